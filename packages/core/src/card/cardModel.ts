@@ -1,0 +1,51 @@
+import type { PriceLine } from '../price/priceLine.ts';
+
+/** A small label on a card, in the order of specification section 4. */
+export type VehicleTag = { kind: 'fuel' | 'reserved' | 'certified' | 'own' | 'comingSoon' | 'justArrived' | 'sold'; label: string };
+
+/** One of the four facts under the title: condition, transmission, kilometres, fuel. */
+export type VehicleFact = { kind: 'condition' | 'transmission' | 'km' | 'fuel' | 'year' | 'body'; label: string; value: string };
+
+/** A picture ready for an `img`: fixed size, so that nothing moves when it loads. */
+export type PictureModel = { src: string; srcSet?: string; width: number; height: number; alt: string };
+
+/** What stands where a vehicle has no picture: a silhouette of its body on a tint of its colour. */
+export type PlaceholderModel = { body: string; tint: string; label: string };
+
+/** Names of card buttons (specification section 2). */
+export type CardButtonName = 'details' | 'testDrive' | 'finance' | 'reserve' | 'tradeIn' | 'enquire' | 'customButton' | 'findSimilar';
+
+/** A button of a card: where it leads, what it says, and how loud it is. At most one is primary. */
+export type CardButtonModel = { name: CardButtonName; label: string; href: string; emphasis: 'primary' | 'secondary' | 'more' };
+
+/** The favourite, compare or save control; absent when the rules hide it. */
+export type CardSaveModel = { mode: 'favourite' | 'compare' | 'save'; label: string };
+
+/**
+ * Everything a result card says about a vehicle. `ui` renders it and decides nothing.
+ */
+export type VehicleCardModel = {
+  id: number;
+  slug: string;
+  availability: 'inStock' | 'comingSoon' | 'sold';
+  href: string;
+  /** Year make model badge series, empty parts skipped (row 2.C04). */
+  title: string;
+  /** First line, year make model. */
+  heading: string;
+  /** Second line, badge and series; may be empty. */
+  subheading: string;
+  picture: PictureModel | null;
+  placeholder: PlaceholderModel;
+  photosCount: number;
+  locationName?: string;
+  tags: VehicleTag[];
+  price: PriceLine;
+  facts: VehicleFact[];
+  /** "12 views", where the site shows them. */
+  views?: string;
+  /** "$128 per week*", where the site shows it and finance is eligible. */
+  weekly?: string;
+  save?: CardSaveModel;
+  buttons: CardButtonModel[];
+};

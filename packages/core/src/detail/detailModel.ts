@@ -1,0 +1,46 @@
+import type { CardSaveModel, PlaceholderModel, VehicleFact, VehicleTag } from '../card/cardModel.ts';
+import type { PriceLine } from '../price/priceLine.ts';
+
+/** A step of the way from home to this page; the last has no link. */
+export type Breadcrumb = { label: string; href?: string };
+
+/** A name and a value of the specification list. */
+export type SpecItem = { label: string; value: string };
+
+/** The 17 button names of the vehicle page (row 2.C21). */
+export type DetailButtonName =
+  | 'CTD' | 'paymentMethods' | 'callUsNow' | 'finance' | 'financeYouX' | 'enquire' | 'testDrive' | 'tradeIn' | 'reserve'
+  | 'onlinePurchase' | 'whatsapp' | 'openAutobot' | 'customButton' | 'carForm' | 'chatWithUs' | 'carHistoryReport' | 'location';
+
+/** A button of the vehicle page; `action` opens a dialog of this page instead of following the link. */
+export type DetailButtonModel = { name: DetailButtonName; label: string; href: string; action?: 'enquire'; emphasis: 'primary' | 'secondary' | 'more' };
+
+/** A picture of the gallery: 600x400 slide, thumbnail, large version for full screen. */
+export type GalleryPicture = { src: string; srcSet?: string; thumb: string; large: string; alt: string; width: 600; height: 400 };
+
+/** Everything the vehicle page says. `ui` renders it and decides nothing. */
+export type VehicleDetailModel = {
+  id: number;
+  slug: string;
+  availability: 'inStock' | 'comingSoon' | 'sold';
+  title: string;
+  heading: string;
+  subheading: string;
+  breadcrumbs: Breadcrumb[];
+  gallery: { pictures: GalleryPicture[]; showThumbnails: boolean; placeholder: PlaceholderModel };
+  tags: VehicleTag[];
+  price: PriceLine;
+  icons: VehicleFact[];
+  keyInformation: SpecItem[];
+  specifications: { heading: string; items: SpecItem[] };
+  features: string[];
+  comments: { paragraphs: string[]; empty: boolean };
+  buttons: DetailButtonModel[];
+  save?: CardSaveModel;
+  sold?: { notice: 'SOLD'; message: string; enquireLabel: string };
+  location?: { name: string; address?: string; phone?: string; directionsHref: string };
+  announcement?: { text: string; directionsHref: string };
+  /** NZ: link to the Consumer Information Notice. */
+  cin?: { label: string; href: string };
+  meta: { title: string; description: string; canonicalPath: string; jsonLd: string };
+};

@@ -1,0 +1,117 @@
+/** New, demo or used, in the order in which they are shown (specification section 2; row 2.F07). */
+export type CarType = 'new' | 'demo' | 'used';
+
+/** A picture with its small version; addresses as the feed gives them. */
+export type VehiclePicture = { url: string; thumb: string; large?: string };
+
+/** Where the vehicle stands. */
+export type VehicleLocation = {
+  id?: number;
+  name?: string;
+  slug?: string;
+  phone?: string;
+  city?: string;
+  state?: string;
+  address?: string;
+};
+
+/** What every vehicle has, sold or not. Dollars are whole or decimal dollars, distances kilometres. */
+export type VehicleBase = {
+  id: number;
+  slug: string;
+  /** "2022 Toyota Hilux SR5", or what the feed calls the vehicle. */
+  name: string;
+  year?: number;
+  make: string;
+  model: string;
+  badge?: string;
+  series?: string;
+  colour?: string;
+  interiorColour?: string;
+  odometerKm?: number;
+  carType: CarType;
+  isReserved: boolean;
+  isCertified: boolean;
+  isPreorder: boolean;
+  price?: number;
+  /** `before_price`: the earlier advertised price. */
+  wasPrice?: number;
+  offerPrice?: number;
+  /** Dollars per week. */
+  subscriptionPrice?: number;
+  /** "Drive away", "Excl. govt charges": always shown beside the price. */
+  priceType?: string;
+  /** Dollars to hold the vehicle (decision C8). */
+  reserveAmount?: number;
+  /** The car's own tag, e.g. "Test Drive Only". */
+  tag?: string;
+  /** Milliseconds since 1970, UTC. */
+  createdAt?: number;
+  stockNumber?: string;
+  vin?: string;
+  nvic?: string;
+  pictures: VehiclePicture[];
+  photosCount: number;
+  videoUrl?: string;
+  spinImages: string[];
+  spinInteriorImage?: string;
+  location: VehicleLocation;
+  /** simple_body: "SUV", "Ute", "Hatch". */
+  body?: string;
+  /** simple_transmission: "Automatic", "Manual". */
+  transmission?: string;
+  /** simple_fuel else fuel: "Petrol", "Diesel", "Electric", "Hybrid". */
+  fuel?: string;
+  /** simple_drive else drive: "4x4", "AWD". */
+  drive?: string;
+  seats?: number;
+  doors?: number;
+  engine?: string;
+  engineLitres?: number;
+  cylinders?: number;
+  /** Litres per 100 km (variant.fuelconsumptioncombined). */
+  fuelConsumption?: number;
+  views?: number;
+  features: string[];
+  dealerComments?: string;
+  buildDate?: string;
+  complianceDate?: string;
+  regoPlate?: string;
+  regoExpiry?: string;
+  historyReportUrl?: string;
+  dealershipId?: number;
+  dealershipName?: string;
+  dealershipSlug?: string;
+  /** "caravan" for caravans, "truck", "motorcycle" where the feed says so. */
+  itemType?: string;
+  financeLenders: Record<string, FinanceLender>;
+  averageMarketPrice?: number;
+  stateAverageMarketPrice?: number;
+  cinUrl?: string;
+};
+
+/** One lender's offer for one car (specification section 3, Finance lender). Rates in per cent a year, money in dollars. */
+export type FinanceLender = {
+  disclaimer?: string;
+  deposit?: number;
+  paymentWeek?: number;
+  paymentMonth?: number;
+  totalPayable?: number;
+  interestRate?: number;
+  comparisonRate?: number;
+  termMonths?: number;
+  termYears?: number;
+  termWeeks?: number;
+  establishmentFees?: number;
+  balloon?: number;
+  financeProvider?: string;
+};
+
+/**
+ * A vehicle after parsing: a union by availability (decisions A18, A19).
+ * "In stock" in words is `inStock` or `comingSoon`.
+ */
+export type Vehicle =
+  | (VehicleBase & { kind: 'inStock' })
+  | (VehicleBase & { kind: 'comingSoon' })
+  | (VehicleBase & { kind: 'sold' });
