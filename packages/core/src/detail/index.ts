@@ -1,0 +1,1 @@
+export type { Breadcrumb, DetailButtonModel, DetailButtonName, GalleryPicture, SpecItem, VehicleDetailModel } from './detailModel.ts';

@@ -1,0 +1,1 @@
+export type { PriceLine } from './priceLine.ts';

@@ -1,0 +1,143 @@
+import * as z from 'zod/mini';
+import { readFlag, readNumber, readObject, readText, readTexts, readWhole } from './readers.ts';
+
+// Every field but `id` and `slug` is lenient: a wrong type, "null", "" or nan becomes absent, and nothing throws.
+const lenient = <T>(read: (value: unknown) => T | undefined) => z.optional(z.pipe(z.unknown(), z.transform((value: unknown): T | undefined => read(value))));
+const text = lenient(readText);
+const number = lenient(readNumber);
+const whole = lenient(readWhole);
+const flag = lenient(readFlag);
+const texts = lenient((value) => (value === undefined || value === null ? undefined : readTexts(value)));
+
+/** An object read by `schema`, which itself never fails on an object; anything else is absent. */
+const part = <S extends z.ZodMiniType>(schema: S) =>
+  lenient((value): z.output<S> | undefined => {
+    if (readObject(value) === undefined) return undefined;
+    const read = z.safeParse(schema, value);
+    return read.success ? read.data : undefined;
+  });
+
+/** A list whose readable entries stay and whose others go. */
+const list = <S extends z.ZodMiniType>(schema: S) =>
+  lenient((value): z.output<S>[] | undefined => {
+    if (!Array.isArray(value)) return undefined;
+    return value.flatMap((entry: unknown) => {
+      const read = z.safeParse(schema, entry);
+      return read.success ? [read.data] : [];
+    });
+  });
+
+const record = <S extends z.ZodMiniType>(schema: S) =>
+  lenient((value): Record<string, z.output<S>> | undefined => {
+    const object = readObject(value);
+    if (object === undefined) return undefined;
+    return Object.fromEntries(
+      Object.entries(object).flatMap(([key, entry]) => {
+        const read = z.safeParse(schema, entry);
+        return readObject(entry) !== undefined && read.success ? [[key, read.data] as const] : [];
+      }),
+    );
+  });
+
+const carTypeDoc = lenient((value): 'new' | 'demo' | 'used' | undefined => {
+  const word = readText(value)?.toLowerCase();
+  return word === 'new' || word === 'demo' || word === 'used' ? word : undefined;
+});
+
+const imageDoc = z.object({
+  image: z.object({ url: z.string(), thumb: part(z.object({ url: text })), large: part(z.object({ url: text })) }),
+});
+
+const addressDoc = z.object({
+  street: text, city: text, state: text, postcode: text, lat: number, long: number, place_url: text, place_id: text, map_key: text,
+});
+
+const locationDoc = z.object({
+  id: whole, name: text, slug: text, phone: text, address: part(addressDoc), distribution_locations: texts,
+});
+
+const lenderDoc = z.object({
+  disclaimer: text, deposit: number, paymentWeek: number, paymentMonth: number, totalPayable: number,
+  interestRate: number, comparisonRate: number, termMonths: number, termYears: number, termWeeks: number,
+  establishmentFees: number, balloon: number, financeProvider: text,
+});
+
+const hotspotPositionDoc = z.object({ hotspotId: whole, activeAngle: number, posX: number, posY: number });
+const hotspotsDoc = z.object({
+  hotspots: list(z.object({ id: whole, description: text })),
+  exterior: list(hotspotPositionDoc),
+  interior: list(hotspotPositionDoc),
+});
+
+const variantDoc = z.object({
+  cylinders: number, enginesize: text, enginesize_litres: number, induction: text, fuelconsumptioncombined: number, fuelcapacity: number,
+  grossvehiclemass: number, vehiclelength: number, vehicleheight: number, vehiclewidth: number, towingcapacitybraked: number,
+  bodyconfiguration: text, torque: text, ancaprating: number, geartype: text,
+});
+
+const caravanDoc = z.object({
+  body_width: number, body_length: number, tare_weight: number, axle_type: text, sleeps: whole, aggregate_trailer_mass: number,
+});
+
+/**
+ * A vehicle as the index holds it: the entity Car of specification section 3 with its variant and caravan
+ * specification, and beside it the fields that only search needs. Dollars, kilometres, kilograms, millimetres;
+ * `..._timestamp` are seconds since 1970. A field that is not known is absent, never 0, "-" or "nan".
+ *
+ * The documented wire shape, for whoever writes documents. The storefront reads hits with `parseVehicle`, which uses
+ * the same readers without the cost of a schema.
+ *
+ * @example z.parse(vehicleDocSchema, { id: 7, slug: 'a', price: '$45,990', km: 'nan' }) // => id 7, slug 'a', price 45990, km undefined
+ */
+export const vehicleDocSchema = z.object({
+  id: z.pipe(z.transform((value: unknown) => readWhole(value)), z.number()),
+  slug: z.pipe(z.transform((value: unknown) => readText(value)), z.string()),
+  name: text, year: whole, make: text, model: text, badge: text, series: text,
+  colour: text, interior_colour: text, km: number,
+  price: number, before_price: number, offer_price: number, subscription_price: number, preorder: flag,
+  /** "Drive away", "Excl. govt charges". */
+  price_type: text,
+  /** Dollars that hold the vehicle (decision C8). */
+  reserve_amount: number,
+  car_type: carTypeDoc,
+  /** "in_stock", "coming_soon", "sold". */
+  status: text,
+  /** The car's own tag, e.g. "Test Drive Only". */
+  tag: text,
+  reserved: flag, sold: flag, certified: flag,
+  /** ISO 8601 text. */
+  created_at: text,
+  stocknum: text, vin: text, nvic: text, has_nvic: flag,
+  images: list(imageDoc),
+  thumbnails: texts, primary_image_url: text, photos_count: whole, video_url: text, external_video_url: text,
+  spin_images: texts, spin_interior_image: text, spin_code: text, hotspots: part(hotspotsDoc),
+  location: part(locationDoc), location_name: text, city: text, state: text,
+  simple_body: text, simple_transmission: text, simple_fuel: text, simple_drive: text, fuel: text, drive: text, trans: text,
+  seats: whole, doors: whole, engine_size: text, engine_size_litres: number, views: whole,
+  standardEquipment: texts, dealercomments: text,
+  build_date: text, compliance_date: text, regplate: text, rego_expiry: text,
+  /** Address of the history report. */
+  file: text,
+  dealership_id: whole, dealership_slug: text, custom_rank: number, carsales_title: text, private_suburb: text, private_postcode: text,
+  /** "caravan", "motorcycle", "truck"; absent or "car" for cars. */
+  item_type: text,
+  finance_lenders: record(lenderDoc), payment_processors: texts,
+  autograb_data: part(z.object({ state_average_market_price: number, average_market_price: number })),
+  youxQuote: part(z.object({ weeklyRepaymentAmount: number, advertisedRate: number, comparisonRate: number })),
+  variant: part(variantDoc),
+  /** The caravan specification. */
+  specification: part(caravanDoc),
+  /** New Zealand: address of the Consumer Information Notice. */
+  cin_url: text,
+  // What search filters, facets and sorts by.
+  show_on_dealer_website: flag,
+  /** Seconds since 1970. */
+  sold_date_timestamp: whole,
+  /** Seconds since 1970. */
+  created_at_timestamp: whole,
+  location_id: whole, dealership_name: text, make_model: text, price_range: text, weekly_price_range: text,
+  categories: texts, filtered_features: texts, body: text, transmission: text,
+});
+
+/** A vehicle as written in the index; see `vehicleDocSchema`. */
+export type VehicleDoc = z.output<typeof vehicleDocSchema>;
