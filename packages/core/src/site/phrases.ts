@@ -1,0 +1,68 @@
+/**
+ * Words that a site may put in its own way, with what every site says by default (style.md, habit 3).
+ * Only words that some dealers word differently are here; a site names the few it changes under `phrases`.
+ */
+export const defaultPhrases = {
+  /** Names of the car types, on cards, filters and in headings (row 2.F09). */
+  'carType.new': 'New',
+  'carType.demo': 'Demo',
+  'carType.used': 'Used',
+  /** Buttons of a card (specification section 2). */
+  'card.details': 'View Details',
+  'card.testDrive': 'Book a Test Drive',
+  'card.reserve': 'Reserve Now',
+  'card.tradeIn': 'Trade In',
+  'card.enquire': 'Enquire Now',
+  'card.findSimilar': 'Find Me Something Similar',
+  'card.save': 'Save',
+  'card.compare': 'Compare',
+  /** Buttons of the vehicle page. */
+  'detail.callUsNow': 'Call Us Now',
+  'detail.enquire': 'Enquire Now',
+  'detail.testDrive': 'Book a Test Drive',
+  'detail.tradeIn': 'Trade-In Valuation',
+  'detail.reserve': 'Reserve Now',
+  'detail.location': 'Get Directions',
+  'detail.carHistoryReport': 'Car History Report',
+  'detail.onlinePurchase': 'Buy Online',
+  'detail.whatsapp': 'WhatsApp',
+  'detail.paymentMethods': 'Payment Methods',
+  'detail.cin': 'Consumer Information Notice',
+  /** Tags (specification section 4). */
+  'tag.reserved': 'Reserved',
+  'tag.comingSoon': 'COMING SOON',
+  /** Search page. */
+  'search.placeholder': 'Make, model or keyword',
+  'search.clearFilters': 'Clear Filters',
+  'search.popularMakes': 'Popular Makes',
+  'search.allMakes': 'All Makes',
+  'search.noResultsTitle': 'No vehicles match your search',
+  'search.noResultsText': 'Try fewer filters, or tell us what you are after and we will look for it.',
+  /** Headings of the home page. */
+  'home.featured': 'Just in',
+  'home.bodyTypes': 'Shop by body type',
+  'home.priceBands': 'Shop by price',
+  'home.reasons': 'Why buy from us?',
+  'home.locations': 'Our Locations',
+  /** Enquiry form. */
+  'enquiry.title': 'Enquire about this vehicle',
+  'enquiry.generalTitle': 'Send us an enquiry',
+  'enquiry.submit': 'Send Enquiry',
+  'enquiry.optIn': 'Send me news and offers. You can opt out at any time by replying STOP or with the link in any email.',
+  'enquiry.terms': 'I agree to the terms of use and the privacy policy.',
+  'success.title': 'Thank you',
+  /** Menus. */
+  'nav.home': 'Home',
+  'nav.vehicles': 'Vehicles',
+  'nav.offers': 'Offers',
+  'nav.ourStock': 'Our Stock',
+  'nav.tradeIn': 'Trade In',
+  'nav.service': 'Service and Parts',
+  'nav.company': 'Company',
+  'footer.vehicles': 'Vehicles',
+  'footer.buyerTools': 'Buyer Tools',
+  'footer.servicing': 'Servicing and Parts',
+} as const satisfies Record<string, string>;
+
+/** The name of a phrase, e.g. "card.enquire". */
+export type PhraseKey = keyof typeof defaultPhrases;
