@@ -1,0 +1,28 @@
+// What shoppers filter by, and how feeds write it. First match wins; one feature stands once.
+const features: readonly (readonly [string, RegExp])[] = [
+  ['Apple CarPlay', /car ?play/i],
+  ['Android Auto', /android auto/i],
+  ['Reversing Camera', /revers\w* camera|rear ?view camera|\b360\b.*camera|surround view/i],
+  ['Parking Sensors', /park\w* sensor/i],
+  ['Satellite Navigation', /nav(igation)?\b/i],
+  ['Adaptive Cruise Control', /(adaptive|radar|smart) cruise/i],
+  ['Blind Spot Monitor', /blind[- ]spot/i],
+  ['Lane Keep Assist', /lane[- ](keep|assist|departure)/i],
+  ['Leather Seats', /leather.*(seat|trim|upholstery|appointed)/i],
+  ['Heated Seats', /heated (front |rear )?seat/i],
+  ['Sunroof', /sun ?roof|panoramic roof|glass roof/i],
+  ['Tow Bar', /tow ?bar|tow pack|tow kit/i],
+  ['Bull Bar', /bull ?bar/i],
+  ['Canopy', /canopy/i],
+  ['Roof Racks', /roof ?(rack|rail)/i],
+  ['Keyless Entry', /keyless|smart key/i],
+  ['Power Tailgate', /power(ed)? tail ?gate/i],
+];
+
+/**
+ * The features that the `filtered_features` facet offers, found in a list of equipment.
+ *
+ * @example filteredFeatures(['Reverse Camera', '18" alloy wheels', 'Towbar']) // => ['Reversing Camera', 'Tow Bar']
+ */
+export const filteredFeatures = (equipment: readonly string[]): string[] =>
+  features.filter(([, pattern]) => equipment.some((entry) => pattern.test(entry))).map(([feature]) => feature);
