@@ -119,3 +119,15 @@ export const readMoment = (value: unknown): number | undefined => {
   const moment = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}${offset}`);
   return Number.isNaN(moment) ? undefined : moment;
 };
+
+/**
+ * New, demo or used, from the feed's word for it.
+ * @example readCarType('Demonstrator') // => 'demo'
+ */
+export const readCarType = (value: unknown): 'new' | 'demo' | 'used' | undefined => {
+  const word = readText(value)?.toLowerCase();
+  if (word === 'new' || word === 'demo' || word === 'used') return word;
+  if (word === 'demonstrator') return 'demo';
+  if (word === 'pre-owned' || word === 'preowned') return 'used';
+  return undefined;
+};

@@ -88,6 +88,43 @@ export type VehicleBase = {
   averageMarketPrice?: number;
   stateAverageMarketPrice?: number;
   cinUrl?: string;
+  hasNvic: boolean;
+  externalVideoUrl?: string;
+  paymentProcessors: string[];
+  /** An outside lender's quote for this car. */
+  youxQuote?: YouxQuote;
+  /** What the model's catalogue says of this variant. */
+  variant?: VehicleVariant;
+  caravan?: CaravanSpecification;
+};
+
+/** A quote that came with the car; rates in per cent a year, money in dollars a week. */
+export type YouxQuote = { weeklyRepaymentAmount?: number; advertisedRate?: number; comparisonRate?: number };
+
+/** Catalogue data of a variant: litres, kilograms, millimetres as the feed gives them. */
+export type VehicleVariant = {
+  induction?: string;
+  fuelCapacity?: number;
+  grossVehicleMass?: number;
+  length?: number;
+  height?: number;
+  width?: number;
+  towingCapacityBraked?: number;
+  bodyConfiguration?: string;
+  torque?: string;
+  /** Stars. */
+  ancapRating?: number;
+  gearType?: string;
+};
+
+/** A caravan's specification: millimetres or metres as the feed gives them, kilograms. */
+export type CaravanSpecification = {
+  bodyWidth?: number;
+  bodyLength?: number;
+  tareWeight?: number;
+  axleType?: string;
+  sleeps?: number;
+  aggregateTrailerMass?: number;
 };
 
 /** One lender's offer for one car (specification section 3, Finance lender). Rates in per cent a year, money in dollars. */

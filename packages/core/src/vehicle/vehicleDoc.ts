@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readFlag, readNumber, readObject, readText, readTexts, readWhole } from './readers.ts';
+import { readCarType, readFlag, readNumber, readObject, readText, readTexts, readWhole } from './readers.ts';
 
 // Every field but `id` and `slug` is lenient: a wrong type, "null", "" or nan becomes absent, and nothing throws.
 const lenient = <T>(read: (value: unknown) => T | undefined) => z.optional(z.pipe(z.unknown(), z.transform((value: unknown): T | undefined => read(value))));
@@ -39,10 +39,7 @@ const record = <S extends z.ZodMiniType>(schema: S) =>
     );
   });
 
-const carTypeDoc = lenient((value): 'new' | 'demo' | 'used' | undefined => {
-  const word = readText(value)?.toLowerCase();
-  return word === 'new' || word === 'demo' || word === 'used' ? word : undefined;
-});
+const carTypeDoc = lenient(readCarType);
 
 const imageDoc = z.object({
   image: z.object({ url: z.string(), thumb: part(z.object({ url: text })), large: part(z.object({ url: text })) }),

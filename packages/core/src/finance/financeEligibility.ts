@@ -1,0 +1,59 @@
+import { isAvailable } from '../vehicle/isAvailable.ts';
+import type { FinanceLender, Vehicle } from '../vehicle/vehicle.ts';
+import type { FinanceProvider, Site } from '../site/site.ts';
+
+/** Whether finance may be shown for a vehicle, by whom, or why not. */
+export type FinanceEligibility =
+  | { kind: 'eligible'; provider: FinanceProvider; lender: FinanceLender }
+  | { kind: 'ineligible'; reason: 'site' | 'dealership' | 'provider' | 'rates' | 'sold' | 'price' | 'payment' | 'age' };
+
+type ProviderRule = { inStock: boolean; priceFloor: boolean; payment?: 'paymentWeek' | 'paymentMonth'; newestYears?: number };
+
+/** Decision A17's table. Car Clarity states no stock rule; a page hides finance of sold cars by itself. */
+const rules: Readonly<Record<FinanceProvider, ProviderRule>> = {
+  'Taurus': { inStock: true, priceFloor: true, newestYears: 12 },
+  '360 Finance': { inStock: true, priceFloor: false },
+  'AusLoans': { inStock: true, priceFloor: false },
+  'Manual': { inStock: true, priceFloor: true, payment: 'paymentWeek' },
+  'Angle': { inStock: true, priceFloor: true, payment: 'paymentWeek' },
+  'Powertorque': { inStock: true, priceFloor: true, payment: 'paymentWeek' },
+  'Nissan Finance': { inStock: true, priceFloor: true, payment: 'paymentMonth' },
+  'Car Clarity': { inStock: false, priceFloor: false },
+};
+
+/** Dollars; finance needs a price above it (row 9.F23). */
+const financePriceFloor = 500;
+
+/** Brisbane has no daylight saving: ten hours ahead of UTC all year. */
+const brisbaneYear = (now: number): number => new Date(now + 10 * 3_600_000).getUTCFullYear();
+
+const lenderOf = (lenders: Record<string, FinanceLender>, provider: string): FinanceLender | undefined => {
+  if (Object.hasOwn(lenders, provider)) return lenders[provider];
+  // Feeds key lenders as "360_finance" or "nissan-finance" too.
+  const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const key = Object.keys(lenders).find((name) => plain(name) === plain(provider));
+  return key === undefined ? undefined : lenders[key];
+};
+
+/**
+ * Whether a vehicle may show finance (specification section 5; decisions A17 to A20): the site does not hide it, the car
+ * carries data of the configured provider with both rates, and that provider's own conditions hold.
+ *
+ * @example financeEligibility(car, site, now) // => { kind: 'eligible', provider: 'Angle', lender: { paymentWeek: 128, ... } }
+ */
+export const financeEligibility = (vehicle: Vehicle, site: Pick<Site, 'finance' | 'finance_provider'>, now: number): FinanceEligibility => {
+  if (site.finance.hidden) return { kind: 'ineligible', reason: 'site' };
+  if (vehicle.dealershipSlug !== undefined && site.finance.hiddenDealerships.includes(vehicle.dealershipSlug)) return { kind: 'ineligible', reason: 'dealership' };
+
+  const provider = site.finance_provider;
+  const rule = provider !== null && Object.hasOwn(rules, provider) ? rules[provider] : undefined;
+  const lender = provider === null ? undefined : lenderOf(vehicle.financeLenders, provider);
+  if (provider === null || rule === undefined || lender === undefined) return { kind: 'ineligible', reason: 'provider' };
+  if (lender.interestRate === undefined || lender.comparisonRate === undefined) return { kind: 'ineligible', reason: 'rates' };
+
+  if (rule.inStock && !isAvailable(vehicle)) return { kind: 'ineligible', reason: 'sold' };
+  if (rule.priceFloor && !((vehicle.price ?? 0) > financePriceFloor)) return { kind: 'ineligible', reason: 'price' };
+  if (rule.payment !== undefined && !lender[rule.payment]) return { kind: 'ineligible', reason: 'payment' };
+  if (rule.newestYears !== undefined && !((vehicle.year ?? 0) >= brisbaneYear(now) - rule.newestYears)) return { kind: 'ineligible', reason: 'age' };
+  return { kind: 'eligible', provider, lender };
+};

@@ -1,0 +1,79 @@
+/** How often a buyer pays. */
+export type RepaymentEvery = 'week' | 'fortnight' | 'month';
+
+/** How a lender rounds a payment; `none` shows it to the cent (decision A2). */
+export type RepaymentRounding = 'ceil-dollar' | 'ceil-cent' | 'none';
+
+/** A loan for a vehicle. Dollars, years, per cent a year. */
+export type Loan = {
+  price: number;
+  /** Deposit and trade-in together. */
+  deposit: number;
+  /** The establishment fee and whatever else is financed with the vehicle (decision A5). */
+  fees: number;
+  /** Nominal annual rate in per cent. */
+  annualRate: number;
+  years: number;
+  every: RepaymentEvery;
+  /** Balloon: dollars still owing at the end. More than the financed amount counts as the financed amount (decision A4). */
+  residual: number;
+  /** Dollars a month that the lender adds to every payment (decision A5); 0 when absent. */
+  monthlyFee?: number;
+  /** `ceil-dollar` when absent. */
+  rounding?: RepaymentRounding;
+};
+
+/**
+ * What is paid each period, in how many periods, and all together; or, for a payment of 25 dollars and less, the words
+ * that stand instead of it, with no total (row 5.F12).
+ */
+export type Repayment =
+  | { kind: 'repayment'; amount: number; periods: number; total: number }
+  | { kind: 'enquire'; text: 'Enquire for Finance'; amount: number; periods: number };
+
+/** Payments a year (specification section 9). */
+export const periodsPerYear: Readonly<Record<RepaymentEvery, number>> = { week: 52, fortnight: 26, month: 12 };
+
+/** A payment of this many dollars or less is not quoted. */
+const smallestQuoted = 25;
+
+const atLeastZero = (value: number): number => (Number.isFinite(value) && value > 0 ? value : 0);
+
+const rounded = (payment: number, rounding: RepaymentRounding): number => {
+  // The guard keeps 100.00000000001, which is 100 to everyone but the machine, from becoming 101.
+  if (rounding === 'ceil-dollar') return Math.ceil(payment - 1e-9);
+  if (rounding === 'ceil-cent') return Math.ceil(payment * 100 - 1e-7) / 100;
+  return Math.round(payment * 100) / 100;
+};
+
+/**
+ * What a buyer pays each period, in arrears, rounded up to the next whole dollar (decisions A1 to A6).
+ * The residual is left owing at the end, so it is discounted first.
+ *
+ * @example
+ * repayment({ price: 30_000, deposit: 0, fees: 0, annualRate: 10, years: 6, every: 'week', residual: 0 })
+ * // => { kind: 'repayment', amount: 128, periods: 312, total: 39_936 }
+ */
+export const repayment = (loan: Loan): Repayment => {
+  const perYear = periodsPerYear[loan.every];
+  const periods = perYear * atLeastZero(loan.years);
+  const fees = atLeastZero(loan.fees);
+  const financed = Math.max(0, atLeastZero(loan.price) - atLeastZero(loan.deposit) + fees);
+  const residual = Math.min(atLeastZero(loan.residual), financed);
+  const rate = atLeastZero(loan.annualRate) / 100 / perYear;
+
+  const exact = ((): number => {
+    if (periods <= 0) return 0;
+    if (rate === 0) return (financed - residual) / periods;
+    // (1 + i)^-n and 1 minus it, without losing the digits of a very small rate.
+    const exponent = -periods * Math.log1p(rate);
+    return ((financed - residual * Math.exp(exponent)) * rate) / -Math.expm1(exponent);
+  })();
+
+  const periodicFee = periods > 0 ? (atLeastZero(loan.monthlyFee ?? 0) * 12) / perYear : 0;
+  const amount = Math.max(0, rounded(exact + periodicFee, loan.rounding ?? 'ceil-dollar'));
+  if (amount <= smallestQuoted) return { kind: 'enquire', text: 'Enquire for Finance', amount, periods };
+  // The fees are in the financed amount and are added again here: that is the stated rule (decision A3), not a slip.
+  const total = Math.round((periods * amount + fees) * 100) / 100;
+  return { kind: 'repayment', amount, periods, total };
+};

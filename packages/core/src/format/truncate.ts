@@ -1,0 +1,11 @@
+/**
+ * Text cut for display: more than `limit` characters become the first `keep` and "..." (decision C17).
+ * Characters are what a reader counts as such: a symbol outside the basic plane is one and is never halved.
+ *
+ * @example truncate('Offer ends soon', 10, 5) // => 'Offer...'
+ */
+export const truncate = (text: string, limit: number, keep: number = limit): string => {
+  if (text.length <= limit) return text;
+  const characters = Array.from(text);
+  return characters.length <= limit ? text : `${characters.slice(0, keep).join('')}...`;
+};
