@@ -1,0 +1,63 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import '@dealer/ui/styles/layers.css';
+import '@dealer/ui/styles/reset.css';
+import '@dealer/ui/styles/tokens.css';
+import '@dealer/ui/styles/base.css';
+import '../apps/classic/src/theme.css';
+import '../apps/toyota/src/theme.css';
+import '../apps/used-only/src/theme.css';
+import './preview.css';
+
+/** The look is an attribute of the document, as on a real page; so is the language of the site's country. */
+const withLook: Decorator = (Story, { globals }) => {
+  document.documentElement.dataset['template'] = String(globals['template'] ?? 'classic');
+  document.documentElement.lang = globals['site'] === 'nz' ? 'en-NZ' : 'en-AU';
+  return <Story />;
+};
+
+const preview: Preview = {
+  decorators: [withLook],
+  initialGlobals: { template: 'classic', site: 'au' },
+  globalTypes: {
+    template: {
+      description: 'Look',
+      toolbar: {
+        title: 'Look',
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [
+          { value: 'classic', title: 'classic' },
+          { value: 'toyota', title: 'toyota' },
+          { value: 'used-only', title: 'used-only' },
+        ],
+      },
+    },
+    site: {
+      description: 'Country of the site',
+      toolbar: {
+        title: 'Site',
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'au', title: 'Australia' },
+          { value: 'nz', title: 'New Zealand' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        tablet: { name: 'Tablet, 820', styles: { width: '820px', height: '1180px' }, type: 'tablet' },
+        desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+      },
+    },
+    options: { storySort: { method: 'alphabetical' } },
+  },
+};
+
+export default preview;

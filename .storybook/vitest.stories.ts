@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions } from 'vite';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+
+const configDir = fileURLToPath(new URL('.', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
+const systemChromium = '/usr/bin/chromium';
+
+/** A Chromium of the machine is used where it stands; else the one that Playwright installed. */
+const launchOptions = {
+  ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
+};
+
+/** Every story as a test in real Chromium with axe as an error, once per look. */
+export const storyProject = (template: string): TestProjectInlineConfiguration => ({
+  root,
+  cacheDir: `${root}/node_modules/.vite/stories-${template}`,
+  plugins: [storybookTest({ configDir, initialGlobals: { template } })],
+  resolve: { conditions: ['dealer-source', ...defaultClientConditions] },
+  // Named, because a dependency found half-way reloads the page under a running test.
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      'radix-ui/dialog',
+      'radix-ui/slider',
+      '@storybook/react-vite',
+      '@storybook/addon-a11y/preview',
+      'storybook/test',
+    ],
+  },
+  test: {
+    name: `stories-${template}`,
+    testTimeout: 20_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions }),
+      instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
+    },
+  },
+});
+
+export const storyProjects = ['classic', 'toyota', 'used-only'].map(storyProject);

@@ -1,0 +1,82 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
+import styles from './Button.module.css';
+
+type ButtonLook = {
+  /** At most one `primary` in a group. */
+  variant?: 'primary' | 'secondary' | 'text';
+  size?: 'medium' | 'large';
+  /** An icon before the words. */
+  icon?: ReactNode;
+  /** An icon after the words. */
+  iconAfter?: ReactNode;
+  /** Fills the width of its place. */
+  wide?: boolean;
+  /** Work is under way: says so and ignores presses, but keeps focus. */
+  busy?: boolean;
+  /** On dark areas: the filled button turns white, outlines turn light. */
+  onInverse?: boolean;
+  children: ReactNode;
+};
+
+export type ButtonProps = ButtonLook &
+  (
+    | ({ href: string } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'className' | 'style' | 'children'>)
+    | ({ href?: undefined } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'>)
+  );
+
+/**
+ * Something to press. With `href` it is a link and looks the same.
+ *
+ * @example
+ * <Button variant="primary" href="/contact">Enquire</Button>
+ */
+export const Button = ({ variant = 'secondary', size = 'medium', icon, iconAfter, wide, busy, onInverse, children, ...rest }: ButtonProps) => {
+  const shared = {
+    className: styles['button'],
+    'data-part': 'button',
+    'data-variant': variant,
+    'data-size': size,
+    'data-wide': wide || undefined,
+    'data-inverse': onInverse || undefined,
+    'data-busy': busy || undefined,
+  };
+  const content = (
+    <>
+      {icon ? (
+        <span className={styles['icon']} aria-hidden="true">
+          {icon}
+        </span>
+      ) : null}
+      <span className={styles['label']}>{children}</span>
+      {iconAfter ? (
+        <span className={styles['icon']} aria-hidden="true">
+          {iconAfter}
+        </span>
+      ) : null}
+    </>
+  );
+
+  if (rest.href !== undefined) {
+    return (
+      <a {...rest} {...shared}>
+        {content}
+      </a>
+    );
+  }
+
+  const { onClick, type = 'button', ...button } = rest;
+  return (
+    <button
+      {...button}
+      {...shared}
+      type={type}
+      aria-disabled={busy || button['aria-disabled']}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {content}
+    </button>
+  );
+};

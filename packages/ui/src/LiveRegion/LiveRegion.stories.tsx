@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LiveRegion } from './LiveRegion.tsx';
+
+const meta = { component: LiveRegion, args: { message: '124 cars' } } satisfies Meta<typeof LiveRegion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Polite: Story = {};
+export const Assertive: Story = { args: { message: 'The form was not sent', urgency: 'assertive' } };

@@ -1,0 +1,2 @@
+export { LiveRegion } from './LiveRegion.tsx';
+export type { LiveRegionProps } from './LiveRegion.tsx';
