@@ -1,5 +1,10 @@
+export { carTypeLabel } from './carTypeLabel.ts';
+export type { SiteProblem } from './explainIssue.ts';
+export { parseSite, type ParsedSite, type SiteInput } from './parseSite.ts';
 export { defaultPhrases, type PhraseKey } from './phrases.ts';
 export { platformDefaults } from './platformDefaults.ts';
+export { presetFor } from './presetFor.ts';
+export { resolveSite, type SiteLevel } from './resolveSite.ts';
 export * from './site.ts';
 export { siteDocSchema, type SiteDoc } from './siteDoc.ts';
 export { isSafeAddress, isWebAddress, slugPattern } from './siteDocFields.ts';

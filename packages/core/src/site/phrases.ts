@@ -6,7 +6,6 @@ export const defaultPhrases = {
   /** Names of the car types, on cards, filters and in headings (row 2.F09). */
   'carType.new': 'New',
   'carType.demo': 'Demo',
-  'carType.used': 'Used',
   /** Buttons of a card (specification section 2). */
   'card.details': 'View Details',
   'card.testDrive': 'Book a Test Drive',

@@ -1,0 +1,179 @@
+import { quoted } from './filterText.ts';
+import { filterableAttributes } from './indexSettings.ts';
+
+/** A dealer's filter expression after reading. */
+export type TenantFilter =
+  | { readonly kind: 'filter'; readonly filter: string }
+  | { readonly kind: 'invalid'; readonly message: string; readonly hint: string };
+
+type Token = { readonly kind: 'word' | 'quoted' | 'sign'; readonly text: string };
+
+const tokenPattern = /\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|(!=|>=|<=|[():=<>,[\]])|([^\s()"':=<>!,[\]]+))/y;
+
+class Unreadable extends Error {
+  readonly hint: string;
+  constructor(message: string, hint: string) {
+    super(message);
+    this.hint = hint;
+  }
+}
+
+const tokensOf = (text: string): Token[] => {
+  const tokens: Token[] = [];
+  tokenPattern.lastIndex = 0;
+  while (text.slice(tokenPattern.lastIndex).trim() !== '') {
+    const from = tokenPattern.lastIndex;
+    const match = tokenPattern.exec(text);
+    if (!match) {
+      throw new Unreadable(`cannot be read from ${JSON.stringify(text.slice(from, from + 20).trim())} on`, 'Close every quotation mark, and write conditions such as make = "Land Rover"');
+    }
+    const quotation = match[1] ?? match[2];
+    if (quotation !== undefined) tokens.push({ kind: 'quoted', text: quotation.replace(/\\(.)/g, '$1') });
+    else if (match[3] !== undefined) tokens.push({ kind: 'sign', text: match[3] });
+    else tokens.push({ kind: 'word', text: match[4] ?? '' });
+  }
+  return tokens;
+};
+
+const number = /^-?\d+(\.\d+)?$/;
+const keyword = /^(AND|OR|NOT|IN|TO|EXISTS)$/i;
+const deepest = 50;
+
+/** Reads a token list by the grammar: OR below AND below NOT below a condition or brackets. */
+const reader = (tokens: readonly Token[]) => {
+  let index = 0;
+  const peek = (): Token | undefined => tokens[index];
+  const isSign = (text: string): boolean => peek()?.kind === 'sign' && peek()?.text === text;
+  const isKeyword = (text: string): boolean => peek()?.kind === 'word' && peek()?.text.toUpperCase() === text;
+  const take = (): Token | undefined => tokens[index++];
+  const said = (token: Token | undefined): string => (token === undefined ? 'nothing' : JSON.stringify(token.text));
+
+  const expectSign = (text: string): void => {
+    if (!isSign(text)) throw new Unreadable(`needs "${text}" but has ${said(peek())} there`, `Give every "(" a ")" and every "[" a "]"`);
+    index += 1;
+  };
+
+  const attribute = (): string => {
+    const token = take();
+    if (token === undefined) throw new Unreadable('ends where a condition should stand', 'Write a condition such as make = "Ford" after AND, OR, NOT and "("');
+    if (token.kind === 'sign') throw new Unreadable(`has "${token.text}" where a name should stand`, 'Write conditions such as car_type = "used" OR location_id = 3');
+    if (!filterableAttributes.includes(token.text)) {
+      throw new Unreadable(`"${token.text}" is not something that stock can be filtered by`, `Write one of: ${filterableAttributes.join(', ')}`);
+    }
+    return token.text;
+  };
+
+  const value = (): string => {
+    const token = take();
+    if (token === undefined) throw new Unreadable('ends where a value should stand', 'Write a value after the sign, such as make = "Ford"');
+    if (token.kind === 'quoted') return quoted(token.text);
+    if (token.kind === 'sign' || keyword.test(token.text)) throw new Unreadable(`has ${said(token)} where a value should stand`, 'Put quotation marks round the value');
+    const next = peek();
+    if (next?.kind === 'word' && !keyword.test(next.text)) {
+      throw new Unreadable(`has two words in a row, ${said(token)} and ${said(next)}`, `Put quotation marks round a value of several words: "${token.text} ${next.text}"`);
+    }
+    return number.test(token.text) ? token.text : quoted(token.text);
+  };
+
+  const figure = (): string => {
+    const token = peek();
+    const text = value();
+    if (!number.test(text)) throw new Unreadable(`compares with ${said(token)}, which is not a number`, 'Write a number after <, >, <=, >= and TO, without quotation marks');
+    return text;
+  };
+
+  const list = (): string => {
+    expectSign('[');
+    const values: string[] = [];
+    while (!isSign(']')) {
+      values.push(value());
+      if (isSign(',')) index += 1;
+      else if (!isSign(']')) expectSign(']');
+    }
+    index += 1;
+    return `[${values.join(', ')}]`;
+  };
+
+  const condition = (): string => {
+    const name = attribute();
+    if (isKeyword('EXISTS')) {
+      index += 1;
+      return `${name} EXISTS`;
+    }
+    if (isKeyword('IN')) {
+      index += 1;
+      return `${name} IN ${list()}`;
+    }
+    const isRange = (): boolean => tokens[index + 1]?.kind === 'word' && tokens[index + 1]?.text.toUpperCase() === 'TO';
+    if (peek()?.kind === 'word' && isRange()) return range(name);
+    const sign = take();
+    if (sign?.kind !== 'sign' || !/^(:|=|!=|>|>=|<|<=)$/.test(sign.text)) {
+      throw new Unreadable(`has ${said(sign)} after "${name}", where a sign should stand`, 'Write one of : = != > >= < <=, or IN [a, b], or 1000 TO 2000');
+    }
+    if (isRange()) return range(name);
+    if (/[<>]/.test(sign.text)) return `${name} ${sign.text} ${figure()}`;
+    return `${name} ${sign.text === '!=' ? '!=' : '='} ${value()}`;
+  };
+
+  const range = (name: string): string => {
+    // `figure` reads one value and refuses two words in a row, so TO is taken between the two by hand.
+    const low = take()?.text ?? '';
+    index += 1;
+    if (!number.test(low)) throw new Unreadable(`compares with "${low}", which is not a number`, 'Write two numbers: 1000 TO 2000');
+    return `${name} ${low} TO ${figure()}`;
+  };
+
+  const negation = (depth: number): string => {
+    if (depth > deepest) throw new Unreadable('has too many brackets inside brackets', `Use at most ${deepest}`);
+    if (isKeyword('NOT')) {
+      index += 1;
+      return `NOT ${negation(depth + 1)}`;
+    }
+    if (!isSign('(')) return condition();
+    index += 1;
+    const inside = either(depth + 1);
+    expectSign(')');
+    return `(${inside})`;
+  };
+
+  const both = (depth: number): string => {
+    const parts = [negation(depth)];
+    while (isKeyword('AND')) {
+      index += 1;
+      parts.push(negation(depth));
+    }
+    return parts.join(' AND ');
+  };
+
+  const either = (depth: number): string => {
+    const parts = [both(depth)];
+    while (isKeyword('OR')) {
+      index += 1;
+      parts.push(both(depth));
+    }
+    return parts.join(' OR ');
+  };
+
+  return (): string => {
+    const filter = either(0);
+    if (peek() !== undefined) throw new Unreadable(`has ${said(peek())} where AND or OR should stand`, 'Join conditions by AND or OR');
+    return filter;
+  };
+};
+
+/**
+ * Translates the specification's filter expressions (section 7: `(make=ford OR car_type=used)`, `car_type:used OR location_id=3`)
+ * into Meilisearch's filter grammar, every value quoted anew. Says in plain words what cannot be read.
+ *
+ * @example
+ * readTenantFilter('car_type:used OR location_id=3'); // => { kind: 'filter', filter: 'car_type = "used" OR location_id = 3' }
+ */
+export const readTenantFilter = (expression: string): TenantFilter => {
+  if (expression.trim() === '') return { kind: 'filter', filter: '' };
+  try {
+    return { kind: 'filter', filter: reader(tokensOf(expression))() };
+  } catch (error) {
+    if (error instanceof Unreadable) return { kind: 'invalid', message: `the search filter ${error.message}`, hint: error.hint };
+    throw error;
+  }
+};

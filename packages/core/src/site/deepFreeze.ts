@@ -1,0 +1,12 @@
+/**
+ * Freezes a value and everything in it, so that nobody can change a site after boot.
+ *
+ * @example
+ * Object.isFrozen(deepFreeze({ search: { columns: 3 } }).search); // => true
+ */
+export const deepFreeze = <Value>(value: Value): Value => {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const part of Object.values(value)) deepFreeze(part);
+  return value;
+};

@@ -1,0 +1,2 @@
+export { aLocation } from './aLocation.ts';
+export { aSite, aSiteDoc } from './aSite.ts';
