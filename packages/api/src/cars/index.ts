@@ -1,0 +1,1 @@
+export { carViewSchema, recordCarView } from './carView.ts';

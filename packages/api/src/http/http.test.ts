@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { describe, expect, it } from 'vitest';
+import { createHttp } from './http.ts';
+
+const schema = z.object({ price: z.number() });
+
+const answering = (response: () => Response | Promise<Response>) => {
+  const asked: Request[] = [];
+  const http = createHttp({
+    baseUrl: 'https://dealer.example',
+    timeoutMs: 50,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      asked.push(request);
+      return Promise.race([
+        response(),
+        new Promise<never>((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason as Error), { once: true })),
+      ]);
+    },
+  });
+  return { http, asked };
+};
+
+describe('createHttp', () => {
+  it('answers what the contract accepts, and asks with the query given', async () => {
+    const { http, asked } = answering(() => Response.json({ price: 120 }));
+    await expect(http.json('GET', '/api/delivery-price', { schema, query: { postcode: '0800', colour: undefined } })).resolves.toEqual({ kind: 'ok', value: { price: 120 }, status: 200 });
+    expect(asked[0]?.url).toBe('https://dealer.example/api/delivery-price?postcode=0800');
+  });
+
+  it('sends a body as JSON', async () => {
+    const { http, asked } = answering(() => Response.json({ price: 1 }));
+    await http.json('POST', '/api/leads', { schema, body: { name: 'Ana' } });
+    expect(asked[0]?.headers.get('content-type')).toBe('application/json');
+    await expect(asked[0]?.json()).resolves.toEqual({ name: 'Ana' });
+  });
+
+  it.each([
+    ['a refusal with the server’s words', () => Response.json({ error: 'No such car' }, { status: 422 }), { kind: 'failed', reason: 'status', status: 422, message: 'No such car' }],
+    ['a refusal without words', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), { kind: 'failed', reason: 'status', status: 502 }],
+    ['an answer that is not JSON', () => new Response('oops'), { kind: 'failed', reason: 'malformed', status: 200 }],
+    ['an answer that breaks the contract', () => Response.json({ price: 'free' }), { kind: 'failed', reason: 'malformed', status: 200 }],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'failed', reason: 'offline' }],
+    ['a server that never answers', () => new Promise<Response>(() => undefined), { kind: 'failed', reason: 'timeout' }],
+  ])('never throws: %s', async (_, response, expected) => {
+    const { http } = answering(response as () => Response);
+    await expect(http.json('GET', '/x', { schema })).resolves.toEqual(expected);
+  });
+
+  it('says when the caller stopped the call', async () => {
+    const { http } = answering(() => new Promise<Response>(() => undefined));
+    const stop = new AbortController();
+    const answer = http.json('GET', '/x', { schema, signal: stop.signal, timeoutMs: 5000 });
+    stop.abort();
+    await expect(answer).resolves.toEqual({ kind: 'failed', reason: 'aborted' });
+  });
+});

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+
+/** Why a call gave no answer that can be used. */
+export type HttpFailure = {
+  kind: 'failed';
+  reason: 'offline' | 'timeout' | 'aborted' | 'status' | 'malformed';
+  /** The HTTP status, where the server answered. */
+  status?: number;
+  /** The server's own words, where it sent `{ error }` or `{ message }`. */
+  message?: string;
+};
+
+/** An answer that the contract accepts. */
+export type HttpOk<T> = { kind: 'ok'; value: T; status: number };
+
+export type HttpResult<T> = HttpOk<T> | HttpFailure;
+
+type Query = Record<string, string | number | boolean | undefined>;
+
+/** One call: what it sends and the shape that its answer must have. */
+export type HttpCall<Schema extends z.ZodMiniType> = {
+  schema: Schema;
+  body?: unknown;
+  query?: Query;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  /** Milliseconds; overrides the client's own. */
+  timeoutMs?: number;
+};
+
+/** The one door to the network. It never throws: each failure is a typed result. */
+export type Http = {
+  json: <Schema extends z.ZodMiniType>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, call: HttpCall<Schema>) => Promise<HttpResult<z.output<Schema>>>;
+};
+
+export type HttpOptions = {
+  /** Put before each path; '' for the page's own origin. */
+  baseUrl: string;
+  fetch?: typeof fetch;
+  /** Milliseconds until a call counts as timed out. */
+  timeoutMs?: number;
+};
+
+const serverWords = z.object({ error: z.optional(z.string()), message: z.optional(z.string()) });
+
+const withQuery = (path: string, query: Query | undefined): string => {
+  if (!query) return path;
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) params.set(name, String(value));
+  const text = params.toString();
+  return text ? `${path}?${text}` : path;
+};
+
+/**
+ * Makes the HTTP client of a storefront. Answers are parsed by the call's schema; anything else is a failure with a reason.
+ *
+ * @example
+ * const http = createHttp({ baseUrl: '' });
+ * const answer = await http.json('GET', '/api/delivery-price', { query: { postcode: '4000' }, schema: priceSchema });
+ * if (answer.kind === 'ok') show(answer.value);
+ */
+export const createHttp = ({ baseUrl, fetch: fetchOption, timeoutMs = 15_000 }: HttpOptions): Http => {
+  // Looked up at each call: mocks and tests replace the global after this client was made.
+  const doFetch: typeof fetch = (input, init) => (fetchOption ?? globalThis.fetch)(input, init);
+  return {
+    json: async (method, path, { schema, body, query, headers, signal, timeoutMs: ownTimeout }) => {
+      const timeout = AbortSignal.timeout(ownTimeout ?? timeoutMs);
+      let response: Response;
+      let text: string;
+      try {
+        response = await doFetch(baseUrl + withQuery(path, query), {
+          method,
+          headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+          signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+        });
+        text = await response.text();
+      } catch {
+        if (signal?.aborted) return { kind: 'failed', reason: 'aborted' };
+        return { kind: 'failed', reason: timeout.aborted ? 'timeout' : 'offline' };
+      }
+      let value: unknown;
+      try {
+        value = text === '' ? undefined : JSON.parse(text);
+      } catch {
+        value = undefined;
+      }
+      if (!response.ok) {
+        const words = serverWords.safeParse(value);
+        const message = words.success ? (words.data.error ?? words.data.message) : undefined;
+        return { kind: 'failed', reason: 'status', status: response.status, ...(message ? { message } : {}) };
+      }
+      const parsed = schema.safeParse(value);
+      if (!parsed.success) return { kind: 'failed', reason: 'malformed', status: response.status };
+      return { kind: 'ok', value: parsed.data, status: response.status };
+    },
+  };
+};

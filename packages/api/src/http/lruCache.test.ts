@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { lruCache } from './lruCache.ts';
+
+describe('lruCache', () => {
+  it('forgets what was unused for longest', () => {
+    const cache = lruCache<number>(2);
+    cache.set('utes', 1);
+    cache.set('vans', 2);
+    cache.get('utes');
+    cache.set('suvs', 3);
+    expect([cache.get('utes'), cache.get('vans'), cache.get('suvs')]).toEqual([1, undefined, 3]);
+  });
+
+  it('forgets what it is told to', () => {
+    const cache = lruCache<number>(2);
+    cache.set('utes', 1);
+    cache.drop('utes');
+    expect(cache.get('utes')).toBeUndefined();
+  });
+});

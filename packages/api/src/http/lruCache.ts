@@ -1,0 +1,31 @@
+/** A cache of at most `limit` entries; the one unused for longest goes first. */
+export type LruCache<T> = { get: (key: string) => T | undefined; set: (key: string, value: T) => void; drop: (key: string) => void; clear: () => void };
+
+/**
+ * Makes a least-recently-used cache (search: 50 entries, decision B10; directories: 10).
+ *
+ * @example
+ * const cache = lruCache<number>(2);
+ * cache.set('a', 1); cache.set('b', 2); cache.get('a'); cache.set('c', 3);
+ * cache.get('b'); // => undefined
+ */
+export const lruCache = <T>(limit: number): LruCache<T> => {
+  const entries = new Map<string, T>();
+  return {
+    get: (key) => {
+      const value = entries.get(key);
+      if (value === undefined) return undefined;
+      entries.delete(key);
+      entries.set(key, value);
+      return value;
+    },
+    set: (key, value) => {
+      entries.delete(key);
+      entries.set(key, value);
+      const oldest = entries.keys().next();
+      if (entries.size > limit && !oldest.done) entries.delete(oldest.value);
+    },
+    drop: (key) => void entries.delete(key),
+    clear: () => entries.clear(),
+  };
+};

@@ -1,0 +1,2 @@
+export { leadAnswerSchema, leadErrors, submitLead } from './leads.ts';
+export type { LeadOutcome } from './leads.ts';

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { createHttp } from '../http/http.ts';
+import { submitLead } from './leads.ts';
+
+const sendTo = (respond: (request: Request) => Response | Promise<Response>) => {
+  const requests: Request[] = [];
+  const http = createHttp({
+    baseUrl: 'https://dealer.example',
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      requests.push(request);
+      return respond(request);
+    },
+  });
+  return { requests, outcome: submitLead(http, { name: 'Ana', category: 'General Enquiry' }, { idempotencyKey: 'key-1' }) };
+};
+
+describe('submitLead', () => {
+  it('answers the reference of an accepted lead, and sends its key', async () => {
+    const { requests, outcome } = sendTo(() => Response.json({ lead_id: 4711 }));
+    await expect(outcome).resolves.toEqual({ kind: 'accepted', leadId: '4711' });
+    expect(requests[0]?.headers.get('idempotency-key')).toBe('key-1');
+    expect(new URL(requests[0]?.url ?? '').pathname).toBe('/api/leads');
+  });
+
+  it.each([
+    ['an error in a good answer', () => Response.json({ error: 'Phone is not valid' }), { kind: 'refused', message: 'Phone is not valid' }],
+    ['a good answer without a reference', () => Response.json({}), { kind: 'refused', message: 'An unexpected error occured' }],
+    ['a refusal with words', () => Response.json({ error: 'Email is not valid' }, { status: 422 }), { kind: 'refused', message: 'Email is not valid' }],
+    ['a refusal without words', () => new Response('', { status: 400 }), { kind: 'refused', message: 'An error occurred when submitting this form' }],
+    ['a server in trouble', () => new Response('', { status: 503 }), { kind: 'retryable', message: 'An error occurred when submitting this form' }],
+    ['too many calls', () => new Response('', { status: 429 }), { kind: 'retryable', message: 'An error occurred when submitting this form' }],
+    ['an answer that cannot be read', () => new Response('<html>'), { kind: 'retryable', message: 'An unexpected error occured' }],
+    ['no network', () => Promise.reject(new TypeError('offline')), { kind: 'retryable', message: 'An unexpected error occured' }],
+  ])('says what became of it: %s', async (_, respond, expected) => {
+    await expect(sendTo(respond as () => Response).outcome).resolves.toEqual(expected);
+  });
+});

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { endpoints } from '../endpoints/endpoints.ts';
+import type { Http } from '../http/http.ts';
+
+/** What the backend answers to a lead: its reference, or the reason for a refusal (decision E1). */
+export const leadAnswerSchema = z.object({
+  lead_id: z.optional(z.union([z.string(), z.number()])),
+  error: z.optional(z.string()),
+});
+
+/** What became of a lead that was sent. */
+export type LeadOutcome =
+  | { kind: 'accepted'; leadId: string }
+  | { kind: 'refused'; message: string }
+  /** The same lead may be sent again with the same key: it is recorded once. */
+  | { kind: 'retryable'; message: string };
+
+/** The words of specification section 8, spelled as they stand there (decision E6). */
+export const leadErrors = {
+  unexpected: 'An unexpected error occured',
+  submitting: 'An error occurred when submitting this form',
+} as const;
+
+const retryableStatus = (status: number | undefined): boolean => status === undefined || status === 408 || status === 429 || status >= 500;
+
+/**
+ * Sends a lead (enquiry, test drive, photos, finance, valuation step) to the dealer. The key makes it safe to send twice.
+ *
+ * @example
+ * const outcome = await submitLead(http, payload, { idempotencyKey: '7f0c...' });
+ * if (outcome.kind === 'accepted') goTo('/success');
+ */
+export const submitLead = async (http: Http, payload: object, { idempotencyKey, signal }: { idempotencyKey: string; signal?: AbortSignal }): Promise<LeadOutcome> => {
+  const answer = await http.json('POST', endpoints.leads, {
+    schema: leadAnswerSchema,
+    body: payload,
+    headers: { 'idempotency-key': idempotencyKey },
+    ...(signal ? { signal } : {}),
+  });
+  if (answer.kind === 'ok') {
+    if (answer.value.lead_id !== undefined) return { kind: 'accepted', leadId: String(answer.value.lead_id) };
+    return { kind: 'refused', message: answer.value.error ?? leadErrors.unexpected };
+  }
+  if (answer.reason === 'status' && !retryableStatus(answer.status)) return { kind: 'refused', message: answer.message ?? leadErrors.submitting };
+  if (answer.reason === 'status') return { kind: 'retryable', message: answer.message ?? leadErrors.submitting };
+  return { kind: 'retryable', message: leadErrors.unexpected };
+};

@@ -1,0 +1,2 @@
+export { fetchSite } from './fetchSite.ts';
+export type { SiteAnswer } from './fetchSite.ts';

@@ -1,0 +1,56 @@
+import { instantMeiliSearch } from '@meilisearch/instant-meilisearch';
+import type { InstantMeiliSearchInstance } from '@meilisearch/instant-meilisearch';
+import { cardAttributes } from './cardAttributes.ts';
+import type { Site } from '@dealer/core/site';
+import type { SearchTransport } from '../transport/index.ts';
+
+/** InstantSearch's search client; its maker's own types stay behind this name. */
+export type SearchClient = InstantMeiliSearchInstance;
+
+type Query = Record<string, unknown>;
+
+/**
+ * Before its first search of an index, the adapter asks for the unfiltered facets, to fill in zero counts, which we never show.
+ * Only real queries carry a highlight tag. Answered here: one call less before the first results, and no count of other dealers' stock.
+ */
+const isInitialFacetQuestion = (queries: Query[]): boolean => queries.length > 0 && queries.every((query) => !('highlightPreTag' in query));
+
+const emptyAnswer = (query: Query): Query => ({ indexUid: query['indexUid'], hits: [], query: '', processingTimeMs: 0, hitsPerPage: 0, page: 1, totalPages: 0, totalHits: 0, facetDistribution: {}, facetStats: {} });
+
+/** The words shown and reported when the search server gives no usable answer. */
+const failureWords = { offline: 'The search could not be reached.', timeout: 'The search took too long to answer.', aborted: 'The search was stopped.', status: 'The search answered with an error.', malformed: 'The search gave an answer that could not be read.' } as const;
+
+/** True of an answer that InstantSearch can render: every result has its hits. */
+const isSearchAnswer = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('results' in value)) return 'facetHits' in value;
+  return Array.isArray(value.results) && value.results.every((result: unknown) => typeof result === 'object' && result !== null && 'hits' in result && Array.isArray(result.hits));
+};
+
+/**
+ * InstantSearch's search client over the storefront's transport: fixed filter in every query, cache, timeout, clear errors.
+ *
+ * @example
+ * const searchClient = createSearchClient({ site, transport });
+ * <InstantSearch searchClient={searchClient} indexName={site.search.indexName}>
+ */
+export const createSearchClient = ({ site, transport }: { site: Site; transport: SearchTransport }): SearchClient => {
+  const { host, apiKey } = site.services.search;
+  const { searchClient } = instantMeiliSearch(new URL(host, globalThis.location?.href).href, apiKey, {
+    finitePagination: true,
+    primaryKey: 'id',
+    meiliSearchParams: { attributesToHighlight: [], attributesToRetrieve: [...cardAttributes] },
+    httpClient: async (input, init) => {
+      const url = new URL(String(input instanceof Request ? input.url : input));
+      const body: Query = JSON.parse(String(init?.body ?? '{}'));
+      const queries = Array.isArray(body['queries']) ? (body['queries'] as Query[]) : undefined;
+      if (queries && isInitialFacetQuestion(queries)) return { results: queries.map(emptyAnswer) };
+      const path = url.pathname.slice(new URL(host.endsWith('/') ? host : `${host}/`, url).pathname.length);
+      const answer = await transport.post(path, body);
+      if (answer.kind !== 'ok') throw new Error(answer.message ?? failureWords[answer.reason]);
+      if (!isSearchAnswer(answer.value)) throw new Error(failureWords.malformed);
+      return answer.value;
+    },
+  });
+  return searchClient as SearchClient;
+};

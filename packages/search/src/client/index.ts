@@ -1,0 +1,2 @@
+export { createSearchClient } from './createSearchClient.ts';
+export type { SearchClient } from './createSearchClient.ts';

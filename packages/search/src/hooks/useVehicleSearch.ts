@@ -1,0 +1,85 @@
+import { useCallback, useMemo } from 'react';
+import { useInstantSearch } from 'react-instantsearch';
+import { parseVehicle } from '@dealer/core/vehicle';
+import type { Vehicle } from '@dealer/core/vehicle';
+import type { SearchState } from '@dealer/core/search';
+import type { Site } from '@dealer/core/site';
+import { toSearchState, toUiState } from '../router/uiState.ts';
+
+/** An answer of the search, parsed: what the screen shows. */
+export type SearchAnswer = {
+  vehicles: Vehicle[];
+  /** As the engine counts; see `displayedCount` for what is said. */
+  total: number;
+  pages: number;
+  facets: Record<string, FacetCount[]>;
+  stats: Record<string, { min: number; max: number }>;
+  /** How many hits of this page could not be read. */
+  dropped: number;
+};
+
+/** A value of a facet and how many results it would leave. */
+export type FacetCount = { value: string; count: number; isRefined: boolean };
+
+/** The search as a screen needs it: its state, its last good answer, and one way to change it. */
+export type VehicleSearch = {
+  state: SearchState;
+  /** The last good answer; undefined before the first. It stays while loading and in error (specification section 4). */
+  answer: SearchAnswer | undefined;
+  status: 'loading' | 'ready' | 'failed';
+  update: (change: (state: SearchState) => SearchState) => void;
+  retry: () => void;
+};
+
+type FacetValue = { name: string; escapedValue?: string; count: number; isRefined: boolean };
+
+/**
+ * The state and the answer of the search around this component. Any change but a change of page goes back to page 1.
+ *
+ * @example
+ * const { answer, update } = useVehicleSearch(site);
+ * update((state) => ({ ...state, sortBy: 'lowest-price' }));
+ */
+export const useVehicleSearch = (site: Site): VehicleSearch => {
+  const { results, status, indexUiState, setIndexUiState, refresh } = useInstantSearch({ catchError: true });
+
+  const state = useMemo(() => toSearchState(indexUiState, site), [indexUiState, site]);
+
+  const answer = useMemo((): SearchAnswer | undefined => {
+    if (!results || results.__isArtificial || !results.hits) return undefined;
+    const vehicles: Vehicle[] = [];
+    let dropped = 0;
+    for (const hit of results.hits) {
+      const parsed = parseVehicle(hit);
+      if (parsed.kind === 'vehicle') vehicles.push(parsed.vehicle);
+      else dropped += 1;
+    }
+    const facets: SearchAnswer['facets'] = {};
+    const stats: SearchAnswer['stats'] = {};
+    for (const { name, stats: bounds } of [...results.disjunctiveFacets, ...results.facets]) {
+      const values = results.getFacetValues(name, {});
+      facets[name] = Array.isArray(values) ? (values as FacetValue[]).map(({ name: value, count, isRefined }) => ({ value, count, isRefined })) : [];
+      if (bounds) stats[name] = { min: bounds.min, max: bounds.max };
+    }
+    return { vehicles, total: results.nbHits, pages: results.nbPages, facets, stats, dropped };
+  }, [results]);
+
+  const update = useCallback(
+    (change: (state: SearchState) => SearchState) =>
+      setIndexUiState((previous) => {
+        const before = toSearchState(previous, site);
+        const after = change(before);
+        const page = after.page === before.page ? 1 : after.page;
+        return { ...previous, ...toUiState({ ...after, page }, site) };
+      }),
+    [setIndexUiState, site],
+  );
+
+  return {
+    state,
+    answer,
+    status: status === 'error' ? 'failed' : status === 'idle' && answer ? 'ready' : 'loading',
+    update,
+    retry: refresh,
+  };
+};

@@ -1,0 +1,1 @@
+export { isSearchPath, searchNavigation } from './searchNavigation.ts';

@@ -1,0 +1,73 @@
+import type { Router, UiState } from 'instantsearch.js';
+import { parseSearchUrl, serialiseSearchUrl } from '@dealer/core/search';
+import type { SearchState } from '@dealer/core/search';
+import type { Site } from '@dealer/core/site';
+import { isSearchPath, searchNavigation } from '../navigation/searchNavigation.ts';
+import { toSearchState, toUiState } from './uiState.ts';
+
+/** What this package needs of the storefront's router (React Router's data router fits). */
+export type UrlOwner = {
+  readonly state: { location: { pathname: string; search: string } };
+  navigate: (to: string, options: { replace: boolean; preventScrollReset: boolean; state: unknown }) => unknown;
+  subscribe: (listener: (state: { location: { pathname: string; search: string } }) => void) => () => void;
+};
+
+/** Do the two differ only in what was typed? Then the address replaces the last one, so that Back leaves the typing at once. */
+const isTyping = (before: SearchState, after: SearchState, url: (state: SearchState) => string): boolean =>
+  before.query !== after.query && url({ ...before, query: '', page: 1 }) === url({ ...after, query: '', page: 1 });
+
+/**
+ * InstantSearch's routing over the one owner of the URL: reads the router's location, navigates only where the address
+ * differs, and hears only navigations that it did not write (design: the URL has one owner).
+ *
+ * @example
+ * <InstantSearch routing={searchRouting({ owner: router, site, facetValues: search.knownFacetValues })} ...>
+ */
+export const searchRouting = ({ owner, site, facetValues }: { owner: UrlOwner; site: Site; facetValues: () => Record<string, string[]> }) => {
+  const context = () => ({ site, facetValues: facetValues() });
+  const parse = ({ pathname, search }: { pathname: string; search: string }): SearchState => parseSearchUrl(pathname, search, context());
+  const serialise = (state: SearchState): string => serialiseSearchUrl(state, context());
+  let stop: (() => void) | undefined;
+  let written: string | undefined;
+
+  const router: Router<SearchState> = {
+    $$type: 'dealer.searchRouting',
+    read: () => parse(owner.state.location),
+    createURL: serialise,
+    write: (state) => {
+      const { location } = owner.state;
+      if (!isSearchPath(location.pathname)) return;
+      const before = parse(location);
+      const url = serialise(state);
+      if (url === serialise(before)) return;
+      written = url;
+      const typed = isTyping(before, state, serialise);
+      void owner.navigate(url, { replace: typed, preventScrollReset: false, state: searchNavigation });
+    },
+    onUpdate: (callback) => {
+      stop?.();
+      let seen = owner.state.location;
+      stop = owner.subscribe(({ location }) => {
+        if (location === seen) return;
+        seen = location;
+        if (!isSearchPath(location.pathname)) return;
+        const own = written === location.pathname + location.search;
+        written = undefined;
+        if (!own) callback(parse(location));
+      });
+    },
+    dispose: () => {
+      stop?.();
+      stop = undefined;
+    },
+  };
+
+  return {
+    router,
+    stateMapping: {
+      $$type: 'dealer.searchState',
+      stateToRoute: (uiState: UiState): SearchState => toSearchState(uiState[site.search.indexName] ?? {}, site),
+      routeToState: (state: SearchState): UiState => ({ [site.search.indexName]: toUiState(state, site) }),
+    },
+  };
+};

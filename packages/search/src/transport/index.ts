@@ -1,0 +1,2 @@
+export { createSearchTransport } from './searchTransport.ts';
+export type { FilterScope, SearchQuery, SearchTransport } from './searchTransport.ts';

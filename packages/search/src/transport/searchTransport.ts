@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import type { Http, HttpResult } from '@dealer/api/http';
+import { lruCache } from '@dealer/api/http';
+import { siteFilter, vehicleFilter } from '@dealer/core/search';
+import type { Site } from '@dealer/core/site';
+
+/** One query of a multi-search, as Meilisearch takes it. */
+export type SearchQuery = {
+  indexUid?: string;
+  q?: string;
+  filter?: string | (string | string[])[];
+  facets?: string[];
+  sort?: string[];
+  limit?: number;
+  offset?: number;
+  page?: number;
+  hitsPerPage?: number;
+  attributesToRetrieve?: string[];
+};
+
+/** Which part of the site's fixed filter a query gets: all of it, or without the in-stock part (sold vehicles keep their page). */
+export type FilterScope = 'stock' | 'anyAvailability';
+
+/** The one way from this package to the search server. */
+export type SearchTransport = {
+  /** Sends a body to a path of the server with the fixed filter put into each of its queries. Same body, same answer: cached. */
+  post: (path: string, body: Record<string, unknown>, options?: { scope?: FilterScope; signal?: AbortSignal }) => Promise<HttpResult<unknown>>;
+  indexName: string;
+};
+
+type RawFilter = unknown;
+
+const andFilter = (filter: RawFilter, fixed: string): (string | string[])[] => {
+  if (fixed === '') return Array.isArray(filter) ? filter : filter ? [String(filter)] : [];
+  if (Array.isArray(filter)) return [fixed, ...filter];
+  return typeof filter === 'string' && filter !== '' ? [fixed, filter] : [fixed];
+};
+
+const millisecondsPerHour = 3_600_000;
+
+/**
+ * Makes the transport. The site's fixed filter stands in every query by construction, whoever asked for it;
+ * its clock is taken once and rounded down to the hour, so that equal searches stay equal.
+ *
+ * @example
+ * const transport = createSearchTransport({ site, http, now: Date.now() });
+ * await transport.post('multi-search', { queries: [{ indexUid: 'Car_production', q: 'hilux' }] });
+ */
+export const createSearchTransport = ({ site, http, now }: { site: Site; http: Http; now: number }): SearchTransport => {
+  const nowSeconds = Math.floor(now / millisecondsPerHour) * 3600;
+  const fixed: Record<FilterScope, string> = { stock: siteFilter(site, nowSeconds), anyAvailability: vehicleFilter(site) };
+  const cache = lruCache<Promise<HttpResult<unknown>>>(site.search.searchCacheLimit);
+  const { host, apiKey } = site.services.search;
+  const base = host.endsWith('/') ? host : `${host}/`;
+
+  return {
+    indexName: site.search.indexName,
+    post: (path, body, { scope = 'stock', signal } = {}) => {
+      const filtered = Array.isArray(body['queries'])
+        ? { ...body, queries: body['queries'].map((query: Record<string, unknown>) => ({ ...query, filter: andFilter(query['filter'], fixed[scope]) })) }
+        : { ...body, filter: andFilter(body['filter'], fixed[scope]) };
+      const key = `${path} ${JSON.stringify(filtered)}`;
+      const known = cache.get(key);
+      if (known) return known;
+      const answer = http.json('POST', base + path, {
+        schema: z.unknown(),
+        body: filtered,
+        headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {},
+        ...(signal ? { signal } : {}),
+      });
+      cache.set(key, answer);
+      // A failure is not an answer to remember.
+      void answer.then((result) => {
+        if (result.kind !== 'ok') cache.drop(key);
+      });
+      return answer;
+    },
+  };
+};
