@@ -1,1 +1,10 @@
 export type { CardButtonModel, CardButtonName, CardSaveModel, PictureModel, PlaceholderModel, VehicleCardModel, VehicleFact, VehicleTag } from './cardModel.ts';
+export { enquiryStarts, readEnquiryPurpose } from './enquiryPurpose.ts';
+export type { EnquiryPurpose, EnquiryStart } from './enquiryPurpose.ts';
+export { isTradeInEligible } from './isTradeInEligible.ts';
+export { journeyHref } from './journeyHref.ts';
+export type { Journey } from './journeyHref.ts';
+export { saveControl } from './saveControl.ts';
+export type { VisitorState } from './saveControl.ts';
+export { vehicleCardModel } from './vehicleCardModel.ts';
+export { vehicleTags } from './vehicleTags.ts';

@@ -1,3 +1,4 @@
+export { carTypeLabel } from './carTypeLabel.ts';
 export { isAvailable } from './isAvailable.ts';
 export { parseVehicle } from './parseVehicle.ts';
 export type { ParsedVehicle } from './parseVehicle.ts';

@@ -1,0 +1,66 @@
+import { formatMoney } from '../format/formatMoney.ts';
+import type { Site } from '../site/site.ts';
+import { isAvailable } from '../vehicle/isAvailable.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+import type { CardButtonModel, CardButtonName } from './cardModel.ts';
+import { emphasisAt } from './emphasisAt.ts';
+import { isTradeInEligible } from './isTradeInEligible.ts';
+import { journeyHref } from './journeyHref.ts';
+
+/** What of a site the buttons depend on. */
+type ButtonSite = Pick<Site, 'card' | 'country' | 'detail' | 'finance' | 'phrases' | 'tradeIn'>;
+type Written = { label: string; href: string };
+
+/** Whether a vehicle can be held by a deposit: the site takes them and nobody else has it (specification section 5). */
+export const isReservable = (vehicle: Vehicle, site: Pick<Site, 'detail'>): boolean =>
+  site.detail.checkoutEnabled && isAvailable(vehicle) && !vehicle.isReserved;
+
+/** "Reserve Now $200"; the amount only where the car has one above zero (decision C8). */
+export const reserveLabel = (words: string, vehicle: Vehicle, site: Pick<Site, 'country'>): string =>
+  vehicle.reserveAmount === undefined || vehicle.reserveAmount <= 0 ? words : `${words}\u00a0${formatMoney(vehicle.reserveAmount, site)}`;
+
+/** Whether a site asks buyers about finance for this vehicle at all (decision A20). */
+export const isFinanceOffered = (vehicle: Vehicle, site: Pick<Site, 'finance'>): boolean =>
+  !site.finance.hidden && !(vehicle.dealershipSlug !== undefined && site.finance.hiddenDealerships.includes(vehicle.dealershipSlug));
+
+const written = (name: CardButtonName, vehicle: Vehicle, site: ButtonSite): Written | undefined => {
+  const { card, phrases } = site;
+  switch (name) {
+    case 'details':
+      return { label: phrases['card.details'], href: journeyHref('details', vehicle) };
+    case 'testDrive':
+      return { label: phrases['card.testDrive'], href: journeyHref('test-drive', vehicle) };
+    case 'finance':
+      return isFinanceOffered(vehicle, site) ? { label: card.financeLabel, href: journeyHref('finance', vehicle) } : undefined;
+    case 'reserve':
+      return isReservable(vehicle, site) ? { label: reserveLabel(phrases['card.reserve'], vehicle, site), href: journeyHref('reserve', vehicle) } : undefined;
+    case 'tradeIn':
+      return isTradeInEligible(vehicle, site) ? { label: phrases['card.tradeIn'], href: journeyHref('trade-in', vehicle) } : undefined;
+    case 'enquire':
+      return { label: phrases['card.enquire'], href: journeyHref('enquire', vehicle) };
+    case 'customButton':
+      return card.customButton === null ? undefined : { label: card.customButton.label, href: card.customButton.url };
+    case 'findSimilar':
+      return undefined;
+  }
+};
+
+/**
+ * The buttons of a card in the site's order, without those that do not apply (rows 2.C09 to 2.C16). The first is the
+ * primary one, two more are secondary, the rest go under "More". A way to the car is always among them. A sold vehicle
+ * has one button, which leads to its page and the similar cars there.
+ *
+ * @example cardButtons(soldCar, site) // => [{ name: 'findSimilar', label: 'Find Me Something Similar', href: '/cars/...', emphasis: 'primary' }]
+ */
+export const cardButtons = (vehicle: Vehicle, site: ButtonSite): CardButtonModel[] => {
+  if (!isAvailable(vehicle)) {
+    return [{ name: 'findSimilar', label: site.phrases['card.findSimilar'], href: journeyHref('details', vehicle), emphasis: 'primary' }];
+  }
+  const order: readonly CardButtonName[] = site.card.buttons.includes('details') ? site.card.buttons : ['details', ...site.card.buttons];
+  const buttons: CardButtonModel[] = [];
+  for (const name of order) {
+    const button = buttons.some((other) => other.name === name) ? undefined : written(name, vehicle, site);
+    if (button !== undefined) buttons.push({ name, label: button.label, href: button.href, emphasis: emphasisAt(buttons.length) });
+  }
+  return buttons;
+};

@@ -1,0 +1,24 @@
+import type { Site } from '../site/site.ts';
+import { isAvailable } from '../vehicle/isAvailable.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+import { vehicleTitle } from '../vehicle/vehicleTitle.ts';
+import type { CardSaveModel } from './cardModel.ts';
+
+/** What the visitor has done with a vehicle. */
+export type VisitorState = { isSaved?: boolean };
+
+/**
+ * The favourite, compare or save control, or nothing where the rules hide it (rows 2.C18 to 2.C20; decisions C5 to C7).
+ * A sold vehicle keeps it only in `save` mode and only when already saved, so that it can be taken off the watchlist.
+ *
+ * @example saveControl(soldCar, site) // => undefined
+ */
+export const saveControl = (vehicle: Vehicle, site: Pick<Site, 'card' | 'phrases'>, { isSaved = false }: VisitorState = {}): CardSaveModel | undefined => {
+  const { favouriteMode: mode, storeFavourites, strictFavourites } = site.card;
+  if (!storeFavourites) return undefined;
+  // The label is the control's whole name: twenty-one plain "Save" on a page would be twenty-one riddles.
+  const control: CardSaveModel = { mode, label: `${mode === 'compare' ? site.phrases['card.compare'] : site.phrases['card.save']} ${vehicleTitle(vehicle).title}` };
+  if (!isAvailable(vehicle)) return mode === 'save' && isSaved ? control : undefined;
+  const isBare = vehicle.carType !== 'used' || !((vehicle.price ?? 0) > 0) || vehicle.pictures.length === 0;
+  return strictFavourites && isBare ? undefined : control;
+};

@@ -1,0 +1,64 @@
+import { weeklyEstimate } from '../finance/weeklyEstimate.ts';
+import { formatCount } from '../format/formatCount.ts';
+import { priceLine } from '../price/priceLine.ts';
+import type { Site } from '../site/site.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+import { vehicleTitle } from '../vehicle/vehicleTitle.ts';
+import { cardButtons } from './cardButtons.ts';
+import type { PictureModel, VehicleCardModel } from './cardModel.ts';
+import { journeyHref } from './journeyHref.ts';
+import { saveControl, type VisitorState } from './saveControl.ts';
+import { vehicleFacts } from './vehicleFacts.ts';
+import { vehiclePicture } from './vehiclePicture.ts';
+import { vehiclePlaceholder } from './vehiclePlaceholder.ts';
+import { vehicleTags } from './vehicleTags.ts';
+
+const cardFacts = ['condition', 'transmission', 'km', 'fuel'] as const;
+
+const pictureOf = (vehicle: Vehicle, site: Site, alt: string): PictureModel | null => {
+  const first = vehicle.pictures[0];
+  if (first === undefined) return null;
+  const { src, srcSet } = vehiclePicture(first, site);
+  return srcSet === undefined ? { src, width: 600, height: 400, alt } : { src, srcSet, width: 600, height: 400, alt };
+};
+
+const viewsOf = (vehicle: Vehicle, site: Site): string | undefined => {
+  if (!site.card.showViews || vehicle.views === undefined || vehicle.views <= 0) return undefined;
+  return `${formatCount(vehicle.views)} ${vehicle.views === 1 ? 'view' : 'views'}`;
+};
+
+/**
+ * Everything that a result card says about a vehicle on a site (specification section 2, Search result card).
+ * "Why does this card say that?" is answered here and in the functions it calls. `now` in milliseconds; `visitor` is what
+ * this visitor has done with the vehicle.
+ *
+ * @example vehicleCardModel(car, site, now).title // => '2022 Toyota Hilux SR5'
+ */
+export const vehicleCardModel = (vehicle: Vehicle, site: Site, now: number, visitor: VisitorState = {}): VehicleCardModel => {
+  const { title, heading, subheading } = vehicleTitle(vehicle);
+  const model: VehicleCardModel = {
+    id: vehicle.id,
+    slug: vehicle.slug,
+    availability: vehicle.kind,
+    href: journeyHref('details', vehicle),
+    title,
+    heading,
+    subheading,
+    picture: pictureOf(vehicle, site, title),
+    placeholder: vehiclePlaceholder(vehicle, title),
+    photosCount: vehicle.photosCount,
+    tags: vehicleTags(vehicle, site, now),
+    price: priceLine(vehicle, site),
+    facts: vehicleFacts(vehicle, site, cardFacts),
+    buttons: cardButtons(vehicle, site),
+  };
+  const locationName = vehicle.location.name ?? vehicle.location.city;
+  if (locationName !== undefined) model.locationName = locationName;
+  const views = viewsOf(vehicle, site);
+  if (views !== undefined) model.views = views;
+  const weekly = site.card.showFinancePerWeek ? weeklyEstimate(vehicle, site, now) : undefined;
+  if (weekly !== undefined) model.weekly = weekly.text;
+  const save = saveControl(vehicle, site, visitor);
+  if (save !== undefined) model.save = save;
+  return model;
+};

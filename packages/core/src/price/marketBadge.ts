@@ -1,0 +1,26 @@
+import { formatMoney } from '../format/formatMoney.ts';
+import type { Site } from '../site/site.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+import { shownPrice } from './shownPrice.ts';
+
+/** Dollars; the badge needs more than this below the average (row 9.F24). */
+const threshold = 499;
+
+/**
+ * The badge that a vehicle costs clearly less than others like it: more than 499 dollars below the state's average, or
+ * the nation's where the state has none (decision A28). It compares the advertised price, not the offer price, and says
+ * nothing of a sold vehicle or one whose price is not shown.
+ *
+ * @example marketBadge(car, site)?.text // => '$3,400 below market average'
+ */
+export const marketBadge = (vehicle: Vehicle, site: Pick<Site, 'country'>): { text: string; explanation: string } | undefined => {
+  if (vehicle.kind === 'sold' || vehicle.price === undefined || shownPrice({ price: vehicle.price }) === undefined) return undefined;
+  const average = vehicle.stateAverageMarketPrice ?? vehicle.averageMarketPrice;
+  if (average === undefined || !(average - vehicle.price > threshold)) return undefined;
+  const nation = site.country === 'NZ' ? 'New Zealand' : 'Australia';
+  const place = vehicle.stateAverageMarketPrice === undefined ? `across ${nation}` : vehicle.location.state === undefined ? 'in its state' : `in ${vehicle.location.state}`;
+  return {
+    text: `${formatMoney(Math.floor(average - vehicle.price), site)} below market average`,
+    explanation: `Similar vehicles are advertised for ${formatMoney(Math.round(average), site)} on average ${place}. The badge compares this vehicle's advertised price with that average.`,
+  };
+};
