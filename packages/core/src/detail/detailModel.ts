@@ -1,3 +1,4 @@
+import type { EnquiryPurpose } from '../card/enquiryPurpose.ts';
 import type { CardSaveModel, PlaceholderModel, VehicleFact, VehicleTag } from '../card/cardModel.ts';
 import type { PriceLine } from '../price/priceLine.ts';
 
@@ -13,7 +14,7 @@ export type DetailButtonName =
   | 'onlinePurchase' | 'whatsapp' | 'openAutobot' | 'customButton' | 'carForm' | 'chatWithUs' | 'carHistoryReport' | 'location';
 
 /** A button of the vehicle page; `action` opens a dialog of this page instead of following the link. */
-export type DetailButtonModel = { name: DetailButtonName; label: string; href: string; action?: 'enquire'; emphasis: 'primary' | 'secondary' | 'more' };
+export type DetailButtonModel = { name: DetailButtonName; label: string; href: string; action?: 'enquire'; /** What the dialog is about; also in the link. */ purpose?: EnquiryPurpose; emphasis: 'primary' | 'secondary' | 'more' };
 
 /** A picture of the gallery: 600x400 slide, thumbnail, large version for full screen. */
 export type GalleryPicture = { src: string; srcSet?: string; thumb: string; large: string; alt: string; width: 600; height: 400 };
@@ -34,10 +35,22 @@ export type VehicleDetailModel = {
   keyInformation: SpecItem[];
   specifications: { heading: string; items: SpecItem[] };
   features: string[];
-  comments: { paragraphs: string[]; empty: boolean };
+  /** `short` is there when the comments are long: what stands before Show More. */
+  comments: { paragraphs: string[]; short?: string[]; empty: boolean };
   buttons: DetailButtonModel[];
   save?: CardSaveModel;
-  sold?: { notice: 'SOLD'; message: string; enquireLabel: string };
+  /** Only of a vehicle that cannot be bought any more; it has no buttons, and its price is not shown. */
+  sold?: {
+    notice: 'SOLD';
+    message: string;
+    enquireLabel: string;
+    /** The find-similar enquiry, already written. */
+    enquiry: { href: string; purpose: 'similar'; message: string; subcategory: string };
+    /** The site shows nothing but similar cars (decision C10). */
+    onlySimilar: boolean;
+  };
+  /** "$128 per week*", where finance is eligible. */
+  weekly?: string;
   location?: { name: string; address?: string; phone?: string; directionsHref: string };
   announcement?: { text: string; directionsHref: string };
   /** NZ: link to the Consumer Information Notice. */

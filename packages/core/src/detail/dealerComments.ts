@@ -1,0 +1,27 @@
+import type { VehicleDetailModel } from './detailModel.ts';
+
+/** Characters shown before Show More (specification section 2). */
+const shortLength = 400;
+const pending = 'Dealer comments are pending. Please check back here later.';
+
+const paragraphsOf = (text: string): string[] =>
+  text
+    .split('|')
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+
+/**
+ * A dealer's comments as paragraphs, which the pipe character parts. The raw text is cut at 400 characters, pipes
+ * counted, before it is parted (decision C16). Nothing but white space and pipes counts as no comments.
+ *
+ * @example dealerComments('One owner.|Full history.') // => { paragraphs: ['One owner.', 'Full history.'], empty: false }
+ */
+export const dealerComments = (text: string | undefined): VehicleDetailModel['comments'] => {
+  const paragraphs = paragraphsOf(text ?? '');
+  if (text === undefined || paragraphs.length === 0) return { paragraphs: [pending], empty: true };
+  const characters = text.length > shortLength ? Array.from(text) : [];
+  if (characters.length <= shortLength) return { paragraphs, empty: false };
+  const short = paragraphsOf(characters.slice(0, shortLength).join(''));
+  const last = short.pop() ?? '';
+  return { paragraphs, short: [...short, `${last}...`], empty: false };
+};

@@ -1,0 +1,103 @@
+import { isFinanceOffered, isReservable, reserveLabel } from '../card/cardButtons.ts';
+import { emphasisAt } from '../card/emphasisAt.ts';
+import type { EnquiryPurpose } from '../card/enquiryPurpose.ts';
+import { isTradeInEligible } from '../card/isTradeInEligible.ts';
+import { journeyHref } from '../card/journeyHref.ts';
+import { shownPrice } from '../price/shownPrice.ts';
+import type { Site } from '../site/site.ts';
+import { isAvailable } from '../vehicle/isAvailable.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+import type { DetailButtonModel, DetailButtonName } from './detailModel.ts';
+import { vehiclePhone } from './vehiclePhone.ts';
+import { vehiclePlace } from './vehiclePlace.ts';
+
+type Written = { label: string; href: string; purpose?: EnquiryPurpose };
+
+/** Digits and a leading plus: what a `tel:` link may hold. */
+const dialled = (phone: string): string => phone.replace(/(?!^\+)\D/g, '');
+
+/** Mobile numbers alone can be on WhatsApp; it wants them with the country and without the leading zero. */
+const whatsappNumber = (phone: string, country: Site['country']): string | undefined => {
+  const digits = dialled(phone).replace('+', '');
+  const code = country === 'NZ' ? '64' : '61';
+  const national = digits.startsWith(code) ? digits.slice(code.length) : digits.startsWith('0') ? digits.slice(1) : '';
+  const isMobile = country === 'NZ' ? /^2\d{7,9}$/.test(national) : /^4\d{8}$/.test(national);
+  return isMobile ? code + national : undefined;
+};
+
+const written = (name: DetailButtonName, vehicle: Vehicle, site: Site): Written | undefined => {
+  const { phrases } = site;
+  const enquire = (label: string, purpose: EnquiryPurpose): Written => ({ label, href: journeyHref(purpose, vehicle), purpose });
+  const phone = vehiclePhone(vehicle, site);
+  switch (name) {
+    case 'enquire':
+      return enquire(phrases['detail.enquire'], 'enquire');
+    case 'testDrive':
+      return enquire(phrases['detail.testDrive'], 'test-drive');
+    case 'finance':
+      return isFinanceOffered(vehicle, site) ? enquire(site.card.financeLabel, 'finance') : undefined;
+    case 'financeYouX':
+      // Decision A21: a price, no quote yet, and something to identify the variant by.
+      return isFinanceOffered(vehicle, site) && (vehicle.price ?? 0) > 0 && vehicle.youxQuote === undefined && (vehicle.nvic ?? vehicle.vin) !== undefined
+        ? enquire('Get a Finance Quote', 'finance')
+        : undefined;
+    case 'tradeIn':
+      return isTradeInEligible(vehicle, site) ? enquire(phrases['detail.tradeIn'], 'trade-in') : undefined;
+    case 'reserve':
+      return isReservable(vehicle, site) ? enquire(reserveLabel(phrases['detail.reserve'], vehicle, site), 'reserve') : undefined;
+    case 'onlinePurchase':
+      return isReservable(vehicle, site) && shownPrice(vehicle) !== undefined ? enquire(phrases['detail.onlinePurchase'], 'buy-online') : undefined;
+    case 'paymentMethods':
+      return enquire(phrases['detail.paymentMethods'], 'payment-methods');
+    case 'callUsNow':
+      return phone === undefined ? undefined : { label: phrases['detail.callUsNow'], href: `tel:${dialled(phone)}` };
+    case 'CTD':
+      return phone === undefined ? enquire('Contact the Dealer', 'enquire') : { label: 'Call the Dealer', href: `tel:${dialled(phone)}` };
+    case 'whatsapp': {
+      const number = phone === undefined ? undefined : whatsappNumber(phone, site.country);
+      return number === undefined ? undefined : { label: phrases['detail.whatsapp'], href: `https://wa.me/${number}` };
+    }
+    case 'carForm':
+      return enquire('Ask About This Vehicle', 'enquire');
+    case 'chatWithUs':
+      return enquire('Send Us a Message', 'enquire');
+    case 'openAutobot':
+      return enquire('Ask a Question', 'enquire');
+    case 'customButton':
+      return site.card.customButton === null ? undefined : { label: site.card.customButton.label, href: site.card.customButton.url };
+    case 'carHistoryReport':
+      return vehicle.historyReportUrl === undefined ? undefined : { label: phrases['detail.carHistoryReport'], href: vehicle.historyReportUrl };
+    case 'location': {
+      const place = vehiclePlace(vehicle, site);
+      return place === undefined ? undefined : { label: phrases['detail.location'], href: place.directionsHref };
+    }
+  }
+};
+
+/**
+ * The buttons of the vehicle page in the site's order, without those that do not apply (row 2.C21; specification section
+ * 5, Buttons; decisions A21, D8, F11). The site's own words and address for a button win, but never open a button that
+ * its rule closes. A button whose journey has no page of its own yet opens the enquiry dialog with its purpose. The first
+ * is primary, two are secondary, the rest are under "More". A sold vehicle has none.
+ *
+ * @example detailButtons(car, site)[0] // => { name: 'enquire', label: 'Enquire Now', action: 'enquire', emphasis: 'primary', ... }
+ */
+export const detailButtons = (vehicle: Vehicle, site: Site): DetailButtonModel[] => {
+  if (!isAvailable(vehicle)) return [];
+  const buttons: DetailButtonModel[] = [];
+  for (const name of new Set(site.detail.buttons)) {
+    const own = site.detail.buttonLinks[name];
+    const platform = written(name, vehicle, site);
+    // A dealer's own link may stand for WhatsApp or a custom button without our number or link; rules about the car still hold.
+    const isDealersOwn = name === 'whatsapp' || name === 'customButton';
+    const button: Written | undefined = own !== undefined && (platform !== undefined || isDealersOwn) ? { label: own.label, href: own.url } : platform;
+    if (button === undefined) continue;
+    const model: DetailButtonModel = { name, label: button.label, href: button.href, emphasis: emphasisAt(buttons.length) };
+    if (button.purpose !== undefined) {
+      model.action = 'enquire';
+      model.purpose = button.purpose;
+    }
+    buttons.push(model);
+  }
+  return buttons;
+};

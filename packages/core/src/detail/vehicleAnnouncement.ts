@@ -1,0 +1,17 @@
+import type { Site } from '../site/site.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+import type { VehicleDetailModel } from './detailModel.ts';
+import { vehiclePlace } from './vehiclePlace.ts';
+
+/**
+ * The bar "Located at {city}", for a car that stands elsewhere than at the site's primary location (row 2.D35, decision C24).
+ *
+ * @example vehicleAnnouncement(carInIpswich, site)?.text // => 'Located at Ipswich'
+ */
+export const vehicleAnnouncement = (vehicle: Vehicle, site: Pick<Site, 'country' | 'locations' | 'phones'>): VehicleDetailModel['announcement'] => {
+  const primary = site.locations.find((location) => location.primary);
+  if (primary === undefined || vehicle.location.id === undefined || vehicle.location.id === primary.id) return undefined;
+  const city = vehicle.location.city ?? site.locations.find((location) => location.id === vehicle.location.id)?.address.city;
+  const place = vehiclePlace(vehicle, site);
+  return typeof city === 'string' && city !== '' && place !== undefined ? { text: `Located at ${city}`, directionsHref: place.directionsHref } : undefined;
+};

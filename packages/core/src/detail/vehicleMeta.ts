@@ -1,0 +1,47 @@
+import { journeyHref } from '../card/journeyHref.ts';
+import { formatKm } from '../format/formatKm.ts';
+import { truncate } from '../format/truncate.ts';
+import { priceLine } from '../price/priceLine.ts';
+import type { Site } from '../site/site.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+import { vehicleTitle } from '../vehicle/vehicleTitle.ts';
+import type { VehicleDetailModel } from './detailModel.ts';
+import { vehicleJsonLd } from './vehicleJsonLd.ts';
+
+/** Characters that result pages show of a description. */
+const descriptionLength = 160;
+
+const priceWords = (vehicle: Vehicle, site: Site): string | undefined => {
+  if (vehicle.kind === 'sold') return 'sold';
+  const line = priceLine(vehicle, site);
+  switch (line.kind) {
+    case 'price': return `${line.text} ${line.priceType.toLowerCase()}`;
+    case 'subscription': return line.spoken;
+    case 'preorder': return 'pre-order';
+    case 'noPrice': return undefined;
+  }
+};
+
+/**
+ * Head of a vehicle's page: title, description, canonical path, structured data.
+ *
+ * @example vehicleMeta(car, site).title // => '2022 Toyota Hilux SR5 | Harbour City Motors'
+ */
+export const vehicleMeta = (vehicle: Vehicle, site: Site): VehicleDetailModel['meta'] => {
+  const { title } = vehicleTitle(vehicle);
+  const facts = [
+    priceWords(vehicle, site),
+    vehicle.odometerKm === undefined ? undefined : formatKm(vehicle.odometerKm),
+    vehicle.transmission?.toLowerCase(),
+    vehicle.fuel?.toLowerCase(),
+    vehicle.body,
+  ].filter((fact) => fact !== undefined && fact !== '');
+  const place = vehicle.location.city ?? vehicle.location.name;
+  const description = `${[title, ...facts].join(', ')}. At ${site.name}${place === undefined ? '' : `, ${place}`}.`.replaceAll('\u00a0', ' ');
+  return {
+    title: `${title} | ${site.name}`,
+    description: truncate(description, descriptionLength, descriptionLength - 3),
+    canonicalPath: journeyHref('details', vehicle),
+    jsonLd: vehicleJsonLd(vehicle, site),
+  };
+};
