@@ -1,0 +1,87 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parseVehicle, type VehicleDoc } from '@dealer/core/vehicle';
+import { aFeed, aFeedRecord } from './aFeed.ts';
+import { feedDealerships } from './mapping/dealerships.ts';
+import { importFeed } from './importFeed.ts';
+import { readFeed } from './readFeed.ts';
+import { createReadStream } from 'node:fs';
+
+const now = Date.UTC(2026, 2, 15);
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dealer-feed-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const documentsOf = async (file: string): Promise<VehicleDoc[]> => (await readFile(file, 'utf8')).trimEnd().split('\n').map((line) => JSON.parse(line) as VehicleDoc);
+
+describe('importFeed', () => {
+  it('writes one document per line and reports what it skipped', async () => {
+    const feed = join(folder, 'feed.csv');
+    const out = join(folder, 'cars.ndjson');
+    await writeFile(feed, aFeed([aFeedRecord({ 'Car/Suv': 'A Yard\n' }), aFeedRecord({ Year: 'nan' }), aFeedRecord()]));
+    expect(await importFeed({ feed, out, now })).toEqual({ imported: 2, skipped: [{ recordNumber: 2, firstLine: 4, column: 'Year', value: 'nan' }] });
+    expect(await documentsOf(out)).toHaveLength(2);
+  });
+
+  it('gives the same documents for the same file', async () => {
+    const feed = join(folder, 'feed.csv');
+    await writeFile(feed, aFeed([aFeedRecord(), aFeedRecord()]));
+    await importFeed({ feed, out: join(folder, 'a'), now });
+    await importFeed({ feed, out: join(folder, 'b'), now });
+    expect(await readFile(join(folder, 'a'), 'utf8')).toBe(await readFile(join(folder, 'b'), 'utf8'));
+  });
+
+  it('leaves an earlier file as it was when the feed is broken', async () => {
+    const feed = join(folder, 'feed.csv');
+    const out = join(folder, 'cars.ndjson');
+    await writeFile(out, 'earlier');
+    await writeFile(feed, `${aFeed([aFeedRecord()])}"never closed`);
+    await expect(importFeed({ feed, out, now })).rejects.toThrow('never closed');
+    expect(await readFile(out, 'utf8')).toBe('earlier');
+    expect((await readdir(folder)).sort()).toEqual(['cars.ndjson', 'feed.csv']);
+  });
+
+  it('says which file or folder is missing', async () => {
+    await expect(importFeed({ feed: join(folder, 'none.csv'), out: join(folder, 'o'), now })).rejects.toThrow('There is no file');
+    await writeFile(join(folder, 'feed.csv'), aFeed([aFeedRecord()]));
+    await expect(importFeed({ feed: join(folder, 'feed.csv'), out: join(folder, 'no', 'o'), now })).rejects.toThrow('does not exist');
+  });
+
+  const feed = process.env['DEALER_FEED'];
+  it.skipIf(feed === undefined)(`imports your feed whole${feed === undefined ? ' (skipped: DEALER_FEED names no file)' : ''}`, { timeout: 60_000 }, async () => {
+    const out = join(folder, 'cars.ndjson');
+    const started = performance.now();
+    const report = await importFeed({ feed: feed!, out, now });
+    expect(performance.now() - started).toBeLessThan(5000);
+    expect(report.imported).toBeGreaterThanOrEqual(16_000);
+
+    const docs = await documentsOf(out);
+    expect(docs).toHaveLength(report.imported);
+    expect(new Set(docs.map(({ id }) => id)).size).toBe(docs.length);
+    expect(new Set(docs.map(({ slug }) => slug)).size).toBe(docs.length);
+    expect(docs.filter((doc) => 'price' in doc && !(doc.price! > 0))).toEqual([]);
+    expect(docs.filter((doc) => parseVehicle(doc).kind !== 'vehicle')).toEqual([]);
+
+    const emptyWords = new Set(['', '-', '--', '- / -', 'nan', 'undefined', 'null', 'poa']);
+    const values = (value: unknown): unknown[] => (typeof value === 'object' && value !== null ? Object.values(value).flatMap(values) : [value]);
+    const empty = docs.filter((doc) => values(doc).some((value) => value === null || (typeof value === 'string' && emptyWords.has(value.trim().toLowerCase()))));
+    expect(empty).toEqual([]);
+  });
+
+  it.skipIf(feed === undefined)(`keeps every seller's name out${feed === undefined ? ' (skipped: DEALER_FEED names no file)' : ''}`, { timeout: 60_000 }, async () => {
+    const out = join(folder, 'cars.ndjson');
+    await importFeed({ feed: feed!, out, now });
+    const sellers = new Set<string>();
+    for await (const { record } of readFeed(createReadStream(feed!))) sellers.add(record['Car/Suv'].trim().toLowerCase());
+    const invented = feedDealerships.flatMap(({ name, locations }) => [name, ...locations.map((location) => location.name)]);
+    expect(invented.filter((name) => sellers.has(name.toLowerCase()))).toEqual([]);
+    const fields = (doc: VehicleDoc) => [doc.dealership_name, doc.dealership_slug, doc.location_name, doc.location?.name, doc.city, doc.colour, doc.interior_colour, doc.body];
+    const bodies = new Set(['suv', 'sedan', 'wagon', 'coupe', 'convertible', 'people mover']);
+    const told = (await documentsOf(out)).flatMap(fields).filter((value) => value !== undefined && sellers.has(value.toLowerCase()) && !bodies.has(value.toLowerCase()));
+    expect([...new Set(told)]).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import { readCell } from './readCell.ts';
+
+/** Paint and trim; the build month where the feed wrote it in the trim's place. */
+export type Colours = { colour?: string; interior?: string; buildDate?: string };
+
+/**
+ * Colours from "White / Black". Some records hold the warranty here ("5 years / Unlimited km"), which is no colour, and
+ * some a build month ("White / 2019/04").
+ *
+ * @example readColours('White / 2019/04') // => { colour: 'White', buildDate: '2019-04' }
+ */
+export const readColours = (cell: string): Colours => {
+  const text = readCell(cell);
+  if (text === undefined || /\b(years?|months?|km)\b/i.test(text)) return {};
+  const slash = text.indexOf(' / ');
+  const colour = readCell(slash === -1 ? text : text.slice(0, slash));
+  const rest = slash === -1 ? undefined : readCell(text.slice(slash + 3));
+  const month = /^(\d{4})\/(\d{2})$/.exec(rest ?? '');
+  return {
+    ...(colour !== undefined && { colour }),
+    ...(month ? { buildDate: `${month[1]}-${month[2]}` } : rest !== undefined && { interior: rest }),
+  };
+};

@@ -1,0 +1,114 @@
+import { searchFields, stableHash } from '@dealer/core/stock';
+import type { VehicleDoc } from '@dealer/core/vehicle';
+import type { FeedColumn, FeedRecord } from './feedColumns.ts';
+import type { Identity } from './identity.ts';
+import { dealershipFor } from './mapping/dealerships.ts';
+import { readAmount } from './mapping/readAmount.ts';
+import { readBody } from './mapping/readBody.ts';
+import { readCarType } from './mapping/readCarType.ts';
+import { readWords } from './mapping/readCell.ts';
+import { readColours } from './mapping/readColours.ts';
+import { readDrive } from './mapping/readDrive.ts';
+import { readEngine } from './mapping/readEngine.ts';
+import { readFuel } from './mapping/readFuel.ts';
+import { readName } from './mapping/readName.ts';
+import { readPlace } from './mapping/readPlace.ts';
+import { readTransmission } from './mapping/readTransmission.ts';
+import { readYear } from './mapping/readYear.ts';
+
+/** A picture of the catalogue, addresses ready for a document. */
+export type FeedPicture = { url: string; thumb: string; large?: string };
+
+/** What a record is made into a document with. */
+export type RecordTools = {
+  identify: (record: FeedRecord, name: string) => Identity;
+  /** Milliseconds since 1970: the newest a record can be. */
+  now: number;
+  /** The pictures of a vehicle; without it documents carry none. */
+  pictures?: (vehicle: { body?: string; colour?: string; itemType?: string; seed: string }) => FeedPicture[];
+};
+
+/** A document, or the column that made one impossible. */
+export type RecordResult = { kind: 'vehicle'; doc: VehicleDoc } | { kind: 'skipped'; column: FeedColumn; value: string };
+
+const day = 86_400_000;
+const spreadDays = 120;
+
+/** Drops what is not known, so that no document carries an empty field. */
+const known = <T extends object>(fields: T): T => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
+
+/**
+ * Makes a car document of one record. Only a record without brand, year, model or title is skipped; every other gap
+ * leaves its field out. The feed knows no date, so `created_at` is spread over the 120 days before `now` by the
+ * record's own hash. README.md lists column by column what becomes of it.
+ *
+ * @example vehicleFromRecord(record, { identify: createIdentities(), now: Date.UTC(2026, 2, 15) })
+ * // => { kind: 'vehicle', doc: { id: 412889031, make: 'Toyota', ... } }
+ */
+export const vehicleFromRecord = (record: FeedRecord, { identify, now, pictures }: RecordTools): RecordResult => {
+  const brand = readWords(record.Brand);
+  if (brand === undefined) return { kind: 'skipped', column: 'Brand', value: record.Brand };
+  const year = readYear(record.Year);
+  if (year === undefined) return { kind: 'skipped', column: 'Year', value: record.Year };
+  const feedModel = readWords(record.Model);
+  if (feedModel === undefined) return { kind: 'skipped', column: 'Model', value: record.Model };
+  const title = readWords(record.Title);
+  if (title === undefined) return { kind: 'skipped', column: 'Title', value: record.Title };
+
+  const { make, model, badge } = readName({ brand, model: feedModel, year, title });
+  const name = [year, make, model, badge].filter((part) => part !== undefined).join(' ');
+  const identity = identify(record, name);
+  // Some records leave the doors out, and the seats move into their column.
+  const seatsInDoors = /seat/i.test(record.Doors);
+  const seats = readAmount(record.Seats) ?? (seatsInDoors ? readAmount(record.Doors) : undefined);
+  const doors = seatsInDoors ? undefined : readAmount(record.Doors);
+  const body = readBody({ bodyType: record.BodyType, carSuv: record['Car/Suv'], make, title, ...(seats !== undefined && { seats }) });
+  const engine = readEngine(record.Engine, record.CylindersinEngine);
+  const colours = readColours(record.ColourExtInt);
+  const place = readPlace(record.Location);
+  const fuel = readFuel(record.FuelType, title);
+  const drive = readDrive(record.DriveType);
+  const transmission = readTransmission(record.Transmission);
+  const consumption = readAmount(record.FuelConsumption);
+  const price = readAmount(record.Price);
+  const { dealership, location } = dealershipFor({ carSuv: record['Car/Suv'], make, ...place });
+  const comingSoon = Object.values(record).some((cell) => /available to order/i.test(cell));
+  const chance = stableHash(`rank ${identity.id}`);
+  const createdAt = new Date(now - Math.floor((stableHash(`age ${identity.id}`) / 4_294_967_296) * spreadDays * day)).toISOString();
+  const equipment = [/\bwith navigation\b/i.test(title) ? 'Satellite Navigation' : undefined, /sunroof/i.test(title) ? 'Sunroof' : undefined].filter((feature) => feature !== undefined);
+  const images = pictures?.(known({ body: body?.simple, colour: colours.colour, itemType: body?.itemType, seed: identity.stocknum })) ?? [];
+  const variant = known({ cylinders: engine.cylinders, enginesize_litres: engine.litres, fuelconsumptioncombined: consumption });
+
+  const facts: Omit<VehicleDoc, 'id' | 'slug'> = known({
+    name, year, make, model, badge, carsales_title: title,
+    car_type: readCarType(record.UsedOrNew, record['Car/Suv']),
+    status: comingSoon ? 'coming_soon' : 'in_stock',
+    price,
+    km: readAmount(record.Kilometres),
+    colour: colours.colour, interior_colour: colours.interior, build_date: colours.buildDate,
+    city: place.city, state: place.state,
+    simple_body: body?.simple, body: body?.fine, item_type: body?.itemType,
+    simple_fuel: fuel, fuel,
+    simple_drive: drive, drive,
+    simple_transmission: transmission, transmission, trans: transmission,
+    seats, doors,
+    engine_size: engine.text, engine_size_litres: engine.litres,
+    variant: Object.keys(variant).length > 0 ? variant : undefined,
+    standardEquipment: equipment.length > 0 ? equipment : undefined,
+    stocknum: identity.stocknum,
+    created_at: createdAt,
+    dealership_id: dealership.id, dealership_name: dealership.name, dealership_slug: dealership.slug,
+    location_id: location.id, location_name: location.name,
+    location: { id: location.id, name: location.name, slug: location.slug, phone: location.phone },
+    show_on_dealer_website: true,
+    photos_count: images.length,
+    // In stock before to order, priced before unpriced; within those an order that looks like a yard's own.
+    custom_rank: (comingSoon ? 0 : 4000) + (price === undefined ? 0 : 2000) + (chance % 2000),
+    ...(images.length > 0 && {
+      images: images.map(({ url, thumb, large }) => ({ image: { url, thumb: { url: thumb }, ...(large !== undefined && { large: { url: large } }) } })),
+      thumbnails: images.map(({ thumb }) => thumb),
+      primary_image_url: images[0]!.url,
+    }),
+  });
+  return { kind: 'vehicle', doc: { id: identity.id, slug: identity.slug, ...facts, ...searchFields(facts) } };
+};
