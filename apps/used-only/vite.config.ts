@@ -1,0 +1,3 @@
+import { defineDealerApp } from '@dealer/tools-vite/dealer';
+
+export default defineDealerApp({ port: 4202, headlineFont: 'bricolage-grotesque' });

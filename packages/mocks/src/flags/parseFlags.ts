@@ -1,0 +1,40 @@
+/** One change to a site document: the names of its path and the value to stand there. */
+export type Flag = { path: string[]; value: unknown; text: string };
+
+/** Cuts at commas outside of quotes and brackets. */
+const cut = (text: string): string[] => {
+  const parts: string[] = [''];
+  let depth = 0;
+  let quoted = false;
+  for (const [at, char] of [...text].entries()) {
+    if (char === '"' && text[at - 1] !== '\\') quoted = !quoted;
+    if (!quoted && '[{'.includes(char)) depth += 1;
+    if (!quoted && ']}'.includes(char)) depth -= 1;
+    if (char === ',' && depth === 0 && !quoted) parts.push('');
+    else parts[parts.length - 1] += char;
+  }
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+};
+
+const valueOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A word without quotes is a text, so that nobody has to write quotes into an address bar.
+    return text;
+  }
+};
+
+/**
+ * Reads `?flags=<path>:<value>,...`. Values are JSON; a bare word is a text. A part without a path or value is left out.
+ *
+ * @example
+ * parseFlags('search.columns:4,forms.requireMessage:false,country:NZ')
+ * // => [{ path: ['search', 'columns'], value: 4, text: 'search.columns:4' }, ...]
+ */
+export const parseFlags = (text: string): Flag[] =>
+  cut(text).flatMap((part) => {
+    const colon = part.indexOf(':');
+    if (colon < 1) return [];
+    return [{ path: part.slice(0, colon).trim().split('.'), value: valueOf(part.slice(colon + 1).trim()), text: part }];
+  });

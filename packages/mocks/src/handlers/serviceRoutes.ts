@@ -1,0 +1,56 @@
+import type { MockRoute } from './mockRoute.ts';
+import { readJsonObject } from './readJsonObject.ts';
+import { refuse } from './refuse.ts';
+
+/** Where the mock delivers to, by the first digit of the postcode: a region and its price in dollars. */
+const deliveryRegions: Record<string, { name: string; price: number }> = {
+  '2': { name: 'New South Wales and the ACT', price: 650 },
+  '3': { name: 'Victoria', price: 790 },
+  '4': { name: 'Queensland', price: 290 },
+  '5': { name: 'South Australia', price: 950 },
+  '6': { name: 'Western Australia', price: 1850 },
+  '7': { name: 'Tasmania', price: 1290 },
+};
+
+const slotHours = ['09:00', '11:00', '13:30', '15:30'];
+
+/** Sunday, UTC: the mock yard is closed. */
+const isSunday = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() === 0;
+
+/**
+ * Small lookups of the backend (decision E2): delivery price, test-drive times, a revealed phone number.
+ *
+ * @example
+ * // GET /api/delivery-price?postcode=4000 => { name: 'Queensland', price: 290 }
+ */
+export const serviceRoutes: MockRoute[] = [
+  {
+    method: 'GET',
+    path: '/api/delivery-price',
+    answer: async ({ url }) => {
+      const postcode = url.searchParams.get('postcode') ?? '';
+      if (!/^\d{4}$/.test(postcode)) return refuse(400, 'The postcode must have four digits.');
+      // Nothing found is an answer, not an error (specification section 7: "name and price, or nothing").
+      return Response.json(deliveryRegions[postcode.charAt(0)] ?? {});
+    },
+  },
+  {
+    method: 'GET',
+    path: '/api/test-drive-availability',
+    answer: async ({ url }) => {
+      const date = url.searchParams.get('date') ?? '';
+      if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(Date.parse(date))) return refuse(400, 'The date must read YYYY-MM-DD.');
+      return Response.json({ times: isSunday(date) ? [] : slotHours.map((hour) => `${date}T${hour}`) });
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/reveal-phone',
+    answer: async ({ request, deps }) => {
+      const payload = await readJsonObject(request);
+      if (!payload) return refuse(400, 'The event could not be read.');
+      await deps.store.addEvent({ kind: 'reveal-phone', received_at: deps.now(), payload });
+      return Response.json({ success: true });
+    },
+  },
+];

@@ -1,0 +1,2 @@
+export { createMockApi } from './createMockApi.ts';
+export type { MockApi } from './createMockApi.ts';

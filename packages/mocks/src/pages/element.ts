@@ -1,0 +1,18 @@
+type Attributes = Record<string, string | boolean | ((event: Event) => void)>;
+
+/**
+ * A DOM element in one expression: text goes in as text, functions become listeners.
+ *
+ * @example
+ * element('a', { href: '/__mocks/' }, 'Mocks')
+ */
+export const element = <Name extends keyof HTMLElementTagNameMap>(name: Name, attributes: Attributes = {}, ...children: (Node | string)[]): HTMLElementTagNameMap[Name] => {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (typeof value === 'function') made.addEventListener(key, value);
+    else if (value === true) made.setAttribute(key, '');
+    else if (value !== false) made.setAttribute(key, value);
+  }
+  made.append(...children);
+  return made;
+};

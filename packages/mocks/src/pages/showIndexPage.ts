@@ -1,0 +1,85 @@
+import { scenarios } from '../scenario/scenario.ts';
+import type { TesterSettings } from '../start/testerSettings.ts';
+import { element } from './element.ts';
+import type { PageDeps } from './pageDeps.ts';
+import { showPage } from './pageFrame.ts';
+
+const settingsOf = (form: HTMLFormElement): TesterSettings => {
+  const data = new FormData(form);
+  return {
+    scenario: data.getAll('scenario').join(','),
+    delay: String(data.get('delay') ?? '').trim(),
+    flags: String(data.get('flags') ?? '').trim(),
+  };
+};
+
+/**
+ * `/__mocks/`: the demo sites, every scenario as a switch, wait and flags, and the state with a button that empties it.
+ *
+ * @example
+ * await showIndexPage(deps)
+ */
+export const showIndexPage = async (deps: PageDeps): Promise<void> => {
+  const { base, siteSlug, sites, store, settings, keepSettings } = deps;
+  const on = new Set(settings.scenario.split(','));
+  const said = element('p', { role: 'status' });
+  const leads = await store.leads();
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    keepSettings(settingsOf(event.currentTarget as HTMLFormElement));
+    said.textContent = 'Kept for this tab. Open the storefront to see it.';
+  };
+  const empty = (): void => {
+    void store.clear().then(() => showIndexPage(deps));
+  };
+  showPage(
+    { title: 'Scenarios', base, siteSlug },
+    element(
+      'section',
+      {},
+      element('h2', {}, 'Demo sites'),
+      element('ul', {}, ...sites.map((slug) => element('li', { class: 'row' }, element('a', { href: `${base}?site=${slug}` }, slug), slug === siteSlug ? element('span', { class: 'quiet' }, 'this one') : ''))),
+    ),
+    element(
+      'section',
+      {},
+      element('h2', {}, 'What goes wrong'),
+      element(
+        'form',
+        { submit },
+        element(
+          'div',
+          {},
+          ...Object.entries(scenarios).map(([name, { says }]) =>
+            element(
+              'div',
+              { class: 'choice' },
+              element('input', { type: 'checkbox', name: 'scenario', value: name, id: `scenario-${name}`, checked: on.has(name) }),
+              element('div', {}, element('label', { for: `scenario-${name}` }, name), element('p', { class: 'quiet' }, says)),
+            ),
+          ),
+        ),
+        element('div', {}, element('label', { for: 'delay' }, 'Wait before each answer, in milliseconds'), element('input', { type: 'number', id: 'delay', name: 'delay', min: '0', max: '60000', step: '100', value: settings.delay })),
+        element(
+          'div',
+          {},
+          element('label', { for: 'flags' }, 'Site flags'),
+          element('input', { type: 'text', id: 'flags', name: 'flags', value: settings.flags, autocomplete: 'off', spellcheck: 'false', 'aria-describedby': 'flags-hint' }),
+          element('p', { class: 'quiet', id: 'flags-hint' }, 'For example search.columns:4,forms.requireMessage:false'),
+        ),
+        element('div', { class: 'row' }, element('button', { type: 'submit', class: 'main' }, 'Keep for this tab'), said),
+      ),
+    ),
+    element(
+      'section',
+      {},
+      element('h2', {}, 'State'),
+      element(
+        'div',
+        { class: 'row' },
+        element('a', { href: `${base}__mocks/leads` }, leads.length === 1 ? '1 lead' : `${leads.length} leads`),
+        element('button', { type: 'button', click: empty }, 'Forget leads, views and events'),
+      ),
+    ),
+  );
+};

@@ -1,0 +1,38 @@
+/** What a fault touches: the calls of one part of the backend. */
+export type FaultGroup = 'search' | 'leads' | 'site' | 'api';
+
+/** How a scenario spoils the answer. `slow` only waits. */
+export type FaultEffect =
+  | { kind: 'status'; status: number; error?: string }
+  | { kind: 'offline' }
+  | { kind: 'malformed' }
+  | { kind: 'malformedHits' }
+  | { kind: 'slow'; delayMs: number };
+
+type ScenarioRow = { group: FaultGroup; effect: FaultEffect; says: string };
+
+/** The faults that a tester can ask for by name, `?scenario=<name>`. */
+export const scenarios = {
+  'search-down': { group: 'search', effect: { kind: 'offline' }, says: 'The search server cannot be reached.' },
+  'search-error': { group: 'search', effect: { kind: 'status', status: 503, error: 'The search server is being restarted.' }, says: 'The search server answers 503.' },
+  'search-slow': { group: 'search', effect: { kind: 'slow', delayMs: 3000 }, says: 'Each search takes 3 seconds (or what delay says).' },
+  'search-malformed': { group: 'search', effect: { kind: 'malformed' }, says: 'The search server answers text that is not JSON.' },
+  'malformed-hits': { group: 'search', effect: { kind: 'malformedHits' }, says: 'Every third vehicle in an answer is broken.' },
+  'lead-500': { group: 'leads', effect: { kind: 'status', status: 500 }, says: 'Sending an enquiry answers 500 without a reason.' },
+  'lead-422': { group: 'leads', effect: { kind: 'status', status: 422, error: 'This phone number is not in use. Please check it.' }, says: 'Sending an enquiry is refused with a reason.' },
+  'lead-offline': { group: 'leads', effect: { kind: 'offline' }, says: 'The connection breaks while an enquiry is sent.' },
+  'lead-malformed': { group: 'leads', effect: { kind: 'malformed' }, says: 'Sending an enquiry answers text that is not JSON.' },
+  'lead-slow': { group: 'leads', effect: { kind: 'slow', delayMs: 3000 }, says: 'Sending an enquiry takes 3 seconds (or what delay says).' },
+  'api-down': { group: 'api', effect: { kind: 'offline' }, says: 'No call of the backend apart from search and site gets through.' },
+  'site-broken': { group: 'site', effect: { kind: 'malformed' }, says: 'site.json is not JSON.' },
+  'site-missing': { group: 'site', effect: { kind: 'status', status: 404, error: 'No such site.' }, says: 'site.json answers 404.' },
+} as const satisfies Record<string, ScenarioRow>;
+
+/** The name of a scenario. */
+export type ScenarioName = keyof typeof scenarios;
+
+/** What a tester asked for: faults by name and a wait in milliseconds. */
+export type Scenario = { names: ScenarioName[]; delayMs: number; unknown: string[] };
+
+/** The scenario in which nothing goes wrong. */
+export const noScenario: Scenario = { names: [], delayMs: 0, unknown: [] };

@@ -1,0 +1,38 @@
+import { breakHits } from './breakHits.ts';
+import { scenarios } from './scenario.ts';
+import type { FaultGroup, Scenario } from './scenario.ts';
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A lead is also a call of the backend, so `api-down` breaks it too. */
+const touches = (fault: FaultGroup, group: FaultGroup): boolean => fault === group || (fault === 'api' && group === 'leads');
+
+/**
+ * Answers as the scenario wants: later, wrongly, or not at all (`Response.error()`).
+ * A wait applies to the groups that the scenario names, or to every call where it names none.
+ *
+ * @example
+ * await withFaults(scenario, 'leads', () => api.handle(request))
+ */
+export const withFaults = async (scenario: Scenario, group: FaultGroup, answer: () => Promise<Response>): Promise<Response> => {
+  const faults = scenario.names.map((name) => scenarios[name]).filter((fault) => touches(fault.group, group));
+  const slow = faults.map((fault) => fault.effect).find((effect) => effect.kind === 'slow');
+  const general = faults.length > 0 || scenario.names.length === 0 ? scenario.delayMs : 0;
+  const delayMs = general || (slow?.delayMs ?? 0);
+  if (delayMs > 0) await wait(delayMs);
+  for (const { effect } of faults) {
+    switch (effect.kind) {
+      case 'offline':
+        return Response.error();
+      case 'status':
+        return Response.json('error' in effect ? { error: effect.error, message: effect.error } : {}, { status: effect.status });
+      case 'malformed':
+        return new Response('{"results": [ <!doctype html> an unexpected end', { headers: { 'content-type': 'application/json' } });
+      case 'malformedHits':
+        return breakHits(await answer());
+      case 'slow':
+        break;
+    }
+  }
+  return answer();
+};

@@ -1,0 +1,2 @@
+export { seedIndex } from './seedIndex.ts';
+export type { Seed } from './seedIndex.ts';

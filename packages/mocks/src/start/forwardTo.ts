@@ -1,0 +1,15 @@
+/**
+ * The same request for another address: what an app sent below `prefix` goes to the same path of `host`.
+ *
+ * @example
+ * await forwardTo(request, '/__search', 'http://engine.invalid') // POST http://engine.invalid/multi-search
+ */
+export const forwardTo = async (request: Request, prefix: string, host: string): Promise<Request> => {
+  const { pathname, search } = new URL(request.url);
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  return new Request(host.replace(/\/$/, '') + pathname.slice(prefix.length) + search, {
+    method: request.method,
+    headers: request.headers,
+    ...(hasBody ? { body: await request.arrayBuffer() } : {}),
+  });
+};

@@ -1,0 +1,2 @@
+export { startMocks } from './startMocks.ts';
+export type { MockOptions, MockStart } from './startMocks.ts';

@@ -1,0 +1,154 @@
+import { indexPrimaryKey, indexSettings } from '@dealer/core/search';
+import { createWorkerClient } from '@dealer/search-engine/client';
+import { bypass, http } from 'msw';
+import { setupWorker } from 'msw/browser';
+import { handleApi } from '../handlers/handleApi.ts';
+import { showBadge } from '../pages/badge.ts';
+import { showIndexPage } from '../pages/showIndexPage.ts';
+import { showLeadsPage } from '../pages/showLeadsPage.ts';
+import { showProblem } from '../pages/showProblem.ts';
+import { withFaults } from '../scenario/withFaults.ts';
+import { seedIndex } from '../seed/seedIndex.ts';
+import { generateStock } from '../stock/index.ts';
+import { indexedDbStore } from '../store/indexedDbStore.ts';
+import { ensureControl } from './ensureControl.ts';
+import { forwardTo } from './forwardTo.ts';
+import { mockedSite } from './mockedSite.ts';
+import { siteSlugOf } from './siteSlug.ts';
+import { keepTesterSettings, readTesterSettings, scenarioOf } from './testerSettings.ts';
+import type { TesterSettings } from './testerSettings.ts';
+
+/** What a mocked page is started with; `tools/vite` fills it in. */
+export type MockOptions = {
+  /** The app's base path, with a slash at both ends. */
+  base: string;
+  /** Slugs of the demo sites; the first is shown when no other is asked for. */
+  sites: readonly string[];
+  /** Makes the worker in which the search engine runs. Not called when `searchHost` is given. */
+  createWorker: () => Worker;
+  /** A real search server that the app searches instead of the embedded engine. */
+  searchHost?: string;
+  /** The key for `searchHost`. */
+  searchKey?: string;
+};
+
+/** The storefront mounts, or a QA page or message stands in its place. */
+export type MockStart = 'storefront' | 'page';
+
+const indexUid = 'Car_production';
+
+/** The seed of the generated stock: the same vehicles in every tab, build and test. */
+const stockSeed = 1;
+
+const engineOrigin = 'http://engine.invalid';
+
+/**
+ * Starts the mock backend of this page: engine in its worker, service worker, tester's settings and QA pages.
+ * Everything that goes wrong on the way is said on the page.
+ *
+ * @example
+ * if ((await startMocks({ base: '/', sites: ['southern-cross-motors'], createWorker })) === 'storefront') await import('/src/main.tsx');
+ */
+export const startMocks = async (options: MockOptions): Promise<MockStart> => {
+  try {
+    return await start(options);
+  } catch (error) {
+    console.error(error);
+    showProblem(`Something failed on the way: ${error instanceof Error ? error.message : String(error)}`, 'The console holds the details.');
+    return 'page';
+  }
+};
+
+const parsedJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const start = async ({ base, sites, createWorker, searchHost, searchKey = '' }: MockOptions): Promise<MockStart> => {
+  const now = (): number => Date.now();
+  const defaultSite = sites[0] ?? '';
+  const siteSlug = siteSlugOf(location.search, sessionStorage, defaultSite);
+  const settings = readTesterSettings(location.search, sessionStorage, siteSlug);
+  const scenario = scenarioOf(settings);
+  const store = indexedDbStore(siteSlug);
+  const keepSettings = (changed: TesterSettings): void => keepTesterSettings(sessionStorage, siteSlug, changed);
+
+  if (location.pathname.startsWith(`${base}__mocks`)) {
+    const deps = { base, siteSlug, sites, store, settings, keepSettings };
+    await (location.pathname.replace(/\/$/, '') === `${base}__mocks/leads` ? showLeadsPage(deps) : showIndexPage(deps));
+    return 'page';
+  }
+
+  const workerUrl = `${base}mockServiceWorker.js`;
+  const control = await ensureControl({ workerUrl, siteSlug });
+  if (control === 'reloading') return new Promise<MockStart>(() => {});
+  if (control === 'uncontrolled') {
+    showProblem('The service worker that answers for the backend does not control this page, and loading it again did not help.', 'Switch off "Bypass for network" in the developer tools, or close the other tabs of this address, then load again.');
+    return 'page';
+  }
+
+  const searchPrefix = `${base}__search`;
+  const search = searchHost === undefined ? startEngine(createWorker, now()) : { handle: searchServer(searchHost, searchKey) };
+  const searchService = searchHost === undefined ? { host: location.origin + searchPrefix, apiKey: 'mock' } : { host: searchHost, apiKey: searchKey };
+
+  const worker = setupWorker(
+    http.all(`${location.origin}${searchPrefix}/*`, ({ request }) => withFaults(scenario, 'search', async () => search.handle(await forwardTo(request, searchPrefix, engineOrigin)))),
+    ...(searchHost === undefined ? [] : [http.all(`${searchHost.replace(/\/$/, '')}/*`, ({ request }) => withFaults(scenario, 'search', () => fetch(bypass(request))))]),
+    http.get(`${location.origin}${base}site.json`, ({ request }) =>
+      withFaults(scenario, 'site', async () => {
+        const slug = new URL(request.url).searchParams.get('site') ?? defaultSite;
+        if (!sites.includes(slug)) return Response.json({ error: `There is no site called ${slug}. Known: ${sites.join(', ')}.` }, { status: 404 });
+        const file = await fetch(bypass(`${location.origin}${base}sites/${slug}.json`));
+        if (!file.ok) return file;
+        const text = await file.text();
+        const written = parsedJson(text);
+        // Left as it stands: the storefront's own words about a broken file are what its author needs.
+        if (written === undefined) return new Response(text, { headers: { 'content-type': 'application/json' } });
+        const { doc, applied, refused } = mockedSite(written, { search: searchService, flags: settings.flags });
+        showBadge({ scenario, applied, refused, mocksHref: `${base}__mocks/`, onClear: clearAndReload });
+        return Response.json(doc);
+      }),
+    ),
+    http.all(`${location.origin}/api/*`, async ({ request }) => (await handleApi(request, { store, search: search.handle, indexUid, now }, scenario)) ?? undefined),
+  );
+  const clearAndReload = (): void => {
+    keepSettings({ scenario: '', delay: '', flags: '' });
+    const address = new URL(location.href);
+    for (const name of ['scenario', 'delay', 'flags']) address.searchParams.delete(name);
+    location.replace(address);
+  };
+
+  try {
+    await worker.start({ serviceWorker: { url: workerUrl, options: { scope: base } }, onUnhandledFrame: 'bypass', quiet: true });
+  } catch (error) {
+    showProblem(`The service worker could not be started: ${error instanceof Error ? error.message : String(error)}`, 'Mocked pages need http://localhost or https, and a browser that allows service workers.');
+    return 'page';
+  }
+  showBadge({ scenario, applied: [], refused: [], mocksHref: `${base}__mocks/`, onClear: clearAndReload });
+  return 'storefront';
+};
+
+/** The engine in its worker. Searches wait until the stock is in; a seed that fails is said by each of them. */
+const startEngine = (createWorker: () => Worker, now: number): { handle: (request: Request) => Promise<Response> } => {
+  const client = createWorkerClient(createWorker());
+  const seeded = seedIndex((request) => client.handle(request), { indexUid, primaryKey: indexPrimaryKey, settings: indexSettings, documents: generateStock({ seed: stockSeed, now }) });
+  seeded.catch((error: unknown) => console.error('The mock stock could not be indexed.', error));
+  return {
+    handle: async (request) => {
+      await seeded;
+      return client.handle(request);
+    },
+  };
+};
+
+/** A real search server, for the calls that the mock backend itself makes. */
+const searchServer =
+  (host: string, key: string) =>
+  async (request: Request): Promise<Response> => {
+    const forwarded = await forwardTo(request, '', host);
+    if (key !== '') forwarded.headers.set('authorization', `Bearer ${key}`);
+    return fetch(bypass(forwarded));
+  };

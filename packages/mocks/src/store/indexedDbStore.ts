@@ -1,0 +1,62 @@
+import { openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import { firstLeadId } from './mockStore.ts';
+import type { EventRecord, LeadRecord, MockStore } from './mockStore.ts';
+
+type MockSchema = DBSchema & {
+  leads: { key: number; value: LeadRecord; indexes: { byKey: string } };
+  views: { key: string; value: { slug: string; count: number } };
+  events: { key: number; value: EventRecord };
+};
+
+/**
+ * The mock store of one site in the browser: one IndexedDB, so it survives reload and is one for all tabs.
+ *
+ * @example
+ * const store = indexedDbStore('kauri-motor-group'); // the database is dealer:kauri-motor-group:mocks
+ */
+export const indexedDbStore = (siteSlug: string): MockStore => {
+  const opened = openDB<MockSchema>(`dealer:${siteSlug}:mocks`, 1, {
+    upgrade: (db) => {
+      db.createObjectStore('leads', { keyPath: 'lead_id' }).createIndex('byKey', 'idempotency_key', { unique: true });
+      db.createObjectStore('views', { keyPath: 'slug' });
+      db.createObjectStore('events', { autoIncrement: true });
+    },
+  });
+  return {
+    addLead: async (lead) => {
+      const transaction = (await opened).transaction('leads', 'readwrite');
+      const kept = await transaction.store.index('byKey').get(lead.idempotency_key);
+      if (kept) {
+        await transaction.done;
+        return { lead: kept, repeated: true };
+      }
+      const last = await transaction.store.openKeyCursor(null, 'prev');
+      const added: LeadRecord = { ...lead, lead_id: last ? last.key + 1 : firstLeadId };
+      await transaction.store.add(added);
+      await transaction.done;
+      return { lead: added, repeated: false };
+    },
+    leads: async () => (await (await opened).getAll('leads')).toReversed(),
+    addView: async (slug, first) => {
+      const transaction = (await opened).transaction('views', 'readwrite');
+      const count = ((await transaction.store.get(slug))?.count ?? first) + 1;
+      await transaction.store.put({ slug, count });
+      await transaction.done;
+      return count;
+    },
+    addEvent: async (event) => {
+      await (await opened).add('events', event);
+    },
+    events: async () => (await (await opened).getAll('events')).toReversed(),
+    clear: async () => {
+      const transaction = (await opened).transaction(['leads', 'views', 'events'], 'readwrite');
+      await Promise.all([
+        transaction.objectStore('leads').clear(),
+        transaction.objectStore('views').clear(),
+        transaction.objectStore('events').clear(),
+        transaction.done,
+      ]);
+    },
+  };
+};

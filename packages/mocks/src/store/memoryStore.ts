@@ -1,0 +1,39 @@
+import { firstLeadId } from './mockStore.ts';
+import type { EventRecord, LeadRecord, MockStore } from './mockStore.ts';
+
+/**
+ * A mock store that lives as long as the process: for node, the production preview and tests.
+ *
+ * @example
+ * const store = memoryStore();
+ * await store.addLead({ received_at: 0, idempotency_key: 'k', payload: {} }) // => { lead: { lead_id: 1001, ... }, repeated: false }
+ */
+export const memoryStore = (): MockStore => {
+  let leads: LeadRecord[] = [];
+  let events: EventRecord[] = [];
+  let views = new Map<string, number>();
+  return {
+    addLead: async (lead) => {
+      const kept = leads.find((one) => one.idempotency_key === lead.idempotency_key);
+      if (kept) return { lead: kept, repeated: true };
+      const added: LeadRecord = { ...lead, lead_id: firstLeadId + leads.length };
+      leads.push(added);
+      return { lead: added, repeated: false };
+    },
+    leads: async () => leads.toReversed(),
+    addView: async (slug, first) => {
+      const count = (views.get(slug) ?? first) + 1;
+      views.set(slug, count);
+      return count;
+    },
+    addEvent: async (event) => {
+      events.push(event);
+    },
+    events: async () => events.toReversed(),
+    clear: async () => {
+      leads = [];
+      events = [];
+      views = new Map();
+    },
+  };
+};

@@ -1,0 +1,33 @@
+/** A lead as the mock backend keeps it: what was sent, when, and the key that makes a repeat harmless. */
+export type LeadRecord = {
+  /** Counts from 1001. */
+  lead_id: number;
+  /** Milliseconds since 1970. */
+  received_at: number;
+  idempotency_key: string;
+  payload: Record<string, unknown>;
+};
+
+/** Something a visitor did that the backend notes, such as revealing a phone number. */
+export type EventRecord = { kind: string; received_at: number; payload: Record<string, unknown> };
+
+/**
+ * All state of the mock backend of one site. Each method is one transaction:
+ * two tabs that act at once see one another's changes, never half of one.
+ */
+export type MockStore = {
+  /** Keeps a lead once for each key; a repeat answers the record that was kept first. */
+  addLead: (lead: Omit<LeadRecord, 'lead_id'>) => Promise<{ lead: LeadRecord; repeated: boolean }>;
+  /** Newest first. */
+  leads: () => Promise<LeadRecord[]>;
+  /** Counts one look at a car and answers the new count, starting from `first`. */
+  addView: (slug: string, first: number) => Promise<number>;
+  addEvent: (event: EventRecord) => Promise<void>;
+  /** Newest first. */
+  events: () => Promise<EventRecord[]>;
+  /** Forgets everything. */
+  clear: () => Promise<void>;
+};
+
+/** The number of the first lead, so that a lead is never mistaken for a list position. */
+export const firstLeadId = 1001;

@@ -1,0 +1,22 @@
+import { serveEngine } from '@dealer/search-engine/node';
+import { portTaken } from '../server/nodeHttp.ts';
+import { indexUid, stockEngine } from '../server/stockEngine.ts';
+import { closeOnSignal, portOf, run } from './run.ts';
+
+/** A dealer group's whole stock in one body: 16,700 vehicles are about 40 MB. */
+const maxBodyBytes = 256 * 1024 * 1024;
+
+// npm run search-server: the embedded engine over HTTP, with Meilisearch's API.
+await run({ options: { stock: { type: 'string' }, port: { type: 'string' }, host: { type: 'string' }, 'master-key': { type: 'string' } } }, async ({ values }) => {
+  const port = portOf(values.port) ?? 7700;
+  const host = values.host ?? '127.0.0.1';
+  const masterKey = values['master-key'];
+  const { engine, vehicles } = await stockEngine({ ...(values.stock === undefined ? {} : { stock: values.stock }), ...(masterKey === undefined ? {} : { masterKey }) });
+  try {
+    const server = await serveEngine(engine, { port, host, maxBodyBytes });
+    closeOnSignal(() => server.close());
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? new Error(portTaken(port)) : error;
+  }
+  console.log(`${indexUid}: ${vehicles} vehicles. Search engine on http://${host}:${port}`);
+});

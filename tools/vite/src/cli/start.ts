@@ -1,0 +1,33 @@
+import { createServer } from 'vite';
+import { lookFolder } from '../server/lookFolder.ts';
+import { portTaken } from '../server/nodeHttp.ts';
+import { closeOnSignal, portOf, run } from './run.ts';
+
+// npm start, npm run start:<template>: a look on mocked stock, or on a search server of your own.
+await run(
+  {
+    allowPositionals: true,
+    options: { 'search-host': { type: 'string' }, 'search-key': { type: 'string' }, port: { type: 'string' }, host: { type: 'string' }, open: { type: 'boolean' } },
+  },
+  async ({ positionals: [template = ''], values }) => {
+    const look = await lookFolder(template);
+    const searchHost = values['search-host'];
+    if (searchHost !== undefined) {
+      if (!/^https?:\/\/[^/\s]+/.test(searchHost)) throw new Error(`--search-host must be a whole address such as http://127.0.0.1:7700, not ${searchHost}.`);
+      process.env.DEALER_SEARCH_HOST = searchHost;
+      process.env.DEALER_SEARCH_KEY = values['search-key'] ?? '';
+    }
+    const port = portOf(values.port) ?? look.port;
+    const server = await createServer({ root: look.folder, mode: 'mocked', clearScreen: false, server: { port, strictPort: true, ...(values.host ? { host: values.host } : {}), ...(values.open ? { open: true } : {}) } });
+    closeOnSignal(() => server.close());
+    try {
+      await server.listen();
+    } catch (error) {
+      await server.close();
+      throw error instanceof Error && /already in use|EADDRINUSE/.test(error.message) ? new Error(portTaken(port)) : error;
+    }
+    console.log(`\n  ${template} on mocked stock   http://localhost:${port}`);
+    console.log(`  Scenarios and leads        http://localhost:${port}/__mocks/`);
+    if (searchHost !== undefined) console.log(`  Searching                  ${searchHost}`);
+  },
+);

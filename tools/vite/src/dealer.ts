@@ -1,0 +1,60 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+import type { PluginOption, UserConfigFnObject } from 'vite';
+import { fontPreload } from './plugins/fontPreload.ts';
+import { look } from './plugins/look.ts';
+import type { Look } from './plugins/look.ts';
+import { mocked } from './plugins/mocked.ts';
+import { sites } from './plugins/sites.ts';
+
+export type { Look } from './plugins/look.ts';
+
+/**
+ * The plugins of an app; in mode mocked the mock backend comes in here and nowhere else.
+ *
+ * @example
+ * dealer({ port: 4200, mode: 'mocked' })
+ */
+export const dealer = ({ mode, ...facts }: Look & { mode: string }): PluginOption[] => {
+  const site = facts.defaultSite === undefined ? {} : { defaultSite: facts.defaultSite };
+  return [
+    look(facts),
+    react(),
+    sites({ ...site, mocked: mode === 'mocked' }),
+    ...(mode === 'mocked' ? [mocked(site)] : []),
+    ...(facts.headlineFont === undefined ? [] : [fontPreload(facts.headlineFont)]),
+  ];
+};
+
+/**
+ * The whole Vite configuration of a look.
+ *
+ * @example
+ * export default defineDealerApp({ port: 4200, defaultSite: 'southern-cross-motors', headlineFont: 'figtree' });
+ */
+export const defineDealerApp = (facts: Look): UserConfigFnObject =>
+  defineConfig(({ mode }) => {
+    const isMocked = mode === 'mocked';
+    return {
+      plugins: dealer({ ...facts, mode }),
+      // Packages are read from their sources, in development and in builds: nothing needs building first.
+      // DEALER_PACKAGES=dist builds against what a consumer would install.
+      resolve: { conditions: [...(process.env.DEALER_PACKAGES === 'dist' ? [] : ['dealer-source']), ...defaultClientConditions] },
+      server: { host: '127.0.0.1', port: facts.port, strictPort: true },
+      preview: { host: '127.0.0.1', port: facts.port + 100, strictPort: true },
+      // Found only behind the mocked entry, where Vite's scan does not look; without this the first start reloads the page.
+      optimizeDeps: { include: ['react', 'react-dom/client', ...(isMocked ? ['msw', 'msw/browser', 'idb', 'typedfastbitset'] : [])] },
+      worker: { format: 'es' as const },
+      build: {
+        target: 'es2022',
+        outDir: isMocked ? 'dist-mocked' : 'dist',
+        emptyOutDir: true,
+        manifest: true,
+        modulePreload: { polyfill: false },
+        // Fonts and pictures stay files: inlined ones cannot be preloaded, cached or refused by a policy.
+        assetsInlineLimit: 0,
+        reportCompressedSize: false,
+        chunkSizeWarningLimit: 700,
+      },
+    };
+  });

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { cp, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { mockWorkerFile, picturesFolder } from '../paths.ts';
+import { fileAnswer } from '../server/fileAnswer.ts';
+import { siteSlugs } from '../server/siteFiles.ts';
+import { searchHostOfEnvironment } from './sites.ts';
+
+const entryId = 'virtual:dealer-mocked-entry';
+const appEntry = '/src/main.tsx';
+const workerName = 'mockServiceWorker.js';
+
+/** The page's entry in mode mocked: the mock backend first, then the app. */
+const entrySource = (slugs: readonly string[], base: string): string => {
+  const search = searchHostOfEnvironment();
+  const options = { base, sites: slugs, ...(search ? { searchHost: search.host, searchKey: search.apiKey } : {}) };
+  return `
+import { startMocks } from '@dealer/mocks/start';
+import EngineWorker from '@dealer/search-engine/worker?worker';
+const started = await startMocks({ ...${JSON.stringify(options)}, createWorker: () => new EngineWorker({ name: 'search-engine' }) });
+if (started === 'storefront') await import('${appEntry}');
+`;
+};
+
+/**
+ * The one place where mocks come in (design: How mocks come in). Used in mode mocked only:
+ * replaces the page's entry, serves pictures and the service worker file below the base path, copies both into a build.
+ */
+export const mocked = ({ defaultSite }: { defaultSite?: string }): Plugin => {
+  let config: ResolvedConfig;
+  return {
+    name: 'dealer:mocked',
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    resolveId: (id) => (id === entryId ? `\0${entryId}` : undefined),
+    load: (id) => (id === `\0${entryId}` ? entrySource(siteSlugs(config.root, defaultSite), config.base) : undefined),
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => {
+        const script = new RegExp(`<script type="module" src="${appEntry}"></script>`);
+        if (!script.test(html)) throw new Error(`index.html of this look must hold <script type="module" src="${appEntry}"></script>: mocked mode puts the mock backend before it.`);
+        return html.replace(script, `<script type="module">import '${entryId}';</script>`);
+      },
+    },
+    configureServer: (server) => {
+      server.middlewares.use((request, response, next) => {
+        void (async () => {
+          const { pathname } = new URL(request.originalUrl ?? request.url ?? '/', 'http://localhost');
+          if (pathname === config.base + workerName) {
+            response.setHeader('content-type', 'text/javascript; charset=utf-8');
+            response.setHeader('cache-control', 'no-cache');
+            response.end(await readFile(mockWorkerFile));
+            return;
+          }
+          if (!pathname.startsWith(`${config.base}pictures/`)) return next();
+          const picture = await fileAnswer(picturesFolder, pathname.slice(`${config.base}pictures`.length), { 'cache-control': 'max-age=600' });
+          if (!picture) {
+            response.statusCode = 404;
+            response.end('There is no such picture.');
+            return;
+          }
+          for (const [name, value] of picture.headers) response.setHeader(name, value);
+          response.end(new Uint8Array(await picture.arrayBuffer()));
+        })().catch(next);
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: workerName, source: readFileSync(mockWorkerFile) });
+    },
+    // Copied, not emitted: a bundle would hold 20 MB of pictures in memory.
+    writeBundle: async () => {
+      if (existsSync(picturesFolder)) await cp(picturesFolder, join(config.root, config.build.outDir, 'pictures'), { recursive: true });
+    },
+  };
+};

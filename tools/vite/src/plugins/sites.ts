@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { readSiteFile, siteSlugs } from '../server/siteFiles.ts';
+import { withSearchService } from '../server/withSearchService.ts';
+
+/** A search server that replaces the embedded engine; `npm start -- --search-host` puts it into the environment. */
+export const searchHostOfEnvironment = (): { host: string; apiKey: string } | undefined => {
+  const host = process.env.DEALER_SEARCH_HOST;
+  return host ? { host: host.replace(/\/$/, ''), apiKey: process.env.DEALER_SEARCH_KEY ?? '' } : undefined;
+};
+
+/**
+ * Site files: the dev server answers `<base>site.json?site=<slug>` and `<base>sites/<slug>.json`,
+ * a mocked build carries the files along. Production builds carry none: the host answers.
+ */
+export const sites = ({ defaultSite, mocked }: { defaultSite?: string; mocked: boolean }): Plugin => {
+  let config: ResolvedConfig;
+  return {
+    name: 'dealer:sites',
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    configureServer: (server) => {
+      const folder = config.root;
+      server.watcher.add(join(folder, 'sites'));
+      server.watcher.on('all', (_event, file) => {
+        if (file.startsWith(join(folder, 'sites'))) server.ws.send({ type: 'full-reload' });
+      });
+      server.middlewares.use((request, response, next) => {
+        const url = new URL(request.originalUrl ?? request.url ?? '/', 'http://localhost');
+        if (!url.pathname.startsWith(config.base)) return next();
+        const path = url.pathname.slice(config.base.length);
+        const named = /^sites\/([^/]+)\.json$/.exec(path)?.[1];
+        if (path !== 'site.json' && named === undefined) return next();
+        const file = readSiteFile(folder, { slug: named ?? url.searchParams.get('site'), ...(defaultSite ? { defaultSite } : {}) });
+        const search = searchHostOfEnvironment();
+        response.setHeader('content-type', 'application/json; charset=utf-8');
+        response.setHeader('cache-control', 'no-store');
+        if (file.kind === 'unknown') {
+          response.statusCode = 404;
+          response.end(JSON.stringify({ error: file.message }));
+          return;
+        }
+        response.end(search ? withSearchService(file.text, search) : file.text);
+      });
+    },
+    generateBundle() {
+      if (!mocked) return;
+      for (const slug of siteSlugs(config.root, defaultSite)) {
+        const file = readSiteFile(config.root, { slug });
+        if (file.kind === 'file') this.emitFile({ type: 'asset', fileName: `sites/${slug}.json`, source: file.text });
+      }
+    },
+  };
+};

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { productionFolder } from './server/answerSite.ts';
+import { lookFolder } from './server/lookFolder.ts';
+import { serve } from './server/nodeHttp.ts';
+import type { Handler, Running } from './server/nodeHttp.ts';
+import { productionHandler } from './server/productionHandler.ts';
+import { readSiteFile } from './server/siteFiles.ts';
+import { stockEngine } from './server/stockEngine.ts';
+
+export type ProductionPreviewOptions = {
+  template: string;
+  /** Without it 200 above the look's development port; 0 takes any free one. */
+  port?: number;
+  /** The site that is answered, whatever the browser asks for. */
+  site?: string;
+  /** A file of car documents, one on each line; without it the generated stock. */
+  stock?: string;
+  /** An engine that is filled already, shared between looks. */
+  search?: Handler;
+};
+
+/**
+ * Serves a look's production build (`npm run build`) as a host would, on loopback.
+ *
+ * @example
+ * const preview = await startProductionPreview({ template: 'classic', port: 0 });
+ * await fetch(preview.url);
+ * await preview.close();
+ */
+export const startProductionPreview = async ({ template, port, site, stock, search }: ProductionPreviewOptions): Promise<Running> => {
+  const look = await lookFolder(template);
+  if (!existsSync(join(productionFolder(look.folder), 'index.html'))) throw new Error(`apps/${template}/dist does not exist. Run npm run build first.`);
+  if (site !== undefined) {
+    const file = readSiteFile(look.folder, { slug: site });
+    if (file.kind === 'unknown') throw new Error(file.message);
+  }
+  const engine = search === undefined ? (await stockEngine(stock === undefined ? {} : { stock })).engine : undefined;
+  const handler = productionHandler(look, { search: search ?? ((request) => engine?.handle(request) ?? Promise.reject(new Error('No engine.'))), ...(site === undefined ? {} : { site }) });
+  return serve(handler, { port: port ?? look.port + 200 });
+};

@@ -1,0 +1,27 @@
+import { fileAnswer } from './fileAnswer.ts';
+
+const forever = { 'cache-control': 'public, max-age=31536000, immutable' };
+const askAgain = { 'cache-control': 'no-cache' };
+const forAnHour = { 'cache-control': 'public, max-age=3600' };
+
+/**
+ * A built app as a host serves it: hashed assets for ever, everything else asked for again,
+ * and the app's page for each address that a person may type (SPA fallback).
+ * null where an asset does not exist: an app shell in its place would hide a failed deployment.
+ *
+ * @example
+ * await builtFiles('apps/classic/dist', new Request('http://localhost/cars/2022-toyota-hilux'))  // => index.html
+ */
+export const builtFiles = async (folder: string, request: Request): Promise<Response | null> => {
+  const { pathname } = new URL(request.url);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return null;
+  if (pathname.startsWith('/assets/')) return fileAnswer(folder, pathname, forever);
+  // Vite's manifest is for build tools.
+  if (pathname.startsWith('/.')) return null;
+  if (pathname !== '/') {
+    const file = await fileAnswer(folder, pathname, /\.(html|js|json)$/.test(pathname) ? askAgain : forAnHour);
+    if (file) return file;
+  }
+  const forPerson = (request.headers.get('accept') ?? '*/*').includes('text/html') || !/\.[a-z0-9]{2,5}$/i.test(pathname);
+  return forPerson ? fileAnswer(folder, '/index.html', askAgain) : null;
+};

@@ -1,0 +1,46 @@
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join, normalize, sep } from 'node:path';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/**
+ * A file of a folder as an answer; null where there is none or the path leaves the folder.
+ *
+ * @example
+ * await fileAnswer('/srv/dist', '/assets/index-4f.js', { 'cache-control': 'no-cache' })
+ */
+export const fileAnswer = async (folder: string, path: string, headers: Record<string, string> = {}): Promise<Response | null> => {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+  const file = normalize(join(folder, decoded));
+  if (decoded.includes('\0') || !file.startsWith(normalize(folder) + sep)) return null;
+  try {
+    const facts = await stat(file);
+    if (!facts.isFile()) return null;
+    return new Response(new Uint8Array(await readFile(file)), {
+      headers: { 'content-type': types[extname(file).toLowerCase()] ?? 'application/octet-stream', etag: `"${facts.size.toString(36)}-${Math.trunc(facts.mtimeMs).toString(36)}"`, ...headers },
+    });
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { indexPrimaryKey, indexSettings } from '@dealer/core/search';
+import { seedIndex } from '@dealer/mocks/seed';
+import { generateStock } from '@dealer/mocks/stock';
+import { createEngine } from '@dealer/search-engine/engine';
+
+/** The index that every look searches. */
+export const indexUid = 'Car_production';
+
+/** Without a file the generated stock, with the seed that mocked pages use. */
+const stockSeed = 1;
+
+/**
+ * An embedded engine with stock in it: a file of documents, one on each line, or the generated stock.
+ *
+ * @example
+ * const { engine, vehicles } = await stockEngine({ stock: 'stock.ndjson' });
+ */
+export const stockEngine = async ({ stock, masterKey }: { stock?: string; masterKey?: string } = {}) => {
+  const engine = createEngine(masterKey === undefined ? {} : { masterKey });
+  const now = Date.now();
+  const source = stock === undefined ? { documents: generateStock({ seed: stockSeed, now }) } : { ndjson: readStock(stock) };
+  await seedIndex((request) => engine.handle(request), { indexUid, primaryKey: indexPrimaryKey, settings: indexSettings, ...source, ...(masterKey === undefined ? {} : { apiKey: masterKey }) });
+  const vehicles = 'documents' in source ? source.documents.length : source.ndjson.split('\n').filter((line) => line.trim() !== '').length;
+  return { engine, vehicles };
+};
+
+const readStock = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new Error(`The stock file ${file} cannot be read. npm run stock -- import <feed> --out ${file} writes one.`);
+  }
+};
