@@ -1,0 +1,12 @@
+import { build } from 'vite';
+import { lookFolder, templates } from '../server/lookFolder.ts';
+import { run } from './run.ts';
+
+// npm run build:mocked [-- <template> ...]: QA builds that any static host can show.
+await run({ allowPositionals: true }, async ({ positionals }) => {
+  for (const template of positionals.length > 0 ? positionals : templates()) {
+    const { folder } = await lookFolder(template);
+    await build({ root: folder, mode: 'mocked', logLevel: 'warn' });
+    console.log(`apps/${template}/dist-mocked`);
+  }
+});
