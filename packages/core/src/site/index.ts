@@ -1,4 +1,3 @@
-export { carTypeLabel } from './carTypeLabel.ts';
 export type { SiteProblem } from './explainIssue.ts';
 export { parseSite, type ParsedSite, type SiteInput } from './parseSite.ts';
 export { defaultPhrases, type PhraseKey } from './phrases.ts';

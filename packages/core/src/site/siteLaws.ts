@@ -1,4 +1,5 @@
 import { readTenantFilter } from '../search/readTenantFilter.ts';
+import { isStockTypePath } from '../search/stockType.ts';
 import type { SiteProblem } from './explainIssue.ts';
 import type { Site } from './site.ts';
 
@@ -31,6 +32,12 @@ export const siteLaws = (site: Site): SiteProblem[] => {
     ...twice('dealerships', site.dealerships.map((dealership) => dealership.slug), 'slug'),
     ...twice('search.facets', site.search.facets.map((facet) => facet.attribute), 'attribute'),
   );
+  for (const [group, places] of [['locations', site.locations], ['dealerships', site.dealerships]] as const) {
+    places.forEach(({ slug }, index) => {
+      if (!isStockTypePath(slug) && !['new', 'used', 'demo'].includes(slug)) return;
+      problems.push({ path: `${group}[${index}].slug`, message: `/search/${slug} already shows a kind of stock`, hint: `Write another slug, such as "${slug}-yard"` });
+    });
+  }
   site.home.priceBands.forEach((band, index) => {
     if (band.min !== undefined && band.max !== undefined) problems.push(...order(`home.priceBands[${index}].max`, band.min, band.max, 'its min'));
   });

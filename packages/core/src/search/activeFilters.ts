@@ -1,0 +1,65 @@
+import { formatCount } from '../format/formatCount.ts';
+import { formatKm } from '../format/formatKm.ts';
+import { formatMoney } from '../format/formatMoney.ts';
+import type { Site } from '../site/site.ts';
+import { changeQuery, changeRange, toggleRefinement } from './changeSearch.ts';
+import { facetLabel, facetValueLabel } from './facetLabel.ts';
+import { normaliseSearchState } from './normaliseSearchState.ts';
+import { searchFacets } from './searchFacets.ts';
+import type { NumberRange, SearchState } from './searchState.ts';
+
+/** A chip: what is filtered by, and the search without it. */
+export type ActiveFilter = { readonly id: string; readonly label: string; readonly remove: (state: SearchState) => SearchState };
+
+const unitOf = (attribute: string, site: Pick<Site, 'country'>): ((value: number) => string) => {
+  if (attribute === 'price') return (value) => formatMoney(value, site);
+  if (attribute === 'subscription_price') return (value) => `${formatMoney(value, site)} / week`;
+  if (attribute === 'km') return (value) => formatKm(value);
+  if (attribute === 'year') return (value) => String(value);
+  return (value) => `${formatCount(value)} ${facetLabel(attribute).toLowerCase()}`;
+};
+
+/**
+ * A range in words.
+ *
+ * @example
+ * rangeLabel('price', { min: 0, max: 30_000 }, site); // => 'Under $30,000'
+ */
+export const rangeLabel = (attribute: string, { min = 0, max }: NumberRange, site: Pick<Site, 'country'>): string => {
+  const text = unitOf(attribute, site);
+  if (max === undefined) return attribute === 'year' ? `${text(min)} or newer` : `${text(min)} and over`;
+  if (min <= 0) return attribute === 'year' ? `${text(max)} or older` : `Under ${text(max)}`;
+  return min === max ? text(min) : `${text(min)} to ${text(max)}`;
+};
+
+/**
+ * Everything that narrows the search, as chips in the order of the specification's facets: the words, the place, the chosen
+ * values, the ranges.
+ *
+ * @example
+ * activeFilters({ ...emptySearchState(), refinements: { make: ['Toyota'] } }, site).map((chip) => chip.label); // => ['Toyota']
+ */
+export const activeFilters = (state: SearchState, site: Pick<Site, 'country' | 'search' | 'phrases' | 'dealerships' | 'locations'>): ActiveFilter[] => {
+  const chips: ActiveFilter[] = [];
+  if (state.query !== '') chips.push({ id: 'query', label: `“${state.query}”`, remove: (from) => changeQuery(from, '') });
+  const { place } = state;
+  if (place !== undefined) {
+    const known = place.kind === 'dealership' ? site.dealerships : site.locations;
+    const label = known.find((candidate) => candidate.slug === place.slug)?.name ?? place.slug;
+    chips.push({ id: 'place', label, remove: (from) => normaliseSearchState({ ...from, page: 1, place: undefined }) });
+  } else if (state.unknownScope !== undefined) {
+    chips.push({ id: 'scope', label: `“${state.unknownScope}”`, remove: (from) => normaliseSearchState({ ...from, page: 1, unknownScope: undefined }) });
+  }
+  for (const attribute of searchFacets) {
+    for (const value of state.refinements[attribute] ?? []) {
+      chips.push({
+        id: `${attribute}=${value}`,
+        label: facetValueLabel(attribute, value, site),
+        remove: (from) => ((from.refinements[attribute] ?? []).includes(value) ? toggleRefinement(from, attribute, value) : from),
+      });
+    }
+    const range = state.ranges[attribute];
+    if (range !== undefined) chips.push({ id: attribute, label: rangeLabel(attribute, range, site), remove: (from) => changeRange(from, attribute, undefined) });
+  }
+  return chips;
+};

@@ -1,0 +1,18 @@
+import type { Site } from '../site/site.ts';
+
+/**
+ * How many values of a filter stand before see-all (decision B15): the facet's own limit, else city 20, dealership 40,
+ * models 30, otherwise 4, or 20 where the site has its own facet list. Makes have no limit; their list has a toggle.
+ *
+ * @example
+ * facetLimit('colour', aSite()); // => 4
+ */
+export const facetLimit = (attribute: string, site: Pick<Site, 'search'>): number => {
+  if (attribute === 'make') return Number.POSITIVE_INFINITY;
+  const own = site.search.facets.find((facet) => facet.attribute === attribute)?.limit;
+  if (own !== undefined) return own;
+  if (attribute === 'city') return 20;
+  if (attribute === 'dealership_name') return 40;
+  if (attribute === 'model') return 30;
+  return site.search.customFacetList ? 20 : 4;
+};

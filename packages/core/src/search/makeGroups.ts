@@ -1,0 +1,36 @@
+import type { Site } from '../site/site.ts';
+import type { FacetItem } from './facetItems.ts';
+
+/** The make list as it stands: headed groups, and whether a toggle shows more or fewer. */
+export type MakeGroups = {
+  readonly groups: readonly { readonly label: string; readonly items: readonly FacetItem[] }[];
+  readonly toggle: 'more' | 'fewer' | null;
+};
+
+const popular = 20;
+const collapsed = 7;
+
+/**
+ * The make list (rows 2.F04, 2.F05; decision B14). Expanded: the 20 most frequent, then all others by name. Collapsed: the 7
+ * most frequent, with a toggle. A site with `showAllMakes` has it expanded and no toggle. Chosen makes never disappear.
+ *
+ * @example
+ * makeGroups(items, { expanded: false, site }).groups[0]?.label; // => 'Popular Makes'
+ */
+export const makeGroups = (items: readonly FacetItem[], { expanded, site }: { expanded: boolean; site: Pick<Site, 'search' | 'phrases'> }): MakeGroups => {
+  const byName = (a: FacetItem, b: FacetItem): number => a.label.localeCompare(b.label, 'en-AU');
+  const byCount = [...items].sort((a, b) => b.count - a.count || byName(a, b));
+  const always = site.search.showAllMakes;
+  const headed = (label: string, group: readonly FacetItem[]) => (group.length === 0 ? [] : [{ label, items: group }]);
+  if (!always && !expanded) {
+    const shown = byCount.filter((item, index) => index < collapsed || item.isRefined);
+    return { groups: headed(site.phrases['search.popularMakes'], shown), toggle: shown.length < byCount.length ? 'more' : null };
+  }
+  return {
+    groups: [
+      ...headed(site.phrases['search.popularMakes'], byCount.slice(0, popular)),
+      ...headed(site.phrases['search.allMakes'], byCount.slice(popular).sort(byName)),
+    ],
+    toggle: always || byCount.length <= collapsed ? null : 'fewer',
+  };
+};

@@ -1,0 +1,48 @@
+import { carTypeOrder, stockTypeFor } from './stockType.ts';
+import { isNumericFacet } from './numericFacets.ts';
+import { readRange, writeRange } from './readRange.ts';
+import { isSearchFacet } from './searchFacets.ts';
+import { cleanText, searchLimits } from './searchLimits.ts';
+import type { NumberRange, SearchState } from './searchState.ts';
+
+const valuesOf = (attribute: string, values: readonly string[]): string[] => {
+  const kept = [...new Set(values.map((value) => cleanText(value, searchLimits.value)).filter((value) => value.trim() !== ''))].slice(0, searchLimits.values);
+  if (attribute !== 'car_type') return kept;
+  // "all" as a car type means no filter (decision F8); the order is fixed, so that one choice has one address.
+  if (kept.includes('all')) return [];
+  return carTypeOrder.filter((type) => kept.includes(type));
+};
+
+/**
+ * The one way to write a state: empty entries gone, car types in their order, the stock type derived from them, page and
+ * lengths within limits. Two states that mean the same search are equal after this.
+ *
+ * @example
+ * normaliseSearchState({ ...emptySearchState(), refinements: { car_type: ['used'] } }).stockType; // => 'used-cars'
+ */
+export const normaliseSearchState = (state: SearchState): SearchState => {
+  const refinements: Record<string, string[]> = {};
+  for (const [attribute, values] of Object.entries(state.refinements)) {
+    if (!isSearchFacet(attribute)) continue;
+    const kept = valuesOf(attribute, values);
+    if (kept.length > 0) refinements[attribute] = kept;
+  }
+  const ranges: Record<string, NumberRange> = {};
+  for (const [attribute, range] of Object.entries(state.ranges)) {
+    const written = isNumericFacet(attribute) ? writeRange(range) : undefined;
+    const read = written === undefined ? undefined : readRange(written);
+    if (read !== undefined) ranges[attribute] = read;
+  }
+  const query = cleanText(state.query, searchLimits.query);
+  const page = Number.isFinite(state.page) ? Math.min(Math.max(1, Math.trunc(state.page)), searchLimits.page) : 1;
+  return {
+    query: query.trim() === '' ? '' : query,
+    page,
+    sortBy: state.sortBy,
+    refinements,
+    ranges,
+    stockType: stockTypeFor(refinements['car_type']),
+    ...(state.place === undefined ? {} : { place: state.place }),
+    ...(state.unknownScope === undefined || state.place !== undefined ? {} : { unknownScope: state.unknownScope }),
+  };
+};

@@ -1,0 +1,8 @@
+/**
+ * How many pages of results can be reached: a page link never leads past the last hit that the index will give (decision B2).
+ *
+ * @example
+ * pageCount({ total: 600, hitsPerPage: 21 }); // => 29
+ */
+export const pageCount = ({ total, hitsPerPage, maxTotalHits = Number.POSITIVE_INFINITY }: { total: number; hitsPerPage: number; maxTotalHits?: number }): number =>
+  Math.max(0, Math.ceil(Math.min(total, maxTotalHits) / Math.max(1, hitsPerPage)));

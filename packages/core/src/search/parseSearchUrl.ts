@@ -1,0 +1,65 @@
+import { slugify } from '../format/slugify.ts';
+import { normaliseSearchState } from './normaliseSearchState.ts';
+import { isNumericFacet } from './numericFacets.ts';
+import { readRange } from './readRange.ts';
+import { readSearchPath } from './readSearchPath.ts';
+import type { SearchContext } from './searchContext.ts';
+import { isSearchFacet } from './searchFacets.ts';
+import { searchLimits } from './searchLimits.ts';
+import type { NumberRange, SearchState, SortBy } from './searchState.ts';
+
+const sorts: readonly SortBy[] = ['latest', 'highest-price', 'lowest-price'];
+const refinementKey = /^refinementList\[(\w{1,40})\](?:\[\d{0,4}\])?$/;
+const rangeKey = /^range\[(\w{1,40})\]$/;
+
+/** A hand-made address may say make=toyota; the index says Toyota. An exact value always wins. */
+const asTheIndexSays = (attribute: string, value: string, { facetValues = {} }: SearchContext): string => {
+  const known = facetValues[attribute];
+  if (known === undefined || known.includes(value)) return value;
+  const slug = slugify(value);
+  return slug === '' ? value : (known.find((candidate) => slugify(candidate) === slug) ?? value);
+};
+
+/**
+ * Reads a search address, path and query string, into the state of the search (specification section 2; decisions B13, B16).
+ * Never throws: what cannot be understood is left out, what is too long is cut.
+ *
+ * @example
+ * parseSearchUrl('/search/toyota', '?sortBy=lowest-price&range[price]=0:30000', ctx);
+ * // => { refinements: { make: ['Toyota'] }, ranges: { price: { min: 0, max: 30000 } }, sortBy: 'lowest-price', page: 1, ... }
+ */
+export const parseSearchUrl = (path: string, queryString: string, ctx: SearchContext): SearchState => {
+  const scope = readSearchPath(path, ctx);
+  const params = new URLSearchParams(queryString.replace(/^\?/, '').slice(0, searchLimits.queryString));
+
+  const refinements = new Map<string, string[]>();
+  const ranges: Record<string, NumberRange> = {};
+  for (const [key, value] of params) {
+    const refined = refinementKey.exec(key)?.[1];
+    if (refined !== undefined && isSearchFacet(refined)) {
+      const values = refinements.get(refined) ?? [];
+      if (values.length < searchLimits.values) refinements.set(refined, [...values, asTheIndexSays(refined, value.slice(0, searchLimits.value * 4), ctx)]);
+      continue;
+    }
+    const ranged = rangeKey.exec(key)?.[1];
+    if (ranged === undefined || !isNumericFacet(ranged) || ranges[ranged] !== undefined) continue;
+    const range = readRange(value);
+    if (range !== undefined) ranges[ranged] = range;
+  }
+
+  // The path's scope is an ordinary refinement: it stands before what the query string adds to the same attribute.
+  const all: Record<string, string[]> = { ...scope.refinements };
+  for (const [attribute, values] of refinements) all[attribute] = [...(all[attribute] ?? []), ...values];
+
+  const page = params.get('page') ?? '';
+  return normaliseSearchState({
+    query: params.get('query') ?? '',
+    page: /^\d{1,9}$/.test(page) ? Number(page) : 1,
+    sortBy: sorts.find((sort) => sort === params.get('sortBy')) ?? 'relevant',
+    refinements: all,
+    ranges,
+    stockType: 'new-used-and-demo-cars',
+    ...(scope.place === undefined ? {} : { place: scope.place }),
+    ...(scope.unknownScope === undefined ? {} : { unknownScope: scope.unknownScope }),
+  });
+};

@@ -1,0 +1,18 @@
+/** Both ends of a range control. */
+export type RangeBounds = { readonly min: number; readonly max: number; readonly step: number };
+
+const defaultMax = 100_000;
+
+/**
+ * The ends of a price or kilometre slider (specification section 5; decision B12): 0 to 100,000, further where stock reaches
+ * further. A year or seat slider runs over what is in stock. The step is a hundredth of the range, rounded, at least 1.
+ *
+ * @example
+ * rangeBounds('price', { min: 4_990, max: 189_000 }); // => { min: 0, max: 189000, step: 1890 }
+ */
+export const rangeBounds = (attribute: string, stats?: { readonly min: number; readonly max: number }): RangeBounds => {
+  const counted = attribute === 'price' || attribute === 'km' || attribute === 'subscription_price';
+  if (!counted && stats !== undefined) return { min: stats.min, max: Math.max(stats.min, stats.max), step: 1 };
+  const max = Math.max(attribute === 'subscription_price' ? 0 : defaultMax, Math.ceil(stats?.max ?? 0));
+  return { min: 0, max, step: Math.max(1, Math.round(max / 100)) };
+};

@@ -1,0 +1,67 @@
+import { slugify } from '../format/slugify.ts';
+import { bodyTypes } from './bodyTypes.ts';
+import type { SearchContext } from './searchContext.ts';
+import { cleanText, searchLimits } from './searchLimits.ts';
+import type { SearchState } from './searchState.ts';
+import { carTypeOrder, carTypesOf, isStockTypePath } from './stockType.ts';
+
+/** What the path alone says. */
+export type SearchScope = Pick<SearchState, 'place' | 'unknownScope'> & { readonly refinements: Record<string, string[]> };
+
+/** A segment as typed; a broken %-sequence stays as it is. */
+const decoded = (segment: string): string => {
+  try {
+    return cleanText(decodeURIComponent(segment), searchLimits.segment);
+  } catch {
+    return cleanText(segment, searchLimits.segment);
+  }
+};
+
+const bySlug = (values: readonly string[], slug: string): string | undefined => values.find((value) => slugify(value) === slug);
+
+const oneSegment = (segment: string, { site, facetValues = {} }: SearchContext): SearchScope => {
+  if (isStockTypePath(segment)) {
+    const carTypes = carTypesOf[segment];
+    return { refinements: carTypes.length === 0 ? {} : { car_type: [...carTypes] } };
+  }
+  const carType = carTypeOrder.find((type) => type === segment);
+  if (carType !== undefined) return { refinements: { car_type: [carType] } };
+
+  const dealership = site.dealerships.find(({ slug }) => slugify(slug) === segment);
+  if (dealership !== undefined) return { refinements: {}, place: { kind: 'dealership', slug: dealership.slug } };
+  const location = site.locations.find(({ slug }) => slugify(slug) === segment);
+  if (location !== undefined) return { refinements: {}, place: { kind: 'location', slug: location.slug } };
+
+  const body = bySlug(facetValues['simple_body'] ?? [], segment) ?? bodyTypes.find((type) => slugify(type.value) === segment || slugify(type.name) === segment)?.value;
+  if (body !== undefined) return { refinements: { simple_body: [body] } };
+
+  const make = bySlug([...(facetValues['make'] ?? []), ...(site.manufacturer === null ? [] : [site.manufacturer])], segment);
+  return make === undefined ? { refinements: {}, unknownScope: segment } : { refinements: { make: [make] } };
+};
+
+/**
+ * What a search path says, in the order of decision B16: stock types and used/new/demo, dealerships and locations of the site,
+ * body types, makes, and below a make its model. A scope that nothing answers to is named, not refused.
+ *
+ * @example
+ * readSearchPath('/search/land-rover/', ctx); // => { refinements: { make: ['Land Rover'] } }
+ */
+export const readSearchPath = (path: string, ctx: SearchContext): SearchScope => {
+  const segments = path.slice(0, searchLimits.queryString).split('/').map((segment) => decoded(segment).trim()).filter((segment) => segment !== '');
+  const [room = '', first, second] = segments;
+  if (room === 'used-car' && first !== undefined) return oneSegment(slugify(first), ctx);
+  if (room !== 'search') return { refinements: {} };
+  if (first === undefined) {
+    const standard = ctx.site.routes.defaultSearchPath.split('/').filter(Boolean)[1] ?? '';
+    return oneSegment(standard, ctx);
+  }
+  const slug = slugify(first);
+  if (slug === '' || segments.length > 3) return { refinements: {}, unknownScope: segments.slice(1, 4).map(slugify).filter(Boolean).join('/') || 'unknown' };
+  if (second === undefined) return oneSegment(slug, ctx);
+
+  const scope = oneSegment(slug, ctx);
+  const modelSlug = slugify(second);
+  const model = scope.refinements['make'] === undefined ? undefined : bySlug(ctx.facetValues?.['model'] ?? [], modelSlug);
+  if (model === undefined) return { refinements: {}, unknownScope: [slug, modelSlug].filter(Boolean).join('/') };
+  return { refinements: { ...scope.refinements, model: [model] } };
+};

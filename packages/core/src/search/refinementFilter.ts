@@ -1,0 +1,25 @@
+import { quoted } from './filterText.ts';
+import { isNumericFacet } from './numericFacets.ts';
+import { isSearchFacet } from './searchFacets.ts';
+import type { SearchState } from './searchState.ts';
+
+/**
+ * The visitor's own choices in Meilisearch's list form: values of one attribute are alternatives, attributes must all hold.
+ * For queries outside InstantSearch; inside it the widgets say the same.
+ *
+ * @example
+ * refinementFilter({ refinements: { make: ['Ford', 'Kia'] }, ranges: { price: { max: 30_000 } } });
+ * // => [['make = "Ford"', 'make = "Kia"'], 'price <= 30000']
+ */
+export const refinementFilter = ({ refinements, ranges }: Pick<SearchState, 'refinements' | 'ranges'>): (string | string[])[] => {
+  const filters: (string | string[])[] = [];
+  for (const [attribute, values] of Object.entries(refinements)) {
+    if (isSearchFacet(attribute) && values.length > 0) filters.push(values.map((value) => `${attribute} = ${quoted(value)}`));
+  }
+  for (const [attribute, { min, max }] of Object.entries(ranges)) {
+    if (!isNumericFacet(attribute)) continue;
+    if (min !== undefined && min > 0) filters.push(`${attribute} >= ${min}`);
+    if (max !== undefined) filters.push(`${attribute} <= ${max}`);
+  }
+  return filters;
+};

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { aLocation, aSite } from '../testing/index.ts';
+import { emptySearchState, readTenantFilter, refinementFilter, siteFilter, stateFilter, stockFilter, tenantFilter, vehicleFilter } from './index.ts';
+
+/** 15 March 2026, 12:00 in Brisbane, in seconds. */
+const now = 1_773_540_000;
+
+describe('readTenantFilter', () => {
+  it.each([
+    ['car_type:used OR location_id=3', 'car_type = "used" OR location_id = 3'],
+    ['(make=ford OR car_type=used)', '(make = "ford" OR car_type = "used")'],
+    ["make='Land Rover'", 'make = "Land Rover"'],
+    ['price>1000 and not make:kia', 'price > 1000 AND NOT make = "kia"'],
+    ['year 2015 TO 2020', 'year 2015 TO 2020'],
+    ['year:2015 TO 2020', 'year 2015 TO 2020'],
+    ['make IN [ford, "Land Rover"]', 'make IN ["ford", "Land Rover"]'],
+    ['price EXISTS AND certified=true', 'price EXISTS AND certified = "true"'],
+    ['', ''],
+  ])('%s', (expression, filter) => {
+    expect(readTenantFilter(expression)).toEqual({ kind: 'filter', filter });
+  });
+
+  it.each([
+    ['make=', 'ends where a value should stand'],
+    ['make=Land Rover', 'two words in a row'],
+    ['(make=ford', 'needs ")"'],
+    ['make=ford)', 'where AND or OR should stand'],
+    ['colur=red', 'not something that stock can be filtered by'],
+    ['make="ford', 'cannot be read'],
+    ['price>cheap', 'not a number'],
+    ['make ford', 'where a sign should stand'],
+    ['OR', 'not something that stock can be filtered by'],
+    ['('.repeat(10_000), 'too many brackets'],
+  ])('says what is wrong with %s', (expression, words) => {
+    const read = readTenantFilter(expression);
+    expect(read).toMatchObject({ kind: 'invalid', message: expect.stringContaining(words) });
+  });
+
+  it('keeps a quotation mark in a value from ending it', () => {
+    expect(readTenantFilter(String.raw`make="a\" OR id > 0 OR make = \"b"`)).toEqual({ kind: 'filter', filter: String.raw`make = "a\" OR id > 0 OR make = \"b"` });
+  });
+});
+
+describe('the fixed filter of a site', () => {
+  it('shows stock, what is coming and what sold within three days', () => {
+    expect(stockFilter(aSite(), now)).toBe(`(status = in_stock OR status = coming_soon OR sold_date_timestamp >= ${now - 259_200}) AND show_on_dealer_website = true`);
+  });
+
+  it('keeps the site within its own stock', () => {
+    const site = aSite({ search: { searchFilter: 'car_type:used OR location_id=3', yearsLimit: 12, excludeStockNumbers: ['A"1'], excludeMakes: ['Ford'] } });
+    expect(tenantFilter(site, now)).toBe(String.raw`(car_type = "used" OR location_id = 3) AND (year >= 2014) AND (NOT stocknum IN ["A\"1"]) AND (NOT make IN ["Ford"])`);
+  });
+
+  it('brackets an expression with OR, so that it cannot let other stock in', () => {
+    const filter = siteFilter(aSite({ search: { searchFilter: 'make=ford OR make=kia' } }), now);
+    expect(filter).toMatch(/^\(.*\) AND \(make = "ford" OR make = "kia"\)$/);
+  });
+
+  it('lets the page of a sold car stand', () => {
+    expect(vehicleFilter(aSite(), now)).toBe('');
+    expect(vehicleFilter(aSite({ search: { searchFilter: 'make=ford' } }), now)).toBe('make = "ford"');
+  });
+
+  it('counts years in the time of the business: in Brisbane it is already 2026', () => {
+    const newYearsEveInLondon = Date.UTC(2025, 11, 31, 20) / 1_000;
+    expect(tenantFilter(aSite({ search: { yearsLimit: 0 } }), newYearsEveInLondon)).toBe('year >= 2026');
+  });
+});
+
+describe('stateFilter', () => {
+  const site = aSite({ locations: [aLocation({ id: 3, slug: 'newstead' })] as never });
+  it.each([
+    ['nothing', {}, ''],
+    ['a yard', { place: { kind: 'location', slug: 'newstead' } }, 'location_id = 3'],
+    ['a dealership', { place: { kind: 'dealership', slug: 'trucks' } }, 'dealership_slug = "trucks"'],
+    ['an unknown scope', { unknownScope: 'trabant' }, 'id IN []'],
+    ['by price, priced vehicles only', { sortBy: 'lowest-price' }, 'price > 10'],
+  ] as const)('%s', (_, part, filter) => {
+    expect(stateFilter({ ...emptySearchState(), ...part }, site)).toBe(filter);
+  });
+
+  it('keeps vehicles without a price where the site wants them', () => {
+    expect(stateFilter({ ...emptySearchState(), sortBy: 'highest-price' }, aSite({ search: { hideUnpricedWhenSortingByPrice: false } }))).toBe('');
+  });
+});
+
+describe('refinementFilter', () => {
+  it('takes values of one filter as alternatives', () => {
+    expect(refinementFilter({ refinements: { make: ['Ford', 'A "B"'] }, ranges: { price: { min: 0, max: 30_000 }, year: { min: 2018 } } })).toEqual([
+      ['make = "Ford"', String.raw`make = "A \"B\""`], 'price <= 30000', 'year >= 2018',
+    ]);
+  });
+});

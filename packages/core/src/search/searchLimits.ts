@@ -1,0 +1,24 @@
+/** How much of an address is read: more than any visitor needs, little enough that a hostile one does no harm. */
+export const searchLimits = {
+  /** Characters of the query string. */
+  queryString: 8_000,
+  /** Characters of what is typed into the search box. */
+  query: 200,
+  /** Characters of one facet value. */
+  value: 100,
+  /** Values of one attribute. */
+  values: 50,
+  /** Characters of a path segment. */
+  segment: 100,
+  /** Highest page. */
+  page: 10_000,
+} as const;
+
+/**
+ * Text from an address without control characters and broken letters, cut to a length.
+ *
+ * @example
+ * cleanText('hi\u0000lux', 200); // => 'hilux'
+ */
+export const cleanText = (text: string, longest: number): string =>
+  [...text.slice(0, longest * 4).replace(/[\p{Cc}\p{Cs}]/gu, '')].slice(0, longest).join('');

@@ -1,0 +1,75 @@
+import { formatCount } from '../format/formatCount.ts';
+import type { Site } from '../site/site.ts';
+import { carTypeLabel } from '../vehicle/carTypeLabel.ts';
+import { bodyTypes } from './bodyTypes.ts';
+import type { SearchContext } from './searchContext.ts';
+import type { SearchState } from './searchState.ts';
+import { serialiseSearchUrl } from './serialiseSearchUrl.ts';
+import { nounFor } from './showResultsLabel.ts';
+import { carTypesOf } from './stockType.ts';
+
+/** What a search page is called, for people and for search engines. */
+export type SearchMeta = { readonly title: string; readonly heading: string; readonly description: string; readonly canonicalPath: string };
+
+const list = (words: readonly string[]): string => (words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`);
+
+const only = (values: readonly string[] | undefined): string | undefined => (values?.length === 1 ? values[0] : undefined);
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Lower case inside a sentence, but never a name or an abbreviation. */
+const inside = (word: string): string => (/^[A-Z][a-z]+(-[A-Z][a-z]+)?$/.test(word) ? word.toLowerCase() : word);
+
+const headingOf = (state: SearchState, site: Site): string => {
+  const noun = nounFor(2, inside(site.vehicleNoun));
+  const chosen = state.refinements['car_type'] ?? [];
+  const types = (chosen.length > 0 ? chosen : []).map((type) => inside(carTypeLabel(type as 'new', site)));
+  const make = only(state.refinements['make']);
+  const model = make === undefined ? undefined : only(state.refinements['model']);
+  const body = only(state.refinements['simple_body']);
+  const bodyWord = body === undefined ? undefined : inside(bodyTypes.find((type) => type.value === body)?.label ?? body);
+  const condition = list(types);
+  const what = make === undefined ? (bodyWord ?? noun) : [make, model, bodyWord ?? (model === undefined ? noun : undefined)].filter(Boolean).join(' ');
+  const whole = condition === '' && make === undefined && bodyWord === undefined ? `new, demo and ${inside(carTypeLabel('used', site))} ${noun}` : [condition, what].filter(Boolean).join(' ');
+  const { place } = state;
+  const at = place === undefined ? undefined : (place.kind === 'dealership' ? site.dealerships : site.locations).find(({ slug }) => slug === place.slug)?.name;
+  return sentence(at === undefined ? whole : `${whole} at ${at}`);
+};
+
+/**
+ * Title, heading, description and canonical path of a search page. The canonical path is the scope alone: filters, sort and page
+ * are the visitor's, not other pages. `count` is said where it is known.
+ *
+ * @example
+ * searchMeta({ ...emptySearchState(), refinements: { make: ['Toyota'], car_type: ['used'] } }, site, 12).heading; // => 'Used Toyota cars'
+ */
+export const searchMeta = (state: SearchState, site: Site, count?: number, facetValues?: SearchContext['facetValues']): SearchMeta => {
+  const heading = headingOf(state, site);
+  const make = only(state.refinements['make']);
+  const model = make === undefined ? undefined : only(state.refinements['model']);
+  const scope: SearchState = {
+    ...state,
+    query: '',
+    page: 1,
+    sortBy: 'relevant',
+    ranges: {},
+    refinements: {
+      ...(make === undefined ? (carTypesOf[state.stockType].length > 0 ? { car_type: [...carTypesOf[state.stockType]] } : {}) : { make: [make] }),
+      ...(model === undefined ? {} : { model: [model] }),
+    },
+  };
+  const canonicalPath = serialiseSearchUrl(scope, { site, ...(facetValues === undefined ? {} : { facetValues }) }).split('?')[0] ?? '/';
+  const many = count === undefined || count <= 0 ? 'Browse' : `See ${formatCount(count)}`;
+  return {
+    title: `${heading} for sale | ${site.name}`,
+    heading,
+    description: `${many} ${headingInside(heading)} for sale at ${site.name}. Compare prices, pictures and kilometres, and enquire online.`,
+    canonicalPath,
+  };
+};
+
+/** A heading inside a sentence: its first word keeps its capital only where it is a name. */
+const headingInside = (heading: string): string => {
+  const [first = '', ...rest] = heading.split(' ');
+  return [/^(New|Used|Demo|Pre-Owned)[,]?$/i.test(first) ? first.toLowerCase() : first, ...rest].join(' ');
+};

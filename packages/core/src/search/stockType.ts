@@ -1,0 +1,30 @@
+import type { CarType } from '../vehicle/vehicle.ts';
+import type { StockTypePath } from './searchState.ts';
+
+/** The order in which car types stand everywhere (row 2.F07). */
+export const carTypeOrder: readonly CarType[] = ['new', 'demo', 'used'];
+
+/** Car types of each stock-type path (row 2.R12); none for all stock. */
+export const carTypesOf: Readonly<Record<StockTypePath, readonly CarType[]>> = {
+  'new-used-and-demo-cars': [],
+  'used-cars': ['used'],
+  'new-cars': ['new'],
+  'demo-cars': ['demo'],
+  'new-and-demo-cars': ['new', 'demo'],
+};
+
+/** Whether a path segment is a stock-type path. */
+export const isStockTypePath = (segment: string): segment is StockTypePath => Object.hasOwn(carTypesOf, segment);
+
+/**
+ * The stock-type path of a choice of car types; all stock where no path says exactly this.
+ *
+ * @example
+ * stockTypeFor(['used']); // => 'used-cars'
+ * stockTypeFor(['used', 'demo']); // => 'new-used-and-demo-cars'
+ */
+export const stockTypeFor = (carTypes: readonly string[] = []): StockTypePath => {
+  const wanted = new Set(carTypes);
+  const found = Object.entries(carTypesOf).find(([, types]) => types.length === wanted.size && types.every((type) => wanted.has(type)));
+  return (found?.[0] as StockTypePath | undefined) ?? 'new-used-and-demo-cars';
+};
