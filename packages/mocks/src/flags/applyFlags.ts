@@ -1,4 +1,4 @@
-import { siteDocSchema } from '@dealer/core/site';
+import { parseSite } from '@dealer/core/site';
 import type { Flag } from './parseFlags.ts';
 
 /** A changed site document, the changes that stand in it, and those that were left out with the reason. */
@@ -14,15 +14,8 @@ const withValue = (doc: unknown, [name, ...rest]: string[], value: unknown): unk
   return { ...group, [name]: withValue(group[name], rest, value) };
 };
 
-type Issue = { code: string; message: string; keys?: string[]; values?: readonly unknown[]; expected?: string };
-
-/** zod/mini carries no words of its own, so the reason is put together here. */
-const reasonOf = (issue: Issue | undefined): string => {
-  if (issue?.keys) return `There is no setting called ${issue.keys.join(', ')}.`;
-  if (issue?.values) return `It must be one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}.`;
-  if (issue?.expected) return `It must be of type ${issue.expected}.`;
-  return issue && issue.message !== 'Invalid input' ? `The value ${issue.message}.` : 'The value does not fit.';
-};
+/** Enough of a site for a flag to be judged by itself. */
+const smallest = { slug: 'flags', name: 'Flags', url: 'https://flags.example' };
 
 /**
  * Puts each flag into the site document, where the site schema accepts the result; the others are named with the reason.
@@ -39,12 +32,12 @@ export const applyFlags = (doc: unknown, flags: readonly Flag[]): FlaggedSite =>
       continue;
     }
     // Checked alone: a mistake that the site file already has is not this flag's fault.
-    const alone = siteDocSchema.safeParse(withValue({}, flag.path, flag.value));
-    if (alone.success) {
+    const alone = parseSite({ doc: withValue(smallest, flag.path, flag.value), templateName: 'flags' });
+    if (alone.kind === 'site') {
       result.doc = withValue(result.doc, flag.path, flag.value);
       result.applied.push(flag.text);
     } else {
-      result.refused.push({ text: flag.text, reason: reasonOf(alone.error.issues[0] as Issue | undefined) });
+      result.refused.push({ text: flag.text, reason: alone.problems.map(({ message, hint }) => `${message}. ${hint}.`).join(' ') });
     }
   }
   return result;

@@ -133,13 +133,13 @@ const start = async ({ base, sites, createWorker, searchHost, searchKey = '' }: 
 
 /** The engine in its worker. Searches wait until the stock is in; a seed that fails is said by each of them. */
 const startEngine = (createWorker: () => Worker, now: number): { handle: (request: Request) => Promise<Response> } => {
-  const client = createWorkerClient(createWorker());
-  const seeded = seedIndex((request) => client.handle(request), { indexUid, primaryKey: indexPrimaryKey, settings: indexSettings, documents: generateStock({ seed: stockSeed, now }) });
+  const send = createWorkerClient(createWorker());
+  const seeded = seedIndex(send, { indexUid, primaryKey: indexPrimaryKey, settings: indexSettings, documents: generateStock({ seed: stockSeed, now }) });
   seeded.catch((error: unknown) => console.error('The mock stock could not be indexed.', error));
   return {
     handle: async (request) => {
       await seeded;
-      return client.handle(request);
+      return send(request);
     },
   };
 };

@@ -1,5 +1,4 @@
 import { serveEngine } from '@dealer/search-engine/node';
-import { portTaken } from '../server/nodeHttp.ts';
 import { indexUid, stockEngine } from '../server/stockEngine.ts';
 import { closeOnSignal, portOf, run } from './run.ts';
 
@@ -12,11 +11,7 @@ await run({ options: { stock: { type: 'string' }, port: { type: 'string' }, host
   const host = values.host ?? '127.0.0.1';
   const masterKey = values['master-key'];
   const { engine, vehicles } = await stockEngine({ ...(values.stock === undefined ? {} : { stock: values.stock }), ...(masterKey === undefined ? {} : { masterKey }) });
-  try {
-    const server = await serveEngine(engine, { port, host, maxBodyBytes });
-    closeOnSignal(() => server.close());
-  } catch (error) {
-    throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? new Error(portTaken(port)) : error;
-  }
-  console.log(`${indexUid}: ${vehicles} vehicles. Search engine on http://${host}:${port}`);
+  const server = await serveEngine(engine, { port, host, maxBodyBytes });
+  closeOnSignal(() => server.close());
+  console.log(`${indexUid}: ${vehicles} vehicles. Search engine on ${server.url}`);
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { indexPrimaryKey, indexSettings } from '@dealer/core/search';
+import { indexPrimaryKey, indexSettingsFor } from '@dealer/core/search';
 import { seedIndex } from '@dealer/mocks/seed';
 import { generateStock } from '@dealer/mocks/stock';
 import { createEngine } from '@dealer/search-engine/engine';
@@ -20,8 +20,8 @@ export const stockEngine = async ({ stock, masterKey }: { stock?: string; master
   const engine = createEngine(masterKey === undefined ? {} : { masterKey });
   const now = Date.now();
   const source = stock === undefined ? { documents: generateStock({ seed: stockSeed, now }) } : { ndjson: readStock(stock) };
-  await seedIndex((request) => engine.handle(request), { indexUid, primaryKey: indexPrimaryKey, settings: indexSettings, ...source, ...(masterKey === undefined ? {} : { apiKey: masterKey }) });
   const vehicles = 'documents' in source ? source.documents.length : source.ndjson.split('\n').filter((line) => line.trim() !== '').length;
+  await seedIndex((request) => engine.handle(request), { indexUid, primaryKey: indexPrimaryKey, settings: indexSettingsFor(vehicles), ...source, ...(masterKey === undefined ? {} : { apiKey: masterKey }) });
   return { engine, vehicles };
 };
 

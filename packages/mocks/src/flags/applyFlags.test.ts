@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { applyFlags } from './applyFlags.ts';
+import { parseFlags } from './parseFlags.ts';
+
+describe('parseFlags', () => {
+  it.each([
+    ['a number', 'search.columns:4', [[['search', 'columns'], 4]]],
+    ['a word without quotes', 'country:NZ', [[['country'], 'NZ']]],
+    ['several', 'forms.requireMessage:false, tags.maxTags:null', [[['forms', 'requireMessage'], false], [['tags', 'maxTags'], null]]],
+    ['a list with commas', 'promo.positions:[8,17],search.columns:3', [[['promo', 'positions'], [8, 17]], [['search', 'columns'], 3]]],
+    ['a text with a comma', 'price.noPriceText:"Ask us, please"', [[['price', 'noPriceText'], 'Ask us, please']]],
+    ['a text with a colon', 'url:https://a.example', [[['url'], 'https://a.example']]],
+    ['nothing', '', []],
+    ['no value', 'search', []],
+  ])('reads %s', (_, text, expected) => {
+    expect(parseFlags(text).map(({ path, value }) => [path, value])).toEqual(expected);
+  });
+});
+
+describe('applyFlags', () => {
+  const doc = { slug: 'a', search: { columns: 3, hitsPerPage: 21 } };
+
+  it('changes the value and leaves its neighbours and the given document alone', () => {
+    const flagged = applyFlags(doc, parseFlags('search.columns:4'));
+    expect(flagged).toEqual({ doc: { slug: 'a', search: { columns: 4, hitsPerPage: 21 } }, applied: ['search.columns:4'], refused: [] });
+    expect(doc.search.columns).toBe(3);
+  });
+
+  it.each([
+    ['a value that the schema refuses', 'search.columns:9'],
+    ['a name that no site has', 'search.colums:4'],
+    ['a name that would reach into every object', '__proto__.polluted:true'],
+  ])('leaves out %s and says why', (_, text) => {
+    const flagged = applyFlags(doc, parseFlags(text));
+    expect(flagged.doc).toEqual(doc);
+    expect(flagged.refused).toEqual([{ text, reason: expect.stringMatching(/\w+/) as string }]);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { forwardTo } from './forwardTo.ts';
+import { mockedSite } from './mockedSite.ts';
+import { siteSlugOf } from './siteSlug.ts';
+import { readTesterSettings, scenarioOf } from './testerSettings.ts';
+import type { SmallStorage } from './testerSettings.ts';
+
+const aStorage = (): SmallStorage => {
+  const kept = new Map<string, string>();
+  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value), removeItem: (key) => void kept.delete(key) };
+};
+
+describe('readTesterSettings', () => {
+  it('keeps a scenario for the tab until it is cleared', () => {
+    const storage = aStorage();
+    readTesterSettings('?scenario=lead-500&delay=200', storage, 'a');
+    expect(scenarioOf(readTesterSettings('', storage, 'a'))).toEqual({ names: ['lead-500'], delayMs: 200, unknown: [] });
+    expect(scenarioOf(readTesterSettings('?scenario=', storage, 'a'))).toEqual({ names: [], delayMs: 200, unknown: [] });
+  });
+
+  it('keeps sites apart', () => {
+    const storage = aStorage();
+    readTesterSettings('?scenario=lead-500', storage, 'a');
+    expect(readTesterSettings('', storage, 'b').scenario).toBe('');
+  });
+
+  it('works where the browser refuses storage', () => {
+    const refusing: SmallStorage = { getItem: () => null, setItem: () => { throw new Error('denied'); }, removeItem: () => undefined };
+    expect(readTesterSettings('?scenario=lead-500,unheard-of', refusing, 'a').scenario).toBe('lead-500,unheard-of');
+  });
+});
+
+describe('siteSlugOf', () => {
+  it.each([
+    ['the address', '?site=kauri', 'kept', 'kauri'],
+    ['the tab', '', 'kept', 'kept'],
+    ['the look', '', null, 'first'],
+    ['the look, for a slug that no site can have', '?site=../etc', null, 'first'],
+  ])('takes the site from %s', (_, query, kept, expected) => {
+    expect(siteSlugOf(query, { getItem: () => kept }, 'first')).toBe(expected);
+  });
+});
+
+describe('mockedSite', () => {
+  const search = { host: 'http://localhost:4200/__search', apiKey: 'mock' };
+
+  it('searches the embedded engine and leaves the other services as written', () => {
+    const { doc } = mockedSite({ slug: 'a', services: { search: { host: 'https://live.example' }, images: { kind: 'query' } } }, { search, flags: '' });
+    expect(doc).toEqual({ slug: 'a', services: { search, api: { baseUrl: '' }, images: { kind: 'query' } } });
+  });
+
+  it('leaves a broken file broken', () => {
+    expect(mockedSite(['not', 'a', 'site'], { search, flags: 'search.columns:4' }).doc).toEqual(['not', 'a', 'site']);
+  });
+});
+
+describe('forwardTo', () => {
+  it('keeps method, body and query and changes the address', async () => {
+    const forwarded = await forwardTo(new Request('http://localhost:4200/base/__search/multi-search?x=1', { method: 'POST', body: '{"queries":[]}' }), '/base/__search', 'http://engine.invalid');
+    expect([forwarded.method, forwarded.url, await forwarded.text()]).toEqual(['POST', 'http://engine.invalid/multi-search?x=1', '{"queries":[]}']);
+  });
+});

@@ -1,0 +1,50 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, it } from 'vitest';
+import { indexedDbStore } from './indexedDbStore.ts';
+import { memoryStore } from './memoryStore.ts';
+import type { MockStore } from './mockStore.ts';
+
+let sites = 0;
+const stores: [string, () => MockStore][] = [
+  ['in the browser', () => indexedDbStore(`test-site-${(sites += 1)}`)],
+  ['in memory', memoryStore],
+];
+
+describe.each(stores)('mock store %s', (_, make) => {
+  it('keeps a lead once for each key and lists the newest first', async () => {
+    const store = make();
+    const first = await store.addLead({ received_at: 1, idempotency_key: 'a', payload: { name: 'Jo' } });
+    const repeat = await store.addLead({ received_at: 2, idempotency_key: 'a', payload: { name: 'Joe' } });
+    const second = await store.addLead({ received_at: 3, idempotency_key: 'b', payload: {} });
+    expect(first).toEqual({ lead: { lead_id: 1001, received_at: 1, idempotency_key: 'a', payload: { name: 'Jo' } }, repeated: false });
+    expect(repeat).toEqual({ lead: first.lead, repeated: true });
+    expect((await store.leads()).map(({ lead_id }) => lead_id)).toEqual([second.lead.lead_id, 1001]);
+  });
+
+  it('gives two presses at once two different numbers', async () => {
+    const store = make();
+    await Promise.all(['a', 'b', 'c'].map((key) => store.addLead({ received_at: 0, idempotency_key: key, payload: {} })));
+    expect((await store.leads()).map(({ lead_id }) => lead_id)).toEqual([1003, 1002, 1001]);
+  });
+
+  it('counts views from where the car started', async () => {
+    const store = make();
+    expect([await store.addView('hilux', 40), await store.addView('hilux', 40), await store.addView('camry', 0)]).toEqual([41, 42, 1]);
+  });
+
+  it('forgets everything when told to', async () => {
+    const store = make();
+    await store.addLead({ received_at: 0, idempotency_key: 'a', payload: {} });
+    await store.addEvent({ kind: 'reveal-phone', received_at: 0, payload: {} });
+    await store.clear();
+    expect([await store.leads(), await store.events()]).toEqual([[], []]);
+  });
+});
+
+describe('indexedDbStore', () => {
+  it('is one for all tabs of a site, and another for another site', async () => {
+    await indexedDbStore('kauri').addLead({ received_at: 0, idempotency_key: 'a', payload: {} });
+    expect(await indexedDbStore('kauri').leads()).toHaveLength(1);
+    expect(await indexedDbStore('other').leads()).toHaveLength(0);
+  });
+});
