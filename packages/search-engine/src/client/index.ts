@@ -1,0 +1,3 @@
+export { createWorkerClient } from './createWorkerClient.ts';
+export type { WorkerLike } from './createWorkerClient.ts';
+export type { InitMessage, RequestMessage, ResponseMessage } from './protocol.ts';

@@ -1,0 +1,96 @@
+import { ApiError } from '../http/apiError.ts';
+import { jsonBody } from '../http/body.ts';
+import { asFields, asIndexUid, asString, asStrings, refuseUnknown, wrongType } from '../http/checks.ts';
+import { needIndex, newIndex } from '../state/indexState.ts';
+import { isoTime, listTasks, needTask, runTask } from '../state/tasks.ts';
+import type { IndexState } from '../state/types.ts';
+import type { Route } from './routeContext.ts';
+
+const shown = ({ uid, createdAt, updatedAt, primaryKey }: IndexState): unknown => ({ uid, createdAt, updatedAt, primaryKey });
+
+const count = (query: URLSearchParams, name: string, fallback: number): number => {
+  const text = query.get(name);
+  if (text === null) return fallback;
+  if (!/^\d{1,15}$/.test(text)) throw new ApiError(`invalid_index_${name}`, `Invalid value in parameter \`${name}\`: could not parse \`${text}\` as a positive integer`);
+  return Number(text);
+};
+
+const statsOf = (index: IndexState): unknown => {
+  const fieldDistribution = new Map<string, number>();
+  for (const doc of index.docs) for (const key of Object.keys(doc)) fieldDistribution.set(key, (fieldDistribution.get(key) ?? 0) + 1);
+  return { numberOfDocuments: index.docs.length, isIndexing: false, fieldDistribution: Object.fromEntries(fieldDistribution) };
+};
+
+/** Indexes, tasks, health, version and numbers. */
+export const indexRoutes: readonly Route[] = [
+  { method: 'GET', path: /^\/health$/, answer: () => Response.json({ status: 'available' }) },
+  { method: 'GET', path: /^\/version$/, answer: () => Response.json({ commitSha: 'embedded', commitDate: 'embedded', pkgVersion: '1.50.0' }) },
+  { method: 'GET', path: /^\/stats$/, answer: ({ state }) => {
+    const indexes = [...state.indexes.values()];
+    return Response.json({ databaseSize: 0, usedDatabaseSize: 0, lastUpdate: indexes.map(({ updatedAt }) => updatedAt).sort().at(-1) ?? null, indexes: Object.fromEntries(indexes.map((index) => [index.uid, statsOf(index)])) });
+  } },
+  { method: 'GET', path: /^\/indexes\/(?<uid>[^/]+)\/stats$/, answer: ({ state, uid }) => Response.json(statsOf(needIndex(state, uid))) },
+  { method: 'GET', path: /^\/tasks$/, answer: ({ state, url }) => Response.json(listTasks(state, url.searchParams)) },
+  { method: 'GET', path: /^\/tasks\/(?<name>[^/]+)$/, answer: ({ state, name }) => Response.json(needTask(state, name)) },
+  { method: 'GET', path: /^\/indexes$/, answer: ({ state, url }) => {
+    const offset = count(url.searchParams, 'offset', 0);
+    const limit = count(url.searchParams, 'limit', 20);
+    const all = [...state.indexes.values()].sort((a, b) => (a.uid < b.uid ? -1 : 1));
+    return Response.json({ results: all.slice(offset, offset + limit).map(shown), offset, limit, total: all.length });
+  } },
+  { method: 'POST', path: /^\/indexes$/, answer: async ({ state, request }) => {
+    const body = asFields(await jsonBody(request), 'bad_request', '');
+    if (body.uid === undefined) throw new ApiError('missing_index_uid', 'Missing field `uid`');
+    const uid = asIndexUid(body.uid, 'invalid_index_uid', '.uid');
+    const primaryKey = body.primaryKey === undefined || body.primaryKey === null ? null : asString(body.primaryKey, 'invalid_index_primary_key', '.primaryKey');
+    refuseUnknown(body, ['uid', 'primaryKey'], '');
+    return runTask(state, 'indexCreation', uid, { primaryKey }, () => {
+      if (state.indexes.has(uid)) throw new ApiError('index_already_exists', `Index \`${uid}\` already exists.`);
+      state.indexes.set(uid, newIndex(uid, primaryKey, isoTime(state.now())));
+    });
+  } },
+  { method: 'GET', path: /^\/indexes\/(?<uid>[^/]+)$/, answer: ({ state, uid }) => Response.json(shown(needIndex(state, uid))) },
+  { method: 'PATCH', path: /^\/indexes\/(?<uid>[^/]+)$/, answer: async ({ state, request, uid }) => {
+    const body = asFields(await jsonBody(request), 'bad_request', '');
+    refuseUnknown(body, ['primaryKey'], '');
+    const primaryKey = body.primaryKey === undefined || body.primaryKey === null ? null : asString(body.primaryKey, 'invalid_index_primary_key', '.primaryKey');
+    return runTask(state, 'indexUpdate', uid, { primaryKey }, () => {
+      const index = needIndex(state, uid);
+      if (index.docs.length > 0 && primaryKey !== index.primaryKey) throw new ApiError('index_primary_key_already_exists', `Index \`${uid}\`: Index already has a primary key: \`${index.primaryKey}\`.`);
+      index.primaryKey = primaryKey ?? index.primaryKey;
+      index.updatedAt = isoTime(state.now());
+    });
+  } },
+  { method: 'DELETE', path: /^\/indexes\/(?<uid>[^/]+)$/, answer: ({ state, uid }) => runTask(state, 'indexDeletion', uid, { deletedDocuments: 0 }, (details) => {
+    details.deletedDocuments = needIndex(state, uid).docs.length;
+    state.indexes.delete(uid);
+  }) },
+  { method: 'POST', path: /^\/swap-indexes$/, answer: async ({ state, request }) => {
+    const body = await jsonBody(request);
+    if (!Array.isArray(body)) throw wrongType('bad_request', '', 'an array', body);
+    const seen = new Set<string>();
+    const swaps = body.map((item, i): readonly [string, string] => {
+      const swap = asFields(item, 'bad_request', `[${i}]`);
+      refuseUnknown(swap, ['indexes'], `[${i}]`);
+      if (swap.indexes === undefined) throw new ApiError('missing_swap_indexes', `Missing field \`indexes\` inside \`[${i}]\``);
+      const uids = asStrings(swap.indexes, 'invalid_swap_indexes', `[${i}].indexes`).map((uid) => asIndexUid(uid, 'invalid_index_uid', `[${i}].indexes`));
+      const [a, b] = uids;
+      if (a === undefined || b === undefined || uids.length !== 2) throw new ApiError('invalid_swap_indexes', `Two indexes must be given for each swap. The list \`[${uids.map((uid) => `"${uid}"`).join(', ')}]\` contains ${uids.length} indexes.`);
+      for (const uid of uids) {
+        if (seen.has(uid)) throw new ApiError('invalid_swap_duplicate_index_found', `Indexes must be declared only once during a swap. \`${uid}\` was specified several times.`);
+        seen.add(uid);
+      }
+      return [a, b];
+    });
+    return runTask(state, 'indexSwap', null, { swaps: swaps.map((indexes) => ({ indexes })) }, () => {
+      const missing = swaps.flat().filter((uid) => !state.indexes.has(uid));
+      if (missing.length === 1) throw new ApiError('index_not_found', `Index \`${missing[0]}\` not found.`);
+      if (missing.length > 1) throw new ApiError('index_not_found', `Indexes ${missing.map((uid) => `\`${uid}\``).join(', ')} not found.`);
+      for (const [a, b] of swaps) {
+        const [left, right] = [needIndex(state, a), needIndex(state, b)];
+        state.indexes.set(a, Object.assign(right, { uid: a }));
+        state.indexes.set(b, Object.assign(left, { uid: b }));
+      }
+    });
+  } },
+];

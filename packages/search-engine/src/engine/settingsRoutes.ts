@@ -1,0 +1,51 @@
+import { ApiError } from '../http/apiError.ts';
+import { jsonBody } from '../http/body.ts';
+import { asFields, asIndexUid } from '../http/checks.ts';
+import { needIndex, newIndex } from '../state/indexState.ts';
+import { type Settings, defaultSettings, settingOfRoute, withSetting, withSettings } from '../state/settings.ts';
+import { isoTime, runTask } from '../state/tasks.ts';
+import type { Route, RouteContext } from './routeContext.ts';
+
+/** Checks the change against the settings as they are, then applies it as a task; a write creates the index. */
+const change = ({ state, uid }: RouteContext, details: { [key: string]: unknown }, next: (now: Settings) => Settings, creates: boolean): Response => {
+  asIndexUid(uid, 'invalid_index_uid', null);
+  next(state.indexes.get(uid)?.settings ?? defaultSettings());
+  return runTask(state, 'settingsUpdate', uid, details, () => {
+    const at = isoTime(state.now());
+    if (creates && !state.indexes.has(uid)) state.indexes.set(uid, newIndex(uid, null, at));
+    const index = needIndex(state, uid);
+    index.settings = next(index.settings);
+    index.updatedAt = at;
+    index.derived = null;
+  });
+};
+
+const settingHere = (name: string): { name: keyof Settings; method: string } => {
+  const found = settingOfRoute(name);
+  if (!found) throw new ApiError('not_found', `There is no setting at \`settings/${name}\`.`);
+  return found;
+};
+
+const write: Route['answer'] = async (context) => {
+  const { name, method } = settingHere(context.name);
+  if (context.request.method !== method) throw new ApiError('method_not_allowed', `Use ${method} here.`);
+  const value = await jsonBody(context.request);
+  return change(context, { [name]: value }, (now) => withSetting(now, name, value), true);
+};
+
+/** All settings at once and one by one; DELETE and null give the default back (matrix row 19). */
+export const settingsRoutes: readonly Route[] = [
+  { method: 'GET', path: /^\/indexes\/(?<uid>[^/]+)\/settings$/, answer: ({ state, uid }) => Response.json(needIndex(state, uid).settings) },
+  { method: 'PATCH', path: /^\/indexes\/(?<uid>[^/]+)\/settings$/, answer: async (context) => {
+    const body = asFields(await jsonBody(context.request), 'bad_request', '');
+    return change(context, { ...body }, (now) => withSettings(now, body), true);
+  } },
+  { method: 'DELETE', path: /^\/indexes\/(?<uid>[^/]+)\/settings$/, answer: (context) => change(context, {}, defaultSettings, false) },
+  { method: 'GET', path: /^\/indexes\/(?<uid>[^/]+)\/settings\/(?<name>[^/]+)$/, answer: ({ state, uid, name }) => Response.json(needIndex(state, uid).settings[settingHere(name).name]) },
+  { method: 'PUT', path: /^\/indexes\/(?<uid>[^/]+)\/settings\/(?<name>[^/]+)$/, answer: write },
+  { method: 'PATCH', path: /^\/indexes\/(?<uid>[^/]+)\/settings\/(?<name>[^/]+)$/, answer: write },
+  { method: 'DELETE', path: /^\/indexes\/(?<uid>[^/]+)\/settings\/(?<name>[^/]+)$/, answer: (context) => {
+    const { name } = settingHere(context.name);
+    return change(context, { [name]: null }, (now) => withSetting(now, name, null), false);
+  } },
+];

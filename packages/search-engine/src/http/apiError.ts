@@ -1,0 +1,47 @@
+import type { ErrorBody } from '../state/types.ts';
+
+const AUTH_CODES = new Set(['missing_authorization_header', 'invalid_api_key']);
+
+const STATUS: Readonly<Record<string, number>> = {
+  missing_authorization_header: 401,
+  invalid_api_key: 403,
+  index_not_found: 404,
+  document_not_found: 404,
+  task_not_found: 404,
+  not_found: 404,
+  method_not_allowed: 405,
+  payload_too_large: 413,
+  missing_content_type: 415,
+  invalid_content_type: 415,
+  internal: 500,
+};
+
+/** A refusal with Meilisearch's code; `status` follows from the code, 400 unless listed. */
+export class ApiError extends Error {
+  readonly code: string;
+  readonly status: number;
+
+  constructor(code: string, message: string, status = STATUS[code] ?? 400) {
+    super(message);
+    this.code = code;
+    this.status = status;
+  }
+}
+
+/**
+ * The JSON of an error as Meilisearch writes it.
+ *
+ * @example
+ * errorBody(new ApiError('index_not_found', 'Index `cars` not found.')).link
+ * // => 'https://docs.meilisearch.com/errors#index_not_found'
+ */
+export const errorBody = (error: ApiError): ErrorBody => ({
+  message: error.message,
+  code: error.code,
+  type: error.status === 500 ? 'internal' : AUTH_CODES.has(error.code) ? 'auth' : 'invalid_request',
+  link: `https://docs.meilisearch.com/errors#${error.code}`,
+});
+
+/** A request for a part of Meilisearch that this engine leaves out; the list stands in the package's README. */
+export const notImplemented = (what: string): ApiError =>
+  new ApiError('not_implemented', `${what} is not implemented by the embedded engine. Run a Meilisearch server for it.`);

@@ -1,0 +1,87 @@
+import { ApiError } from './apiError.ts';
+
+/** A JSON object with unknown members. */
+export type Fields = { readonly [key: string]: unknown };
+
+/** True for `{}` and the like, not for arrays or null. */
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const typeName = (value: unknown): string => {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'an array';
+  if (typeof value === 'boolean') return 'a boolean';
+  if (typeof value === 'string') return 'a string';
+  if (typeof value === 'number') return !Number.isInteger(value) ? 'a number' : value < 0 ? 'a negative integer' : 'a positive integer';
+  return 'an object';
+};
+
+const shown = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? 'null';
+  return text.length > 400 ? `${text.slice(0, 400)}...` : text;
+};
+
+/**
+ * "Invalid value type at `.q`: expected a string, but found an array: `["doggo"]`"
+ *
+ * @example
+ * wrongType('invalid_search_q', '.q', 'a string', ['doggo'])
+ */
+export const wrongType = (code: string, at: string, expected: string, found: unknown): ApiError => {
+  const seen = found === null ? 'null' : `${typeName(found)}: \`${shown(found)}\``;
+  return new ApiError(code, at === ''
+    ? `Invalid value type: expected ${expected}, but found ${seen}`
+    : `Invalid value type at \`${at}\`: expected ${expected}, but found ${seen}`);
+};
+
+/** Refuses members outside `known`, naming those that exist. `at` is '' at the top of the body. */
+export const refuseUnknown = (body: Fields, known: readonly string[], at: string, code = 'bad_request'): void => {
+  const allowed = new Set(known);
+  for (const key of Object.keys(body)) {
+    if (allowed.has(key)) continue;
+    const inside = at === '' ? '' : ` inside \`${at}\``;
+    throw new ApiError(code, `Unknown field \`${key}\`${inside}: expected one of ${known.map((name) => `\`${name}\``).join(', ')}`);
+  }
+};
+
+/** The value as a string, or a refusal with `code`. */
+export const asString = (value: unknown, code: string, at: string): string => {
+  if (typeof value !== 'string') throw wrongType(code, at, 'a string', value);
+  return value;
+};
+
+/** The value as a whole number from 0, or a refusal with `code`. */
+export const asCount = (value: unknown, code: string, at: string): number => {
+  if (typeof value !== 'number' || !Number.isInteger(value)) throw wrongType(code, at, 'a positive integer', value);
+  if (value < 0) throw new ApiError(code, `Invalid value type at \`${at}\`: expected a positive integer, but found a negative integer: \`${value}\``);
+  return value;
+};
+
+/** The value as a boolean, or a refusal with `code`. */
+export const asBoolean = (value: unknown, code: string, at: string): boolean => {
+  if (typeof value !== 'boolean') throw wrongType(code, at, 'a boolean', value);
+  return value;
+};
+
+/** The value as a list of strings, or a refusal with `code`. */
+export const asStrings = (value: unknown, code: string, at: string): string[] => {
+  if (!Array.isArray(value)) throw wrongType(code, at, 'an array', value);
+  return value.map((item, i) => asString(item, code, `${at}[${i}]`));
+};
+
+/** The value as an object, or a refusal with `code`. */
+export const asFields = (value: unknown, code: string, at: string): Fields => {
+  if (!isFields(value)) throw wrongType(code, at, 'an object', value);
+  return value;
+};
+
+const INDEX_UID = /^[a-zA-Z0-9_-]{1,512}$/;
+
+/** The index uid, or Meilisearch's refusal of one that it cannot use. */
+export const asIndexUid = (value: unknown, code: string, at: string | null): string => {
+  if (at !== null && typeof value !== 'string') throw wrongType(code, at, 'a string', value);
+  const uid = String(value);
+  if (INDEX_UID.test(uid)) return uid;
+  const where = at === null ? '' : `Invalid value at \`${at}\`: `;
+  throw new ApiError(code, `${where}\`${uid}\` is not a valid index uid. Index uid can be an integer or a string containing only alphanumeric characters, hyphens (-) and underscores (_), and can not be more than 512 bytes.`);
+};

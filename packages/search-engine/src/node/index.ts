@@ -1,0 +1,2 @@
+export { serveEngine } from './serveEngine.ts';
+export type { EngineServer, ServeOptions } from './serveEngine.ts';

@@ -1,0 +1,97 @@
+import { ApiError } from '../http/apiError.ts';
+import { filterFeatures, filterablePatterns } from '../state/settings.ts';
+import type { IndexState } from '../state/types.ts';
+import { type Column, alphaOrder } from '../store/column.ts';
+import { columnOf, knownPaths } from '../store/derived.ts';
+import { underPattern } from '../store/fields.ts';
+
+/** Below this many candidates Meilisearch walks the documents, and numbers come in the order of their text. */
+const SMALL = 3000;
+
+/** How often each code occurs among the documents. */
+export const countCodes = (column: Column, docs: readonly number[]): Int32Array => {
+  const { starts, codes } = column;
+  const counts = new Int32Array(column.labels.length);
+  for (let i = 0; i < docs.length; i++) {
+    const doc = docs[i] as number;
+    const end = starts[doc + 1] as number;
+    for (let c = starts[doc] as number; c < end; c++) {
+      const code = codes[c] as number;
+      counts[code] = (counts[code] as number) + 1;
+    }
+  }
+  return counts;
+};
+
+/** The order of an attribute's values: the attribute's own, else that of '*'. */
+export const facetOrder = (index: IndexState, attribute: string): 'alpha' | 'count' => {
+  const by = index.settings.faceting.sortFacetValuesBy;
+  return (Object.hasOwn(by, attribute) ? by[attribute] : by['*']) ?? 'alpha';
+};
+
+/** The first `max` codes with a count, in the order that the settings ask for. */
+export const topCodes = (column: Column, counts: Int32Array, order: 'alpha' | 'count', max: number, candidates: number): number[] => {
+  const found: number[] = [];
+  for (const code of alphaOrder(column, candidates <= SMALL)) {
+    if (counts[code] === 0) continue;
+    found.push(code);
+    if (order === 'alpha' && found.length === max) return found;
+  }
+  return order === 'alpha' ? found : found.sort((a, b) => (counts[b] as number) - (counts[a] as number)).slice(0, max);
+};
+
+/** The attributes behind a `facets` parameter: parents and patterns give all filterable paths below them (matrix row 67). */
+const facetAttributes = (index: IndexState, facets: readonly string[]): readonly string[] => {
+  const { settings } = index;
+  const patterns = filterablePatterns(settings);
+  const wanted = new Set<string>();
+  for (const facet of facets) {
+    const known = facet === '*' ? [] : [facet];
+    if (facet !== '*' && !filterFeatures(settings, facet)) {
+      const listed = patterns.length === 0 ? 'This index does not have configured filterable attributes.' : `Available filterable attributes patterns are: \`${patterns.join(', ')}\`.`;
+      throw new ApiError('invalid_search_facets', `Invalid facet distribution: Pattern \`${facet}\` is not filterable. ${listed}`);
+    }
+    for (const name of known) wanted.add(name);
+    for (const path of knownPaths(index)) if (underPattern(facet, path) && filterFeatures(settings, path)) wanted.add(path);
+  }
+  return [...wanted].sort();
+};
+
+/** Counts and bounds of facets. */
+export type FacetAnswer = {
+  readonly facetDistribution: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly facetStats: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+};
+
+/**
+ * Facet counts and number bounds over all documents that answer a query, not only its page (matrix rows 66 to 75).
+ *
+ * @example
+ * facetAnswer(index, ['make'], [0, 1]).facetDistribution // => { make: { Ford: 2 } }
+ */
+export const facetAnswer = (index: IndexState, facets: readonly string[], docs: readonly number[]): FacetAnswer => {
+  const { maxValuesPerFacet } = index.settings.faceting;
+  const distribution: [string, Record<string, number>][] = [];
+  const stats: [string, { min: number; max: number }][] = [];
+  for (const attribute of facetAttributes(index, facets)) {
+    const column = columnOf(index, attribute);
+    const counts = countCodes(column, docs);
+    const values = new Map<string, number>();
+    for (const code of topCodes(column, counts, facetOrder(index, attribute), maxValuesPerFacet, docs.length)) {
+      // A number and a string may read the same: a filter on that text finds both.
+      const label = column.labels[code] as string;
+      values.set(label, (values.get(label) ?? 0) + (counts[code] as number));
+    }
+    distribution.push([attribute, Object.fromEntries(values)]);
+    let min = Number.POSITIVE_INFINITY;
+    let max = Number.NEGATIVE_INFINITY;
+    for (const number of column.codeOfNumber.values()) {
+      if (counts[number] === 0) continue;
+      const value = column.numbers[number] as number;
+      if (value < min) min = value;
+      if (value > max) max = value;
+    }
+    if (min <= max) stats.push([attribute, { min, max }]);
+  }
+  return { facetDistribution: Object.fromEntries(distribution), facetStats: Object.fromEntries(stats) };
+};

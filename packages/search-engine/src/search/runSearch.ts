@@ -1,0 +1,140 @@
+import type { TypedFastBitSet } from 'typedfastbitset';
+
+import { evaluateFilter } from '../filter/evaluateFilter.ts';
+import { filterParam } from '../filter/filterParam.ts';
+import { ApiError } from '../http/apiError.ts';
+import { filterFeatures, filterablePatterns } from '../state/settings.ts';
+import type { Doc, IndexState } from '../state/types.ts';
+import type { Column } from '../store/column.ts';
+import { allDocs, columnOf, knownPaths, textOf } from '../store/derived.ts';
+import { pickFields } from '../store/fields.ts';
+import { compileQuery, wordBuckets } from '../text/compile.ts';
+import { facetAnswer } from './facets.ts';
+import { hitFormatter } from './format.ts';
+import { pointOf } from './geo.ts';
+import { orderBy } from './orderBy.ts';
+import type { SearchParams } from './params.ts';
+import { type TextQuery, rankingOf } from './rank.ts';
+import { sortKeys } from './sortKeys.ts';
+
+/** The documents that answer a query and a filter, before any page is cut. */
+export type Candidates = { readonly docs: TypedFastBitSet; readonly query: TextQuery | null };
+
+const checkSearchOn = (index: IndexState, attributes: readonly string[]): void => {
+  const listed = index.settings.searchableAttributes;
+  const open = listed.includes('*');
+  for (const name of attributes) {
+    const known = name === '*' || (open ? knownPaths(index).includes(name) : listed.some((each) => each === name || name.startsWith(`${each}.`)));
+    if (known) continue;
+    const available = (open ? [...knownPaths(index)] : [...listed]).sort().join(', ');
+    throw new ApiError('invalid_search_attributes_to_search_on', `Index \`${index.uid}\`: Attribute \`${name}\` is not searchable. Available searchable attributes are: \`${available}\`.`);
+  }
+};
+
+/**
+ * Finds the documents for the parts of a search that narrow it: query, filter, matching strategy, attributes.
+ *
+ * @example
+ * findCandidates(index, searchParams({ q: 'hilux', filter: 'price < 30000' }, '')).docs.size()
+ */
+export const findCandidates = (index: IndexState, params: Pick<SearchParams, 'q' | 'filter' | 'matchingStrategy' | 'attributesToSearchOn'>): Candidates => {
+  const filter = filterParam(params.filter);
+  if (params.attributesToSearchOn) checkSearchOn(index, params.attributesToSearchOn);
+  const filtered = filter ? evaluateFilter(index, filter) : allDocs(index);
+  if (params.q === null || params.q.trim() === '') return { docs: filtered, query: null };
+
+  const text = textOf(index);
+  const compiled = compileQuery(text, index.settings, params.q, params.attributesToSearchOn);
+  if (compiled.parts.length === 0) return { docs: filtered.new_difference(compiled.forbidden), query: null };
+  const bucketOf = new Uint8Array(index.docs.length);
+  const droppedIn: ReadonlySet<number>[] = [];
+  const docs = filtered.clone();
+  docs.clear();
+  wordBuckets(compiled, params.matchingStrategy, filtered).forEach((bucket, k) => {
+    droppedIn.push(bucket.dropped);
+    bucket.docs.forEach((doc) => { bucketOf[doc] = k; });
+    docs.union(bucket.docs);
+  });
+  return { docs, query: { text, compiled, bucketOf, droppedIn } };
+};
+
+/** The first document of each value, and all without one (matrix row 107). */
+const distinctDocs = (column: Column, ordered: readonly number[]): number[] => {
+  const seen = new Uint8Array(column.labels.length);
+  return ordered.filter((doc) => {
+    const codes = column.codes.subarray(column.starts[doc], column.starts[doc + 1]);
+    if (codes.some((code) => seen[code] === 1)) return false;
+    for (const code of codes) seen[code] = 1;
+    return true;
+  });
+};
+
+const distinctColumn = (index: IndexState, params: SearchParams): Column | null => {
+  const { settings } = index;
+  if (params.distinct === null) return settings.distinctAttribute === null ? null : columnOf(index, settings.distinctAttribute);
+  if (!filterFeatures(settings, params.distinct)) {
+    const shownTo = settings.displayedAttributes;
+    const patterns = filterablePatterns(settings);
+    const visible = patterns.filter((name) => shownTo.includes('*') || shownTo.includes(name));
+    const hidden = visible.length < patterns.length ? ', <..hidden-attributes>' : '';
+    const listed = patterns.length === 0 ? 'This index does not have configured filterable attributes.' : `Available filterable attributes patterns are: \`${visible.join(', ')}${hidden}\`.`;
+    throw new ApiError('invalid_search_distinct', `Index \`${index.uid}\`: Attribute \`${params.distinct}\` is not filterable and thus, cannot be used as distinct attribute. ${listed}`);
+  }
+  return columnOf(index, params.distinct);
+};
+
+/** A search's answer without the times that the caller adds. */
+export type SearchAnswer = { readonly [key: string]: unknown };
+
+/**
+ * Runs one search. `totalsCapped` stops totals at `pagination.maxTotalHits`; hits always stop there.
+ *
+ * @example
+ * runSearch(index, searchParams({ q: 'hilux', hitsPerPage: 21 }, ''), true).hits
+ */
+export const runSearch = (index: IndexState, params: SearchParams, totalsCapped: boolean): { hits: readonly Doc[]; totals: SearchAnswer; facets: SearchAnswer } => {
+  const { keys: sort, distances } = sortKeys(index, params.sort);
+  const distinct = distinctColumn(index, params);
+  const { docs, query } = findCandidates(index, params);
+  const ranking = rankingOf(index, query, sort);
+  let found: readonly number[] = docs.array();
+  const threshold = params.rankingScoreThreshold;
+  if (threshold !== null) found = found.filter((doc) => ranking.score(doc) >= threshold);
+  const facets = params.facets === null ? {} : facetAnswer(index, params.facets, found);
+
+  const { maxTotalHits } = index.settings.pagination;
+  const { page, hitsPerPage } = params;
+  const from = params.paged ? (page - 1) * hitsPerPage : params.offset;
+  const wanted = params.paged ? (page === 0 ? 0 : from + hitsPerPage) : from + params.limit;
+  const to = Math.min(wanted, maxTotalHits);
+
+  let ordered = found;
+  let matching = found.length;
+  if (distinct) {
+    ordered = distinctDocs(distinct, orderBy(found, ranking.keys, found.length));
+    matching = ordered.length;
+  } else if (to > from) ordered = orderBy(found, ranking.keys, to);
+  const total = totalsCapped ? Math.min(matching, maxTotalHits) : matching;
+
+  const { displayedAttributes } = index.settings;
+  const format = hitFormatter(params, query?.compiled ?? null, query?.text ?? null);
+  const also = [...(params.attributesToHighlight ?? []), ...(params.attributesToCrop ?? []).map((name) => name.replace(/:\d+$/, ''))];
+  const hits = (to > from ? ordered.slice(from, to) : []).map((position): Doc => {
+    const doc = index.docs[position] as Doc;
+    const displayed = pickFields(doc, displayedAttributes);
+    const shown = pickFields(displayed, params.attributesToRetrieve);
+    const { _formatted, _matchesPosition } = format(params.attributesToRetrieve.includes('*') ? displayed : pickFields(displayed, [...params.attributesToRetrieve, ...also]));
+    const metres = distances?.[position];
+    return {
+      ...shown,
+      ..._formatted && { _formatted },
+      ..._matchesPosition !== undefined && { _matchesPosition },
+      ...metres !== undefined && pointOf(doc) && { _geoDistance: Math.round(metres) },
+      ...params.showRankingScore && { _rankingScore: ranking.score(position) },
+    };
+  });
+  const totals = params.paged
+    ? { hitsPerPage, page, totalPages: hitsPerPage === 0 ? 0 : Math.ceil(total / hitsPerPage), totalHits: total }
+    : { limit: params.limit, offset: params.offset, estimatedTotalHits: total };
+  return { hits, totals, facets };
+};

@@ -1,0 +1,63 @@
+import { ApiError, errorBody } from '../http/apiError.ts';
+import type { EngineState, Task } from './types.ts';
+
+/** Older tasks are forgotten, so that a server that runs for weeks stays small. */
+const KEPT_TASKS = 5_000;
+
+/** An instant as Meilisearch writes it. */
+export const isoTime = (ms: number): string => new Date(ms).toISOString();
+
+/**
+ * Carries out a write at once and answers 202 as Meilisearch does when it has queued one: the next request already
+ * finds the task finished. What the work throws becomes the task's error.
+ */
+export const runTask = (state: EngineState, type: string, indexUid: string | null, details: Task['details'], work: (details: Task['details']) => void): Response => {
+  const uid = state.nextTask++;
+  const began = state.now();
+  let error: Task['error'] = null;
+  try {
+    work(details);
+  } catch (thrown) {
+    if (!(thrown instanceof ApiError)) throw thrown;
+    error = errorBody(thrown);
+  }
+  const at = isoTime(began);
+  const seconds = Math.max(0, state.now() - began) / 1000;
+  state.tasks.push({
+    uid, batchUid: uid, indexUid, status: error ? 'failed' : 'succeeded', type, canceledBy: null, details, error,
+    duration: `PT${seconds.toFixed(6)}S`, enqueuedAt: at, startedAt: at, finishedAt: isoTime(state.now()),
+  });
+  if (state.tasks.length > KEPT_TASKS) state.tasks.shift();
+  return Response.json({ taskUid: uid, indexUid, status: 'enqueued', type, enqueuedAt: at }, { status: 202 });
+};
+
+/** The task, or Meilisearch's 404. */
+export const needTask = (state: EngineState, uid: string): Task => {
+  if (!/^\d+$/.test(uid)) throw new ApiError('invalid_task_uids', `Invalid value in parameter \`task_uids\`: could not parse \`${uid}\` as a positive integer`);
+  const task = state.tasks.find((each) => each.uid === Number(uid));
+  if (!task) throw new ApiError('task_not_found', `Task \`${uid}\` not found.`);
+  return task;
+};
+
+/** `GET /tasks`: the newest first, narrowed by the query string. */
+export const listTasks = (state: EngineState, query: URLSearchParams): unknown => {
+  const wanted = (name: string): readonly string[] | null => {
+    const text = query.get(name);
+    return text === null || text === '*' ? null : text.split(',');
+  };
+  const number = (name: string, fallback: number): number => {
+    const text = query.get(name);
+    if (text === null) return fallback;
+    if (!/^\d{1,15}$/.test(text)) throw new ApiError(`invalid_task_${name}`, `Invalid value in parameter \`${name}\`: could not parse \`${text}\` as a positive integer`);
+    return Number(text);
+  };
+  const limit = number('limit', 20);
+  const from = number('from', Number.MAX_SAFE_INTEGER);
+  const [uids, indexUids, types, statuses] = [wanted('uids'), wanted('indexUids'), wanted('types'), wanted('statuses')];
+  const all = state.tasks.filter((task) =>
+    (!uids || uids.includes(String(task.uid))) && (!indexUids || indexUids.includes(task.indexUid ?? ''))
+    && (!types || types.includes(task.type)) && (!statuses || statuses.includes(task.status))).reverse();
+  const page = all.filter((task) => task.uid <= from);
+  const results = page.slice(0, limit);
+  return { results, total: all.length, limit, from: results[0]?.uid ?? null, next: page[limit]?.uid ?? null };
+};

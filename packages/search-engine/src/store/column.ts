@@ -1,0 +1,171 @@
+import { TypedFastBitSet } from 'typedfastbitset';
+
+import type { Doc, Json } from '../state/types.ts';
+import { visitPath } from './fields.ts';
+import { normaliseValue } from './normalise.ts';
+
+/**
+ * One attribute of every document, as small integer codes into a dictionary of its distinct values.
+ * Filters test the dictionary once and then scan codes; facets count codes; sorting compares ranks of codes.
+ */
+export type Column = {
+  readonly size: number;
+  /** Codes of document d: `codes[starts[d]] .. codes[starts[d + 1] - 1]`, each once. */
+  readonly starts: Int32Array;
+  readonly codes: Int32Array;
+  /** What a shopper reads: the first spelling seen. */
+  readonly labels: readonly string[];
+  /** NaN where the value is a string. */
+  readonly numbers: Float64Array;
+  /** Normalised string, or null where the value is a number. */
+  readonly norms: readonly (string | null)[];
+  readonly codeOfNumber: ReadonlyMap<number, number>;
+  readonly codeOfString: ReadonlyMap<string, number>;
+  readonly exists: TypedFastBitSet;
+  readonly nulls: TypedFastBitSet;
+  readonly empties: TypedFastBitSet;
+  /** Orders and ranks by name, worked out when first asked for. */
+  readonly orders: Map<string, Int32Array>;
+};
+
+const emptySet = (size: number): TypedFastBitSet => TypedFastBitSet.fromWords(new Uint32Array((size + 31) >>> 5));
+
+/** An empty set of documents with room for `size` of them. */
+export const noDocs = emptySet;
+
+const isEmptyValue = (value: Json): boolean =>
+  value === '' || (Array.isArray(value) ? value.length === 0 : typeof value === 'object' && value !== null && Object.keys(value).length === 0);
+
+/**
+ * The column of an attribute over all documents. Booleans are the strings "true" and "false" (matrix row 53),
+ * spellings that differ by case share one code (row 69).
+ *
+ * @example
+ * buildColumn([{ make: 'Ford' }, { make: 'ford' }], 'make').labels // => ['Ford']
+ */
+export const buildColumn = (docs: readonly Doc[], path: string): Column => {
+  const size = docs.length;
+  const starts = new Int32Array(size + 1);
+  const codes: number[] = [];
+  const labels: string[] = [];
+  const numbers: number[] = [];
+  const norms: (string | null)[] = [];
+  const codeOfNumber = new Map<number, number>();
+  const codeOfString = new Map<string, number>();
+  const codeOfRaw = new Map<string, number>();
+  const exists = emptySet(size);
+  const nulls = emptySet(size);
+  const empties = emptySet(size);
+
+  const numberCode = (value: number): number => {
+    const known = codeOfNumber.get(value);
+    if (known !== undefined) return known;
+    codeOfNumber.set(value, labels.length);
+    labels.push(String(value));
+    numbers.push(value);
+    norms.push(null);
+    return labels.length - 1;
+  };
+  const stringCode = (value: string): number => {
+    const raw = codeOfRaw.get(value);
+    if (raw !== undefined) return raw;
+    const norm = normaliseValue(value);
+    let code = codeOfString.get(norm);
+    if (code === undefined) {
+      code = labels.length;
+      codeOfString.set(norm, code);
+      labels.push(value);
+      numbers.push(Number.NaN);
+      norms.push(norm);
+    }
+    codeOfRaw.set(value, code);
+    return code;
+  };
+
+  let first = 0;
+  const add = (code: number): void => {
+    for (let i = first; i < codes.length; i++) if (codes[i] === code) return;
+    codes.push(code);
+  };
+  const addValue = (value: Json): void => {
+    if (typeof value === 'string') add(stringCode(value));
+    else if (typeof value === 'number') add(numberCode(value === 0 ? 0 : value));
+    else if (typeof value === 'boolean') add(stringCode(String(value)));
+    else if (Array.isArray(value)) for (const item of value) addValue(item);
+  };
+
+  for (let doc = 0; doc < size; doc++) {
+    first = codes.length;
+    visitPath(docs[doc] as Doc, path, (value) => {
+      exists.add(doc);
+      if (value === null) nulls.add(doc);
+      else if (isEmptyValue(value)) empties.add(doc);
+      addValue(value);
+    });
+    starts[doc + 1] = codes.length;
+  }
+  return { size, starts, codes: Int32Array.from(codes), labels, numbers: Float64Array.from(numbers), norms, codeOfNumber, codeOfString, exists, nulls, empties, orders: new Map() };
+};
+
+/** The documents that have at least one code for which `wanted` is 1. */
+export const docsWithCodes = (column: Column, wanted: Uint8Array): TypedFastBitSet => {
+  const { size, starts, codes } = column;
+  const words = new Uint32Array((size + 31) >>> 5);
+  for (let doc = 0; doc < size; doc++) {
+    const end = starts[doc + 1] as number;
+    for (let i = starts[doc] as number; i < end; i++) {
+      if (wanted[codes[i] as number] === 1) {
+        words[doc >>> 5] = (words[doc >>> 5] as number) | (1 << (doc & 31));
+        break;
+      }
+    }
+  }
+  return TypedFastBitSet.fromWords(words);
+};
+
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/**
+ * Codes in the order of a facet list: numbers, then strings. Meilisearch walks small candidate sets (up to 3,000)
+ * by the numbers' text and larger ones by their value (matrix row 73).
+ */
+export const alphaOrder = (column: Column, numbersAsText: boolean): Int32Array => {
+  const name = numbersAsText ? 'alpha:text' : 'alpha:value';
+  const known = column.orders.get(name);
+  if (known) return known;
+  const { labels, numbers, norms } = column;
+  const order = Int32Array.from(labels.keys()).sort((a, b) => {
+    const left = norms[a] ?? null;
+    const right = norms[b] ?? null;
+    if (left === null && right === null) return numbersAsText ? compareText(labels[a] as string, labels[b] as string) : (numbers[a] as number) - (numbers[b] as number);
+    if (left === null || right === null) return left === null ? -1 : 1;
+    return compareText(left, right);
+  });
+  column.orders.set(name, order);
+  return order;
+};
+
+/** Rank of documents without the attribute: after all others in both directions (matrix row 89). */
+export const NO_RANK = 0x7fffffff;
+
+/** The rank of each document when sorted by this attribute: numbers first, then strings; a list counts by its best element. */
+export const sortRanks = (column: Column, direction: 'asc' | 'desc'): Int32Array => {
+  const known = column.orders.get(direction);
+  if (known) return known;
+  const { size, starts, codes, norms } = column;
+  const order = [...alphaOrder(column, false)];
+  const split = order.findIndex((code) => norms[code] !== null);
+  const cut = split < 0 ? order.length : split;
+  const sorted = direction === 'asc' ? order : [...order.slice(0, cut).reverse(), ...order.slice(cut).reverse()];
+  const rankOf = new Int32Array(order.length);
+  sorted.forEach((code, rank) => { rankOf[code] = rank; });
+  const ranks = new Int32Array(size).fill(NO_RANK);
+  for (let doc = 0; doc < size; doc++) {
+    for (let i = starts[doc] as number; i < (starts[doc + 1] as number); i++) {
+      const rank = rankOf[codes[i] as number] as number;
+      if (rank < (ranks[doc] as number)) ranks[doc] = rank;
+    }
+  }
+  column.orders.set(direction, ranks);
+  return ranks;
+};

@@ -1,0 +1,242 @@
+import { TypedFastBitSet } from 'typedfastbitset';
+
+import type { Settings } from '../state/settings.ts';
+import { noDocs } from '../store/column.ts';
+import { type QueryPart, parseQuery } from './parseQuery.ts';
+import { type TextIndex, lowerBound } from './textIndex.ts';
+import { tokenise } from './tokenise.ts';
+import { termsWithin } from './typos.ts';
+
+/** Words in a row, as term ids; null stands for any one word. */
+export type TermSequence = { readonly terms: readonly (number | null)[]; readonly errors: number };
+
+/**
+ * One way to answer the parts `from` to `to` of a query: by one of many words, each with its typing errors, or by words
+ * in a row. "sun flower" has four: sun, flower, sunflower, and synonyms.
+ */
+export type QueryNode = {
+  readonly from: number;
+  readonly to: number;
+  readonly terms: ReadonlyMap<number, number>;
+  readonly sequences: readonly TermSequence[];
+  /** Errors charged for joining words. */
+  readonly extra: number;
+  /** What was typed, where the word may go on; else null. */
+  readonly prefix: string | null;
+  readonly docs: TypedFastBitSet;
+};
+
+/** A query worked out against one inverted index. */
+export type Compiled = {
+  readonly parts: readonly QueryPart[];
+  readonly nodes: readonly QueryNode[];
+  /** The terms typed, exactly, one after the other; null where a word occurs nowhere. */
+  readonly exact: readonly (number | null)[];
+  /** Documents that hold a negative word. */
+  readonly forbidden: TypedFastBitSet;
+  /** False for an attribute that this query does not look at. */
+  readonly looksAt: Uint8Array;
+  /** True for an attribute that takes no typing errors. */
+  readonly exactOnly: Uint8Array;
+  /** Most errors that all parts together may hold. */
+  readonly maxErrors: number;
+};
+
+/** Adds to `words` the documents where terms stand in a row, in an attribute that the query looks at. */
+const addSequenceDocs = (text: TextIndex, sequence: readonly (number | null)[], looksAt: Uint8Array, words: Uint32Array): void => {
+  const first = sequence[0];
+  if (first === null || first === undefined) return;
+  for (let i = text.termStarts[first] as number; i < (text.termStarts[first + 1] as number); i++) {
+    const doc = text.termDocs[i] as number;
+    const spot = text.termSpots[i] as number;
+    if (looksAt[spot >>> 16] === 1 && sequenceAt(text, doc, sequence, spot)) words[doc >>> 5] = (words[doc >>> 5] as number) | (1 << (doc & 31));
+  }
+};
+
+/** True when the words of a sequence stand in a document one after the other from `spot`. */
+export const sequenceAt = (text: TextIndex, doc: number, sequence: readonly (number | null)[], spot: number): boolean => {
+  const end = text.docStarts[doc + 1] as number;
+  let i = lowestAt(text, doc, spot);
+  for (let k = 0; k < sequence.length; k++) {
+    while (i < end && (text.docSpots[i] as number) < spot + k) i++;
+    const wanted = sequence[k];
+    if (wanted === null || wanted === undefined) continue;
+    let here = false;
+    for (let j = i; j < end && (text.docSpots[j] as number) === spot + k; j++) if (text.docTerms[j] === wanted) here = true;
+    if (!here) return false;
+  }
+  return true;
+};
+
+const lowestAt = (text: TextIndex, doc: number, spot: number): number => {
+  let low = text.docStarts[doc] as number;
+  let high = text.docStarts[doc + 1] as number;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((text.docSpots[middle] as number) < spot) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+const wordsOf = (value: string): string => tokenise(value).map((token) => token.word).join(' ');
+
+/** How many typing errors a word may hold: none below 5 letters, one below 9, then two (settings may differ). */
+export const errorsAllowed = (word: string, { typoTolerance }: Pick<Settings, 'typoTolerance'>): number => {
+  if (!typoTolerance.enabled || typoTolerance.disableOnWords.some((listed) => wordsOf(listed) === word)) return 0;
+  if (typoTolerance.disableOnNumbers && /^\p{N}+$/u.test(word)) return 0;
+  const letters = [...word].length;
+  const { oneTypo, twoTypos } = typoTolerance.minWordSizeForTypos;
+  return letters >= twoTypos ? 2 : letters >= oneTypo ? 1 : 0;
+};
+
+/**
+ * Works a query out: for each part and each run of two or three parts the terms that answer it.
+ * The result holds for one state of the index; `attributesToSearchOn` narrows the attributes.
+ */
+export const compileQuery = (text: TextIndex, settings: Settings, query: string, attributesToSearchOn: readonly string[] | null): Compiled => {
+  const key = JSON.stringify([query.length > 5_000 ? query.slice(0, 5_000) : query, attributesToSearchOn]);
+  const known = text.compiled.get(key);
+  if (known) return known;
+
+  const { parts, negative } = parseQuery(query, settings);
+  const { attributes, terms, termIds, size } = text;
+  const looksAt = Uint8Array.from(attributes, (name) =>
+    attributesToSearchOn === null || attributesToSearchOn.some((wanted) => wanted === '*' || wanted === name || name.startsWith(`${wanted}.`)) ? 1 : 0);
+  const exactOnly = Uint8Array.from(attributes, (name) =>
+    settings.typoTolerance.disableOnAttributes.some((listed) => listed === name || name.startsWith(`${listed}.`)) ? 1 : 0);
+
+  const docsOf = (found: ReadonlyMap<number, number>, sequences: readonly TermSequence[], extra: number): TypedFastBitSet => {
+    const words = new Uint32Array((size + 31) >>> 5);
+    for (const [term, errors] of found) {
+      for (let i = text.termStarts[term] as number; i < (text.termStarts[term + 1] as number); i++) {
+        const attribute = (text.termSpots[i] as number) >>> 16;
+        if (looksAt[attribute] === 0 || (errors + extra > 0 && exactOnly[attribute] === 1)) continue;
+        const doc = text.termDocs[i] as number;
+        words[doc >>> 5] = (words[doc >>> 5] as number) | (1 << (doc & 31));
+      }
+    }
+    for (const sequence of sequences) addSequenceDocs(text, sequence.terms, looksAt, words);
+    return TypedFastBitSet.fromWords(words);
+  };
+
+  const idsOf = (list: readonly (string | null)[]): (number | null)[] | null => {
+    const ids = list.map((word) => (word === null ? null : termIds.get(word)));
+    return ids.some((id) => id === undefined) ? null : (ids as (number | null)[]);
+  };
+
+  const answers = (word: string, prefix: boolean, max: number): Map<number, number> => {
+    const found = new Map<number, number>();
+    const exact = termIds.get(word);
+    if (exact !== undefined) found.set(exact, 0);
+    if (prefix) for (let id = lowerBound(terms, word); id < terms.length && (terms[id] as string).startsWith(word); id++) found.set(id, 0);
+    if (max > 0) for (const [id, errors] of termsWithin(terms, word, max, prefix)) if (!found.has(id)) found.set(id, errors);
+    return found;
+  };
+
+  /** The best way to read one word as two: the pair that most documents have side by side. */
+  const split = (word: string): TermSequence[] => {
+    let best: TermSequence | null = null;
+    let most = 0;
+    for (let cut = 1; cut < word.length && word.length <= 50; cut++) {
+      const ids = idsOf([word.slice(0, cut), word.slice(cut)]);
+      if (!ids) continue;
+      const docs = docsOf(new Map(), [{ terms: ids, errors: 1 }], 0).size();
+      if (docs > most) {
+        most = docs;
+        best = { terms: ids, errors: 1 };
+      }
+    }
+    return best ? [best] : [];
+  };
+
+  const nodes: QueryNode[] = [];
+  const addNode = (from: number, to: number, found: ReadonlyMap<number, number>, sequences: readonly TermSequence[], extra: number, prefix: string | null = null): void => {
+    if (found.size > 0 || sequences.length > 0) nodes.push({ from, to, terms: found, sequences, extra, prefix, docs: docsOf(found, sequences, extra) });
+  };
+
+  const synonyms = new Map(Object.entries(settings.synonyms).map(([from, to]) => [wordsOf(from), to.map((words) => tokenise(words).map((token) => token.word))]));
+  const longest = Math.max(0, ...[...synonyms.keys()].map((words) => words.split(' ').length));
+  let maxErrors = 0;
+  parts.forEach((part, i) => {
+    if (part.kind === 'phrase') {
+      const ids = idsOf(part.words);
+      if (ids) addNode(i, i + 1, new Map(), [{ terms: ids, errors: 0 }], 0);
+      return;
+    }
+    const max = errorsAllowed(part.word, settings);
+    maxErrors += max;
+    addNode(i, i + 1, answers(part.word, part.prefix, max), max > 0 ? split(part.word) : [], 0, part.prefix ? part.word : null);
+    let joined = part.word;
+    let spaced = part.word;
+    for (let to = i + 1; to <= parts.length && to <= i + Math.max(3, longest); to++) {
+      if (to > i + 1) {
+        const next = parts[to - 1];
+        if (next?.kind !== 'word') break;
+        joined += next.word;
+        spaced += ` ${next.word}`;
+        const allowed = Math.max(0, errorsAllowed(joined, settings) - (to - i - 1));
+        if (to <= i + 3) addNode(i, to, answers(joined, next.prefix, allowed), [], 1, next.prefix ? joined : null);
+      }
+      for (const words of synonyms.get(spaced) ?? []) {
+        const ids = idsOf(words);
+        if (!ids || ids.length === 0) continue;
+        if (ids.length === 1) addNode(i, to, new Map([[ids[0] as number, 0]]), [], 0);
+        else addNode(i, to, new Map(), [{ terms: ids, errors: 0 }], 0);
+      }
+    }
+  });
+
+  const forbidden = noDocs(size);
+  for (const part of negative) {
+    const ids = idsOf(part.kind === 'word' ? [part.word] : part.words);
+    if (ids) forbidden.union(docsOf(new Map(), [{ terms: ids, errors: 0 }], 0));
+  }
+  const exact = parts.flatMap((part) => (part.kind === 'word' ? [part.word] : part.words)).map((word) => (word === null ? null : termIds.get(word) ?? null));
+  const compiled: Compiled = { parts, nodes, exact, forbidden, looksAt, exactOnly, maxErrors };
+  if (text.compiled.size >= 50) text.compiled.delete(text.compiled.keys().next().value as string);
+  text.compiled.set(key, compiled);
+  return compiled;
+};
+
+/** Which words a document must hold: all, or fewer and fewer of them. */
+export type MatchingStrategy = 'last' | 'all' | 'frequency';
+
+/**
+ * The documents that answer a query, best first by number of words: bucket k holds those that need k words dropped.
+ * `last` drops words from the end, `frequency` the commonest first; phrases stay (matrix rows 90 and 91).
+ */
+export const wordBuckets = (compiled: Compiled, strategy: MatchingStrategy, candidates: TypedFastBitSet): { dropped: ReadonlySet<number>; docs: TypedFastBitSet }[] => {
+  const { parts, nodes } = compiled;
+  const words = parts.flatMap((part, i) => (part.kind === 'word' ? [i] : []));
+  const frequency = (i: number): number => nodes.filter((node) => node.from === i && node.to === i + 1).reduce((sum, node) => sum + node.docs.size(), 0);
+  const order = strategy === 'frequency' ? [...words].sort((a, b) => frequency(b) - frequency(a) || b - a) : [...words].reverse();
+  if (words.length === parts.length) order.pop();
+  if (strategy === 'all') order.length = 0;
+
+  const left = candidates.clone().difference(compiled.forbidden);
+  const buckets: { dropped: ReadonlySet<number>; docs: TypedFastBitSet }[] = [];
+  const dropped = new Set<number>();
+  for (let drops = 0; drops <= order.length; drops++) {
+    if (drops > 0) dropped.add(order[drops - 1] as number);
+    const reached: TypedFastBitSet[] = [left.clone()];
+    for (let to = 1; to <= parts.length; to++) {
+      const here = dropped.has(to - 1) ? (reached[to - 1] as TypedFastBitSet).clone() : noDocs(0);
+      for (const node of nodes) {
+        if (node.to !== to || hasDropped(node, dropped)) continue;
+        here.union((reached[node.from] as TypedFastBitSet).new_intersection(node.docs));
+      }
+      reached.push(here);
+    }
+    const docs = reached[parts.length] as TypedFastBitSet;
+    buckets.push({ dropped: new Set(dropped), docs });
+    left.difference(docs);
+  }
+  return buckets;
+};
+
+/** True when a node answers a part that this bucket has dropped. */
+export const hasDropped = (node: QueryNode, dropped: ReadonlySet<number>): boolean => {
+  for (let i = node.from; i < node.to; i++) if (dropped.has(i)) return true;
+  return false;
+};

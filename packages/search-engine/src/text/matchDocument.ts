@@ -1,0 +1,142 @@
+import { type Compiled, type QueryNode, hasDropped, sequenceAt } from './compile.ts';
+import type { TextIndex } from './textIndex.ts';
+
+/** How well one document answers a query; lower is better, save `exactWords`. */
+export type Match = {
+  /** Typing errors, joined and split words. */
+  readonly errors: number;
+  /** Sum of the distances between neighbouring words of the query, each at most 4. */
+  readonly proximity: number;
+  /** Sum of the places of the attributes in which the words stand. */
+  readonly attributes: number;
+  /** Sum of the words' positions in those attributes, coarser the later. */
+  readonly positions: number;
+  /** 0: an attribute is the query; 1: one starts with it; 2: neither. */
+  readonly whole: number;
+  /** Words that stand there exactly as typed. */
+  readonly exactWords: number;
+};
+
+/** Farther apart is all the same (matrix row 97). */
+export const MAX_DISTANCE = 4;
+
+const distance = (a: number, length: number, b: number): number => {
+  if (a >>> 16 !== b >>> 16) return MAX_DISTANCE;
+  const end = a + length - 1;
+  return Math.min(MAX_DISTANCE, b > end ? b - end : end - b + 1);
+};
+
+/** The first 16 positions count as they are; later ones in groups that double in size. */
+const coarse = (position: number): number => (position < 16 ? position : position < 24 ? 24 : 2 ** Math.ceil(Math.log2(position + 1)));
+
+type Found = { errors: number; length: number; spots: number[] };
+
+/**
+ * Makes the function that reads one document's words against a query. It walks the document once, then takes the
+ * cheapest way through the query's nodes.
+ */
+export const documentMatcher = (text: TextIndex, compiled: Compiled): ((doc: number, dropped: ReadonlySet<number>) => Match) => {
+  const { nodes, looksAt, exactOnly, exact, parts } = compiled;
+  const uses = new Map<number, number[]>();
+  const hot = new Uint8Array(text.terms.length);
+  const use = (term: number, ...entry: number[]): void => {
+    hot[term] = 1;
+    const list = uses.get(term);
+    if (list) list.push(...entry);
+    else uses.set(term, entry);
+  };
+  nodes.forEach((node, n) => {
+    for (const [term, errors] of node.terms) use(term, n, errors, -1);
+    node.sequences.forEach((sequence, s) => use(sequence.terms[0] as number, n, sequence.errors, s));
+  });
+  for (const term of exact) if (term !== null) hot[term] = 1;
+  const exactTerms = new Set(exact.filter((term) => term !== null));
+  const complete = exact.length > 0 && exact.every((term) => term !== null);
+  const found: Found[] = nodes.map(() => ({ errors: 0, length: 1, spots: [] }));
+
+  const read = (doc: number): { whole: number; exactWords: number } => {
+    for (const node of found) node.spots.length = 0;
+    const seen = new Set<number>();
+    let whole = 2;
+    const end = text.docStarts[doc + 1] as number;
+    for (let i = text.docStarts[doc] as number; i < end; i++) {
+      const term = text.docTerms[i] as number;
+      if (hot[term] === 0) continue;
+      const spot = text.docSpots[i] as number;
+      const attribute = spot >>> 16;
+      if (looksAt[attribute] === 0) continue;
+      if (exactTerms.has(term)) seen.add(term);
+      if (complete && whole > 0 && (spot & 0xffff) === 0 && term === exact[0] && sequenceAt(text, doc, exact, spot)) {
+        const after = i + exact.length;
+        whole = after < end && (text.docSpots[after] as number) >>> 16 === attribute ? Math.min(whole, 1) : 0;
+      }
+      const list = uses.get(term);
+      if (!list) continue;
+      for (let u = 0; u < list.length; u += 3) {
+        const n = list[u] as number;
+        const node = nodes[n] as QueryNode;
+        const errors = list[u + 1] as number;
+        if (errors + node.extra > 0 && exactOnly[attribute] === 1) continue;
+        const s = list[u + 2] as number;
+        const sequence = s < 0 ? null : node.sequences[s]?.terms ?? null;
+        if (sequence && !sequenceAt(text, doc, sequence, spot)) continue;
+        const place = found[n] as Found;
+        if (place.spots.length > 0 && errors > place.errors) continue;
+        if (place.spots.length > 0 && errors < place.errors) place.spots.length = 0;
+        place.errors = errors;
+        place.length = sequence ? sequence.length : 1;
+        place.spots.push(spot);
+      }
+    }
+    let exactWords = 0;
+    for (const term of exact) if (term !== null && seen.has(term)) exactWords++;
+    return { whole, exactWords };
+  };
+
+  return (doc, dropped) => {
+    const { whole, exactWords } = read(doc);
+    const cost: number[] = [0];
+    const via: number[] = [-1];
+    for (let to = 1; to <= parts.length; to++) {
+      cost[to] = dropped.has(to - 1) ? (cost[to - 1] as number) : Number.POSITIVE_INFINITY;
+      via[to] = -1;
+      nodes.forEach((node, n) => {
+        const place = found[n] as Found;
+        if (node.to !== to || place.spots.length === 0 || hasDropped(node, dropped)) return;
+        const total = (cost[node.from] as number) + place.errors + node.extra;
+        if (total < (cost[to] as number)) {
+          cost[to] = total;
+          via[to] = n;
+        }
+      });
+    }
+    const path: Found[] = [];
+    for (let at = parts.length; at > 0;) {
+      const n = via[at] as number;
+      if (n < 0) at--;
+      else {
+        path.unshift(found[n] as Found);
+        at = (nodes[n] as QueryNode).from;
+      }
+    }
+    let proximity = 0;
+    let attributes = 0;
+    let positions = 0;
+    path.forEach((place, p) => {
+      let first = place.spots[0] as number;
+      for (const spot of place.spots) if (spot < first) first = spot;
+      attributes += first >>> 16;
+      positions += coarse(first & 0xffff);
+      const before = path[p - 1];
+      if (!before) return;
+      let nearest = MAX_DISTANCE;
+      for (const a of before.spots) for (const b of place.spots) {
+        const apart = distance(a, before.length, b);
+        if (apart < nearest) nearest = apart;
+      }
+      proximity += nearest;
+    });
+    const errors = cost[parts.length] as number;
+    return { errors: Number.isFinite(errors) ? errors : 0, proximity, attributes, positions, whole, exactWords };
+  };
+};
