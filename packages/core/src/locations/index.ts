@@ -1,0 +1,4 @@
+export { clockText } from './clockText.ts';
+export { addressLine, locationCardModel, type LocationCardModel } from './locationCardModel.ts';
+export { weekdayOf } from './weekdayOf.ts';
+export { weekHours, type HoursLine } from './weekHours.ts';

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { SiteOpeningHours } from '../site/siteLocation.ts';
+import { clockText } from './clockText.ts';
+import { weekdayOf } from './weekdayOf.ts';
+import { weekHours } from './weekHours.ts';
+
+const open = (weekday: number, from = '08:30', to = '17:30'): SiteOpeningHours => ({ weekday, status: 'Open', open: from, close: to });
+const closed = (weekday: number): SiteOpeningHours => ({ weekday, status: 'Closed' });
+
+describe('weekHours', () => {
+  it('says Monday to Friday once when the five days are equal, Sunday last', () => {
+    const lines = weekHours([closed(0), ...[1, 2, 3, 4, 5].map((day) => open(day)), open(6, '09:00', '12:00')], 6);
+    expect(lines).toEqual([
+      { days: 'Mon-Fri', text: '8:30am - 5:30pm', today: false },
+      { days: 'Sat', text: '9:00am - 12:00pm', today: true },
+      { days: 'Sun', text: 'Closed', today: false },
+    ]);
+  });
+
+  it('lists each day when one of the five differs: "Mon-Thu" is never made', () => {
+    const lines = weekHours([1, 2, 3, 4].map((day) => open(day)).concat(open(5, '08:30', '19:00')), 1);
+    expect(lines.map(({ days }) => days)).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri']);
+  });
+
+  it('collapses five closed days too', () => {
+    expect(weekHours([1, 2, 3, 4, 5].map(closed), 2)).toEqual([{ days: 'Mon-Fri', text: 'Closed', today: true }]);
+  });
+
+  it('lists single days when one of the five is missing', () => {
+    expect(weekHours([1, 2, 3, 4].map((day) => open(day)), 0)).toHaveLength(4);
+  });
+
+  it('uses written hours only where the clock times are missing', () => {
+    expect(weekHours([{ weekday: 1, status: 'Open', formated_hours: 'By appointment' }], 0)[0]?.text).toBe('By appointment');
+    expect(weekHours([{ ...open(1), formated_hours: 'By appointment' }], 0)[0]?.text).toBe('8:30am - 5:30pm');
+  });
+});
+
+describe('clockText', () => {
+  it.each([
+    ['12:00', '12:00pm'],
+    ['00:00:00', '12:00am'],
+    ['08:05', '8:05am'],
+    ['2026-11-20T17:30:00.000+10:00', '5:30pm'],
+    ['23:59', '11:59pm'],
+    ['24:00', undefined],
+    ['soon', undefined],
+  ])('%s is %s', (time, expected) => {
+    expect(clockText(time)).toBe(expected);
+  });
+});
+
+describe('weekdayOf', () => {
+  it('is the day at the place, not in Greenwich', () => {
+    // 20 November 2026 is a Friday; 22:00 UTC is 8 in the morning of Saturday in Brisbane, and 3 in the afternoon in Los Angeles.
+    const now = Date.UTC(2026, 10, 20, 22);
+    expect([weekdayOf(now, 'Australia/Brisbane'), weekdayOf(now, 'America/Los_Angeles')]).toEqual([6, 5]);
+  });
+});
