@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Facts } from './Facts.tsx';
+
+const meta = {
+  component: Facts,
+  args: {
+    facts: [
+      { kind: 'condition', label: 'Condition', value: 'Used' },
+      { kind: 'transmission', label: 'Transmission', value: 'Automatic' },
+      { kind: 'km', label: 'Kilometres', value: '45,990 km' },
+      { kind: 'fuel', label: 'Fuel', value: 'Diesel' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Facts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Grid: Story = {};
+export const Line: Story = { args: { look: 'line' } };
+export const Bold: Story = { args: { look: 'bold' } };
+export const BoldWithYear: Story = {
+  args: { look: 'bold', facts: [...meta.args.facts, { kind: 'year', label: 'Year', value: '2022' }] },
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PriceBlock } from './PriceBlock.tsx';
+
+const meta = {
+  component: PriceBlock,
+  args: { price: { kind: 'price', amount: 45990, text: '$45,990', priceType: 'Drive away' } },
+} satisfies Meta<typeof PriceBlock>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const DriveAway: Story = {};
+export const Large: Story = { args: { size: 'l' } };
+export const Small: Story = { args: { size: 's' } };
+export const Quiet: Story = { args: { look: 'quiet' } };
+export const Tag: Story = { args: { look: 'tag' } };
+export const WasPrice: Story = {
+  args: {
+    price: { kind: 'price', amount: 45990, text: '$45,990', priceType: 'Excl. govt charges', was: { text: '$49,990', spoken: 'was $49,990' } },
+  },
+};
+export const BelowMarket: Story = {
+  args: {
+    price: {
+      kind: 'price',
+      amount: 45990,
+      text: '$45,990',
+      priceType: 'Drive away',
+      market: { text: '$1,250 below market', explanation: 'Compared with the average asking price of similar cars in the last 30 days.' },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'About: $1,250 below market' }));
+    await expect(canvas.getByText(/average asking price/)).toBeVisible();
+  },
+};
+export const Subscription: Story = {
+  args: { price: { kind: 'subscription', amount: 289, text: '$289', suffix: '/ week', spoken: '$289 per week by subscription' } },
+};
+export const Preorder: Story = { args: { price: { kind: 'preorder', text: 'PREORDER' } } };
+export const OnApplication: Story = { args: { price: { kind: 'noPrice', text: 'Price on application' } } };

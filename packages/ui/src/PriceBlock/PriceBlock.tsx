@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import Info from 'lucide-react/icons/info';
+import type { PriceLine } from '@dealer/core/price';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import styles from './PriceBlock.module.css';
+
+export type PriceBlockProps = {
+  price: PriceLine;
+  /** `s` in lists, `m` on cards, `l` on the vehicle page. */
+  size?: 's' | 'm' | 'l';
+  /** plain: strong figures; quiet: light figures; tag: figures on the price tag colour. */
+  look?: 'plain' | 'quiet' | 'tag';
+};
+
+/**
+ * The price with its type beside it, the earlier price and the market comparison (specification section 4).
+ *
+ * @example
+ * <PriceBlock price={{ kind: 'price', amount: 45990, text: '$45,990', priceType: 'Drive away' }} />
+ */
+export const PriceBlock = ({ price, size = 'm', look = 'plain' }: PriceBlockProps) => (
+  <div className={styles['block']} data-part="price" data-kind={price.kind} data-size={size} data-look={look}>
+    <PriceFigures price={price} />
+  </div>
+);
+
+const PriceFigures = ({ price }: { price: PriceLine }) => {
+  switch (price.kind) {
+    case 'price':
+      return (
+        <>
+          <p className={styles['line']}>
+            <span className={styles['amount']} data-part="price-amount">
+              {price.text}
+            </span>{' '}
+            <span className={styles['type']} data-part="price-type">
+              {price.priceType}
+            </span>
+          </p>
+          {price.was || price.market ? (
+            <p className={styles['aside']}>
+              {price.was ? (
+                <span data-part="price-was">
+                  <VisuallyHidden>{price.was.spoken}</VisuallyHidden>
+                  <s aria-hidden="true">{price.was.text}</s>
+                </span>
+              ) : null}
+              {price.market ? <MarketPrice {...price.market} /> : null}
+            </p>
+          ) : null}
+        </>
+      );
+    case 'subscription':
+      return (
+        <p className={styles['line']}>
+          <VisuallyHidden>{price.spoken}</VisuallyHidden>
+          <span className={styles['amount']} aria-hidden="true">
+            {price.text}
+          </span>{' '}
+          <span className={styles['type']} aria-hidden="true">
+            {price.suffix}
+          </span>
+        </p>
+      );
+    case 'preorder':
+    case 'noPrice':
+      return (
+        <p className={styles['line']}>
+          <span className={styles['words']}>{price.text}</span>
+        </p>
+      );
+  }
+};
+
+const MarketPrice = ({ text, explanation }: { text: string; explanation: string }) => {
+  const id = useId();
+  return (
+    <span className={styles['market']} data-part="price-market">
+      {text}{' '}
+      <button type="button" className={styles['explain']} popoverTarget={id} aria-label={`About: ${text}`}>
+        <Info aria-hidden="true" />
+      </button>
+      <span id={id} popover="auto" className={styles['explanation']}>
+        {explanation}
+      </span>
+    </span>
+  );
+};

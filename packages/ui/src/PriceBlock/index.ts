@@ -1,0 +1,2 @@
+export { PriceBlock } from './PriceBlock.tsx';
+export type { PriceBlockProps } from './PriceBlock.tsx';

@@ -1,0 +1,23 @@
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import type { VehicleTag } from '@dealer/core/card';
+import styles from './Tags.module.css';
+
+export type TagsProps = { tags: readonly VehicleTag[] };
+
+/**
+ * Small labels of a vehicle, in the order given. Renders nothing without tags.
+ *
+ * @example
+ * <Tags tags={[{ kind: 'certified', label: 'Certified' }]} />
+ */
+export const Tags = ({ tags }: TagsProps) =>
+  tags.length === 0 ? null : (
+    <ul className={styles['tags']} data-part="tags">
+      {tags.map(({ kind, label }) => (
+        <li key={`${kind}-${label}`} className={styles['tag']} data-kind={kind}>
+          {kind === 'certified' ? <BadgeCheck aria-hidden="true" /> : null}
+          {label}
+        </li>
+      ))}
+    </ul>
+  );

@@ -1,0 +1,2 @@
+export { Tags } from './Tags.tsx';
+export type { TagsProps } from './Tags.tsx';

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { VehicleGrid } from '../VehicleGrid/index.ts';
+import { exampleCard, exampleCards } from './exampleCard.ts';
+import { VehicleCard } from './VehicleCard.tsx';
+import type { VehicleCardRecipe } from './VehicleCard.tsx';
+
+/** Each look sets its cards by its own recipe, as its template does. */
+const recipes: Record<string, VehicleCardRecipe> = { classic: 'editorial', toyota: 'showroom', 'used-only': 'priceFirst' };
+
+const meta = {
+  component: VehicleCard,
+  args: { ...exampleCard(), onSave: fn(), onFollow: fn() },
+  render: (args, { globals }) => <VehicleCard {...args} recipe={args.recipe ?? recipes[String(globals['template'])] ?? 'editorial'} />,
+  decorators: [
+    (Story, { parameters }) => (
+      <div style={{ maxWidth: parameters['wide'] ? '60rem' : '22.5rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof VehicleCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const DriveAway: Story = {};
+export const ExclGovtCharges: Story = {
+  args: { price: { kind: 'price', amount: 38450, text: '$38,450', priceType: 'Excl. govt charges' }, weekly: '$148 per week*' },
+};
+export const PriceOnApplication: Story = { args: { price: { kind: 'noPrice', text: 'Price on application' } } };
+export const WasPrice: Story = {
+  args: { price: { kind: 'price', amount: 48990, text: '$48,990', priceType: 'Drive away', was: { text: '$52,990', spoken: 'was $52,990' } }, weekly: '$189 per week*' },
+};
+export const BelowMarket: Story = {
+  args: {
+    price: {
+      kind: 'price',
+      amount: 48990,
+      text: '$48,990',
+      priceType: 'Drive away',
+      market: { text: '$1,250 below market', explanation: 'Compared with the average asking price of similar cars.' },
+    },
+  },
+};
+export const Sold: Story = {
+  args: {
+    availability: 'sold',
+    tags: [{ kind: 'sold', label: 'Sold' }],
+    price: { kind: 'noPrice', text: 'Sold' },
+    buttons: [{ name: 'findSimilar', label: 'Find similar cars', href: '#similar', emphasis: 'primary' }],
+  },
+};
+export const Reserved: Story = { args: { tags: [{ kind: 'reserved', label: 'Reserved' }] } };
+export const Demo: Story = {
+  args: {
+    tags: [{ kind: 'fuel', label: 'Hybrid' }, { kind: 'certified', label: 'Certified' }],
+    facts: exampleCard().facts.map((fact) => (fact.kind === 'condition' ? { ...fact, value: 'Demo' } : fact)),
+  },
+};
+export const ComingSoon: Story = {
+  args: { availability: 'comingSoon', tags: [{ kind: 'comingSoon', label: 'Coming soon' }], price: { kind: 'preorder', text: 'PREORDER' } },
+};
+export const LongTitle: Story = {
+  args: {
+    title: '2023 Land Rover Range Rover Sport P530 Autobiography Dynamic Black Pack L461',
+    heading: '2023 Land Rover Range Rover Sport',
+    subheading: 'P530 Autobiography Dynamic Black Pack L461 Long Wheelbase',
+    tags: [{ kind: 'reserved', label: 'Reserved' }, { kind: 'certified', label: 'Certified' }, { kind: 'own', label: 'Balance of new car warranty' }],
+    locationName: 'Riverside Motors Prestige Collection, Newcastle West',
+  },
+};
+export const NoPhoto: Story = { args: { picture: null, photosCount: 0 } };
+export const BrokenImage: Story = {
+  args: { picture: { src: 'data:image/png;base64,broken', width: 900, height: 600, alt: 'A picture that does not load' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Photos coming soon' })).toBeVisible());
+  },
+};
+export const Subscription: Story = {
+  args: { price: { kind: 'subscription', amount: 289, text: '$289', suffix: '/ week', spoken: '$289 per week by subscription' } },
+};
+export const SavedWithViews: Story = { args: { saved: true, views: '12 views' } };
+export const Compare: Story = { args: { save: { mode: 'compare', label: 'Compare 2022 Toyota Hilux' } } };
+export const ListLayout: Story = {
+  args: { layout: 'list', weekly: '$204 per week*' },
+  parameters: { wide: true },
+  render: (args, { globals }) => (
+    <VehicleGrid layout="list" label="Cars">
+      {exampleCards.slice(0, 2).map((card) => (
+        <VehicleCard key={card.id} {...args} {...card} recipe={recipes[String(globals['template'])] ?? 'editorial'} />
+      ))}
+    </VehicleGrid>
+  ),
+};
+export const SavesOnPress: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: /^Save 2022/ });
+    await expect(save).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(save);
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+export const MoreActions: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^More/ }));
+    await expect(canvas.getByRole('link', { name: 'Value my trade-in' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Value my trade-in' })).toBeNull());
+  },
+};

@@ -1,0 +1,2 @@
+export { VehicleCard } from './VehicleCard.tsx';
+export type { VehicleCardProps, VehicleCardRecipe } from './VehicleCard.tsx';

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { exampleCard } from '../VehicleCard/exampleCard.ts';
+import { VehicleCard } from '../VehicleCard/index.ts';
+import type { VehicleCardRecipe } from '../VehicleCard/index.ts';
+import { VehicleCardSkeleton } from './VehicleCardSkeleton.tsx';
+
+const recipes: Record<string, VehicleCardRecipe> = { classic: 'editorial', toyota: 'showroom', 'used-only': 'priceFirst' };
+
+const meta = {
+  component: VehicleCardSkeleton,
+  render: (args, { globals }) => (
+    <div style={{ maxWidth: '22.5rem' }}>
+      <VehicleCardSkeleton {...args} recipe={recipes[String(globals['template'])] ?? 'editorial'} />
+    </div>
+  ),
+} satisfies Meta<typeof VehicleCardSkeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Alone: Story = {};
+/** Nothing moves when the vehicle comes: card and skeleton are equally high. */
+export const SameSizeAsACard: Story = {
+  args: { weekly: true },
+  render: (args, { globals }) => {
+    const recipe = recipes[String(globals['template'])] ?? 'editorial';
+    return (
+      <div style={{ display: 'grid', gridTemplateColumns: '20rem 20rem', gap: '1.5rem', alignItems: 'start' }}>
+        <VehicleCardSkeleton {...args} recipe={recipe} />
+        <VehicleCard {...exampleCard({ weekly: '$204 per week*' })} recipe={recipe} />
+      </div>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await document.fonts.ready;
+    const skeleton = canvasElement.querySelector('[data-part="vehicle-card-skeleton"]');
+    const difference = Math.abs((skeleton?.getBoundingClientRect().height ?? 0) - canvas.getByRole('article').getBoundingClientRect().height);
+    await expect(difference).toBeLessThanOrEqual(2);
+  },
+};

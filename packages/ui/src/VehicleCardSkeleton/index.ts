@@ -1,0 +1,2 @@
+export { VehicleCardSkeleton } from './VehicleCardSkeleton.tsx';
+export type { VehicleCardSkeletonProps } from './VehicleCardSkeleton.tsx';

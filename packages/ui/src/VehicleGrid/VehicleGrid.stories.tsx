@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { exampleCards } from '../VehicleCard/exampleCard.ts';
+import { VehicleCard } from '../VehicleCard/index.ts';
+import type { VehicleCardRecipe } from '../VehicleCard/index.ts';
+import { VehicleCardSkeleton } from '../VehicleCardSkeleton/index.ts';
+import { VehicleGrid } from './VehicleGrid.tsx';
+
+const recipes: Record<string, VehicleCardRecipe> = { classic: 'editorial', toyota: 'showroom', 'used-only': 'priceFirst' };
+
+const meta = {
+  component: VehicleGrid,
+  args: { label: 'Cars', columns: 3, children: null },
+  render: (args, { globals }) => (
+    <VehicleGrid {...args}>
+      {exampleCards.map((card) => (
+        <VehicleCard key={card.id} {...card} layout={args.layout ?? 'grid'} recipe={recipes[String(globals['template'])] ?? 'editorial'} />
+      ))}
+    </VehicleGrid>
+  ),
+} satisfies Meta<typeof VehicleGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThreeColumns: Story = {
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('article').slice(0, 3);
+    const tops = cards.map((card) => Math.round(card.querySelector('[data-part="actions"]')?.getBoundingClientRect().top ?? -1));
+    const lefts = new Set(cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+    // Side by side, the actions of a row stand on one line.
+    if (lefts.size === 3) await expect(new Set(tops).size).toBe(1);
+  },
+};
+export const FourColumns: Story = { args: { columns: 4 } };
+export const AsList: Story = { args: { layout: 'list' } };
+export const Loading: Story = {
+  args: { busy: true },
+  render: (args, { globals }) => (
+    <VehicleGrid {...args}>
+      {exampleCards.map((card) => (
+        <VehicleCardSkeleton key={card.id} weekly recipe={recipes[String(globals['template'])] ?? 'editorial'} />
+      ))}
+    </VehicleGrid>
+  ),
+};

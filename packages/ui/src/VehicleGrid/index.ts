@@ -1,0 +1,2 @@
+export { VehicleGrid } from './VehicleGrid.tsx';
+export type { VehicleGridProps } from './VehicleGrid.tsx';
