@@ -43,7 +43,7 @@ export const defineDealerApp = (facts: Look): UserConfigFnObject =>
       server: { host: '127.0.0.1', port: facts.port, strictPort: true },
       preview: { host: '127.0.0.1', port: facts.port + 100, strictPort: true },
       // Found only behind the mocked entry, where Vite's scan does not look; without this the first start reloads the page.
-      optimizeDeps: { include: ['react', 'react-dom/client', ...(isMocked ? ['msw', 'msw/browser', 'idb', 'typedfastbitset'] : [])] },
+      optimizeDeps: { include: ['react', 'react-dom/client', ...(isMocked ? ['msw', 'msw/browser', 'idb', 'zod/mini', 'typedfastbitset'] : [])] },
       worker: { format: 'es' as const },
       build: {
         target: 'es2022',

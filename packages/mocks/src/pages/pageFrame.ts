@@ -22,7 +22,7 @@ ul{margin:0;padding:0;list-style:none;display:grid;gap:.25rem}
 .choice input{inline-size:1.25rem;block-size:1.25rem;margin:.125rem 0 0}
 label{font-weight:600}
 input[type=text],input[type=number]{font:inherit;color:inherit;background:var(--paper);border:1px solid var(--quiet);border-radius:.375rem;padding:.5rem .75rem;min-block-size:2.75rem;box-sizing:border-box;inline-size:100%}
-button{font:600 1rem/1.2 inherit;font-family:inherit;min-block-size:2.75rem;padding:.5rem 1rem;border-radius:.375rem;border:1px solid var(--quiet);background:var(--paper);color:inherit;cursor:pointer}
+button{font:inherit;font-weight:600;min-block-size:2.75rem;padding:.5rem 1rem;border-radius:.375rem;border:1px solid var(--quiet);background:var(--paper);color:inherit;cursor:pointer}
 button.main{background:#4d2fb0;border-color:#4d2fb0;color:#fff}
 :focus-visible{outline:3px solid var(--link);outline-offset:2px}
 form{display:grid;gap:1rem}

@@ -8,6 +8,7 @@ import { showIndexPage } from '../pages/showIndexPage.ts';
 import { showLeadsPage } from '../pages/showLeadsPage.ts';
 import { showProblem } from '../pages/showProblem.ts';
 import { withFaults } from '../scenario/withFaults.ts';
+import { indexUid, stockSeed } from '../seed/demoStock.ts';
 import { seedIndex } from '../seed/seedIndex.ts';
 import { generateStock } from '../stock/index.ts';
 import { indexedDbStore } from '../store/indexedDbStore.ts';
@@ -34,11 +35,6 @@ export type MockOptions = {
 
 /** The storefront mounts, or a QA page or message stands in its place. */
 export type MockStart = 'storefront' | 'page';
-
-const indexUid = 'Car_production';
-
-/** The seed of the generated stock: the same vehicles in every tab, build and test. */
-const stockSeed = 1;
 
 const engineOrigin = 'http://engine.invalid';
 

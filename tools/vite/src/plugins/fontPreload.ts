@@ -16,7 +16,7 @@ export const fontPreload = (family: string): Plugin => {
       order: 'post',
       handler: (_html, { bundle }) => {
         const file = Object.keys(bundle ?? {}).find((name) => new RegExp(`(^|/)${family}-latin-[a-z]+-normal[-.].*woff2$`).test(name));
-        return file ? [{ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: config.base + file }, injectTo: 'head-prepend' }] : [];
+        return file ? [{ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: config.base + file }, injectTo: 'head' }] : [];
       },
     },
   };

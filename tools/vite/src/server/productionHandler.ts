@@ -1,4 +1,5 @@
 import { createMockApi } from '@dealer/mocks/node';
+import { indexUid } from '@dealer/mocks/seed';
 import { picturesFolder } from '../paths.ts';
 import { answerSite, productionFolder } from './answerSite.ts';
 import { builtFiles } from './builtFiles.ts';
@@ -6,7 +7,6 @@ import { compressed } from './compressed.ts';
 import { fileAnswer } from './fileAnswer.ts';
 import type { LookFolder } from './lookFolder.ts';
 import type { Handler } from './nodeHttp.ts';
-import { indexUid } from './stockEngine.ts';
 
 const searchPath = '/search-engine';
 

@@ -1,14 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { indexPrimaryKey, indexSettingsFor } from '@dealer/core/search';
-import { seedIndex } from '@dealer/mocks/seed';
+import { indexUid, seedIndex, stockSeed } from '@dealer/mocks/seed';
 import { generateStock } from '@dealer/mocks/stock';
 import { createEngine } from '@dealer/search-engine/engine';
-
-/** The index that every look searches. */
-export const indexUid = 'Car_production';
-
-/** Without a file the generated stock, with the seed that mocked pages use. */
-const stockSeed = 1;
 
 /**
  * An embedded engine with stock in it: a file of documents, one on each line, or the generated stock.

@@ -1,0 +1,55 @@
+import { createServer } from 'vite';
+import type { ViteDevServer } from 'vite';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { aLookFolder } from '../server/aLookFolder.ts';
+import { sites } from './sites.ts';
+
+let server: ViteDevServer;
+let origin: string;
+
+beforeAll(async () => {
+  const root = aLookFolder({
+    'index.html': '<!doctype html><title>Look</title>',
+    'sites/kauri.json': '{"slug":"kauri","services":{"maps":null}}',
+    'sites/harbour.json': '{"slug":"harbour"}',
+    'sites/broken.json': '{"slug":',
+  });
+  server = await createServer({ root, configFile: false, logLevel: 'silent', base: '/yard/', plugins: [sites({ defaultSite: 'kauri', mocked: false })], server: { port: 0, host: '127.0.0.1', watch: null } });
+  await server.listen();
+  const address = server.httpServer?.address();
+  origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+});
+
+afterAll(() => server.close());
+afterEach(() => vi.unstubAllEnvs());
+
+const get = async (path: string): Promise<{ status: number; text: string }> => {
+  const answer = await fetch(origin + path);
+  return { status: answer.status, text: await answer.text() };
+};
+
+describe('sites: the development server', () => {
+  it.each([
+    ['the default', '/yard/site.json', 'kauri'],
+    ['the one asked for', '/yard/site.json?site=harbour', 'harbour'],
+    ['the one named by its path', '/yard/sites/harbour.json', 'harbour'],
+  ])('answers %s below the base path', async (_, path, slug) => {
+    expect(JSON.parse((await get(path)).text)).toMatchObject({ slug });
+  });
+
+  it.each(['nobody', '..%2Findex', 'UPPER', 'a'.repeat(61)])('answers 404 in JSON for %s', async (slug) => {
+    const { status, text } = await get(`/yard/site.json?site=${slug}`);
+    expect(status).toBe(404);
+    expect(JSON.parse(text)).toEqual({ error: expect.any(String) as string });
+  });
+
+  it('answers a broken file as it stands, so that the page can say what is wrong', async () => {
+    expect(await get('/yard/site.json?site=broken')).toEqual({ status: 200, text: '{"slug":' });
+  });
+
+  it('puts the search server of the command line into the site', async () => {
+    vi.stubEnv('DEALER_SEARCH_HOST', 'http://127.0.0.1:7700/');
+    expect(JSON.parse((await get('/yard/site.json')).text)).toEqual({ slug: 'kauri', services: { maps: null, search: { host: 'http://127.0.0.1:7700', apiKey: '' } } });
+    expect((await get('/yard/site.json?site=broken')).text).toBe('{"slug":');
+  });
+});

@@ -1,0 +1,95 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { createEngine } from '@dealer/search-engine/engine';
+import { describe, expect, it } from 'vitest';
+import { aLookFolder } from './aLookFolder.ts';
+import { productionHandler } from './productionHandler.ts';
+
+const page = `<!doctype html><title>Shell</title>${'<!-- shell -->'.repeat(200)}`;
+
+const folder = aLookFolder({
+  'dist/index.html': page,
+  'dist/assets/index-4f3a.js': 'export {};'.repeat(300),
+  'dist/.vite/manifest.json': '{}',
+  'sites/harbour.json': '{"slug":"harbour","url":"https://www.harbour.example"}',
+  'sites/kauri.json': '{"slug":"kauri","url":"https://kauri.example"}',
+  'secret.txt': 'not for visitors',
+});
+
+const look = { template: 'test', folder, port: 0, defaultSite: 'kauri' };
+const engine = createEngine();
+const search = (request: Request): Promise<Response> => engine.handle(request);
+const handler = productionHandler(look, { search });
+
+const get = (path: string, headers: Record<string, string> = {}, host = 'localhost:4400'): Promise<Response> => handler(new Request(`http://${host}${path}`, { headers }));
+const slugAt = async (path: string, host?: string, server = handler): Promise<unknown> => ((await (await server(new Request(`http://${host ?? 'localhost:4400'}${path}`))).json()) as { slug: unknown }).slug;
+
+describe('productionHandler: pages and files', () => {
+  it.each(['/', '/cars/2022-toyota-hilux-11', '/search/new-used-and-demo-cars/?query=hilux', '/cars/2021-mazda-2.0'])('answers %s with the app', async (path) => {
+    const answer = await get(path, { accept: 'text/html,*/*' });
+    expect([answer.status, await answer.text()]).toEqual([200, page]);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('keeps hashed assets for ever', async () => {
+    expect((await get('/assets/index-4f3a.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it.each(['/assets/index-gone.js', '/favicon.ico', '/.vite/manifest.json', '/pictures/no-such.webp', '/assets/../../secret.txt', '/assets/%2e%2e/%2e%2e/secret.txt', '/%2e%2e%2fsecret.txt', '/assets/%00'])(
+    'does not answer %s with the app, nor with anything outside of it',
+    async (path) => {
+      expect((await get(path, { accept: '*/*' })).status).toBe(404);
+    },
+  );
+
+  it('packs text for browsers that take it, and says so to caches', async () => {
+    const answer = await get('/', { accept: 'text/html', 'accept-encoding': 'gzip, br' });
+    expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual(['br', 'Accept-Encoding']);
+    expect(brotliDecompressSync(await answer.arrayBuffer()).toString()).toBe(page);
+    expect((await get('/', { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe('gzip');
+    expect((await get('/')).headers.get('content-encoding')).toBeNull();
+  });
+
+  it('sends nothing again that the browser has', async () => {
+    const etag = (await get('/')).headers.get('etag') ?? '';
+    expect((await get('/', { 'if-none-match': etag })).status).toBe(304);
+  });
+});
+
+describe('productionHandler: the site', () => {
+  it.each([
+    ['by host name', '/site.json?site=kauri', 'www.harbour.example', 'harbour'],
+    ['by the address, on a host that is no site', '/site.json?site=harbour', 'localhost:4400', 'harbour'],
+    ['by the look, where nothing else says', '/site.json', 'localhost:4400', 'kauri'],
+  ])('answers %s', async (_, path, host, slug) => {
+    expect(await slugAt(path, host)).toBe(slug);
+  });
+
+  it('answers the site that the server was started with, whatever the address asks for', async () => {
+    expect(await slugAt('/site.json?site=kauri', undefined, productionHandler(look, { search, site: 'harbour' }))).toBe('harbour');
+  });
+
+  it('points the search at itself', async () => {
+    const doc = (await (await get('/site.json')).json()) as { services: { search: { host: string } } };
+    expect(doc.services.search.host).toBe('http://localhost:4400/search-engine');
+  });
+
+  it.each(['no-such-site', '../secret', 'A'])('answers 404 in JSON for the site %s', async (slug) => {
+    const answer = await get(`/site.json?site=${encodeURIComponent(slug)}`);
+    expect([answer.status, typeof ((await answer.json()) as { error: unknown }).error]).toEqual([404, 'string']);
+  });
+});
+
+describe('productionHandler: backend and search', () => {
+  it('takes enquiries', async () => {
+    const answer = await handler(new Request('http://localhost:4400/api/leads', { method: 'POST', body: JSON.stringify({ category: 'General Enquiry', phone: '0412 345 678' }) }));
+    expect([answer.status, await answer.json()]).toEqual([201, { lead_id: 1001 }]);
+  });
+
+  it('searches, and lets nobody write', async () => {
+    const ask = (method: string, path: string, body?: string): Promise<Response> =>
+      handler(new Request(`http://localhost:4400/search-engine${path}`, { method, ...(body === undefined ? {} : { body, headers: { 'content-type': 'application/json' } }) }));
+    expect(await (await ask('POST', '/multi-search', '{"queries":[]}')).json()).toMatchObject({ results: [] });
+    expect((await ask('DELETE', '/indexes/Car_production')).status).toBe(403);
+    expect((await ask('POST', '/indexes/Car_production/documents', '[]')).status).toBe(403);
+  });
+});
