@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { exampleDetail } from '../VehicleSummary/exampleDetail.ts';
+import { ActionBar } from './ActionBar.tsx';
+
+const meta = {
+  component: ActionBar,
+  args: {
+    title: exampleDetail().title,
+    price: { kind: 'price', amount: 52990, text: '$52,990', priceType: 'Drive away' },
+    action: { label: 'Enquire Now', href: '#enquire', onPress: fn() },
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main>
+        <div style={{ display: 'grid', gap: '1rem', padding: '1rem', minHeight: '60rem', alignContent: 'space-between' }}>
+          <p>The page scrolls under the bar.</p>
+          <a href="#last">The last link is never covered when it takes focus</a>
+        </div>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof ActionBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Priced: Story = {};
+export const WithPhone: Story = { args: { phone: { label: 'Call 07 4000 1234', href: 'tel:0740001234' } } };
+export const NoPrice: Story = { args: { price: { kind: 'noPrice', text: 'Enquire for price.' } } };
+export const AsLink: Story = { args: { action: { label: 'Find Me Something Similar', href: '#similar' }, price: { kind: 'noPrice', text: 'Sold' } } };
+export const FocusIsNotCovered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const bar = canvas.queryByRole('complementary');
+    // From 1024 px on there is no bar.
+    if (bar === null) return;
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: /never covered/ });
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
+  },
+};

@@ -1,0 +1,45 @@
+import type { PriceLine } from '@dealer/core/price';
+import Phone from 'lucide-react/icons/phone';
+import { Button } from '../Button/Button.tsx';
+import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
+import styles from './ActionBar.module.css';
+
+export type ActionBarProps = {
+  /** What the bar is about, for its name: the vehicle's title. */
+  title: string;
+  price: PriceLine;
+  action: { label: string; href: string; onPress?: () => void };
+  /** Number to call, as written and as dialled. */
+  phone?: { label: string; href: string };
+};
+
+/**
+ * Price and next step at the thumb, on a phone. It sticks to the lower edge of its container, so that it ends where the
+ * page ends; the page's scroll padding grows by its height, so that nothing that takes focus lies under it.
+ *
+ * @example
+ * <ActionBar title={model.title} price={model.price} action={{ label: 'Enquire Now', href: '/contact' }} />
+ */
+export const ActionBar = ({ title, price, action, phone }: ActionBarProps) => (
+  <aside className={styles.bar} aria-label={`Price and enquiry: ${title}`} data-part="action-bar" data-print="hide">
+    <div className={styles.price}>
+      <PriceBlock price={price} size="small" />
+    </div>
+    <div className={styles.actions}>
+      {phone === undefined ? null : (
+        <a className={styles.call} href={phone.href} aria-label={phone.label}>
+          <Phone aria-hidden="true" />
+        </a>
+      )}
+      {action.onPress === undefined ? (
+        <Button variant="primary" href={action.href}>
+          {action.label}
+        </Button>
+      ) : (
+        <Button variant="primary" onClick={action.onPress}>
+          {action.label}
+        </Button>
+      )}
+    </div>
+  </aside>
+);

@@ -1,0 +1,38 @@
+import { BodySilhouette } from '../BodySilhouette/BodySilhouette.tsx';
+import styles from './BodyTypeTiles.module.css';
+
+export type BodyTypeTile = {
+  /** As the index writes it: "SUV", "Ute". */
+  body: string;
+  label: string;
+  href: string;
+  /** How many there are, as it is to be read: "124" or "124 cars". */
+  count?: string | number;
+  selected?: boolean;
+};
+
+export type BodyTypeTilesProps = { items: BodyTypeTile[]; label: string };
+
+/**
+ * Shapes to choose from: one link per body type, drawn, named and counted.
+ *
+ * @example
+ * <BodyTypeTiles label="Browse by body type" items={[{ body: 'Ute', label: 'Ute', href: '/search/ute', count: '86' }]} />
+ */
+export const BodyTypeTiles = ({ items, label }: BodyTypeTilesProps) => (
+  <nav className={styles.root} aria-label={label} data-part="body-type-tiles">
+    <ul className={styles.tiles}>
+      {items.map((item) => (
+        <li key={item.href} className={styles.cell}>
+          <a className={styles.tile} href={item.href} aria-current={item.selected ? 'true' : undefined}>
+            <span className={styles.silhouette} aria-hidden="true">
+              <BodySilhouette body={item.body} />
+            </span>
+            <span className={styles.name}>{item.label}</span>
+            {item.count === undefined ? null : <span className={styles.count}>{item.count}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

@@ -1,0 +1,1 @@
+export { BodyTypeTiles, type BodyTypeTile, type BodyTypeTilesProps } from './BodyTypeTiles.tsx';

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { examplePicture } from '../VehicleCard/exampleCard.ts';
+import { CertifiedBand } from './CertifiedBand.tsx';
+
+const meta = {
+  component: CertifiedBand,
+  args: {
+    title: 'Used, and certified by the people who know it best',
+    text: 'Each certified car is checked, serviced and backed by the maker.',
+    points: [
+      { title: '90-point inspection', text: 'Carried out by factory-trained technicians.' },
+      { title: 'One more year of warranty', text: 'On top of what is left of the new car warranty.' },
+      { title: '12 months of roadside assist', text: 'Day and night, anywhere in the country.' },
+    ],
+    action: { label: 'View certified cars', href: '#certified' },
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof CertifiedBand>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Words: Story = {};
+export const WithPicture: Story = { args: { picture: { src: examplePicture('SUV', '#4b4f55'), width: 900, height: 600, alt: 'A certified car in the yard' } } };

@@ -1,0 +1,1 @@
+export { CertifiedBand, type CertifiedBandProps } from './CertifiedBand.tsx';

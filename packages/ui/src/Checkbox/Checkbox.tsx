@@ -1,0 +1,45 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { describedBy } from '../Field/describedBy.ts';
+import styles from './Checkbox.module.css';
+
+export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'className'> & {
+  id: string;
+  /** May hold a link, as in "I agree to the terms of use". */
+  label: ReactNode;
+  hint?: string | undefined;
+  error?: string | undefined;
+};
+
+/**
+ * A tick with its words; the whole line is the target.
+ *
+ * @example
+ * <Checkbox id="enquiry-optIn" label="Send me news and offers" {...register('optIn')} />
+ */
+export const Checkbox = ({ id, label, hint, error, ...input }: CheckboxProps) => (
+  <div className={styles.field} data-part="checkbox" data-status={error ? 'invalid' : undefined}>
+    <input
+      {...input}
+      id={id}
+      type="checkbox"
+      className={styles.box}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy(id, { hint, error })}
+    />
+    <label className={styles.label} htmlFor={id}>
+      {label}
+    </label>
+    {hint ? (
+      <p className={styles.hint} id={`${id}-hint`}>
+        {hint}
+      </p>
+    ) : null}
+    {error ? (
+      <p className={styles.error} id={`${id}-error`}>
+        <CircleAlert aria-hidden="true" className={styles.icon} />
+        {error}
+      </p>
+    ) : null}
+  </div>
+);

@@ -1,0 +1,65 @@
+import X from 'lucide-react/icons/x';
+import * as Radix from 'radix-ui/dialog';
+import { type ReactNode, useRef } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import styles from './Dialog.module.css';
+
+export type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: string;
+  children: ReactNode;
+  size?: 'small' | 'medium' | 'wide';
+  closeLabel?: string;
+};
+
+/**
+ * A dialog over the page, full screen on a phone. It holds focus, closes with Escape, and gives focus back to
+ * what had it before.
+ *
+ * @example
+ * <Dialog open={open} onOpenChange={setOpen} title="Enquire Now" description="We answer within one business day."><EnquiryForm ... /></Dialog>
+ */
+export const Dialog = ({ open, onOpenChange, title, description, children, size = 'medium', closeLabel = 'Close' }: DialogProps) => {
+  // radix gives focus back to its own trigger only; ours are links and buttons anywhere on the page.
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.overlay} />
+        <Radix.Content
+          className={styles.dialog}
+          data-size={size}
+          data-part="dialog"
+          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          onOpenAutoFocus={(event) => {
+            cameFrom.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+            // The title first: the reader hears where they are, and no keyboard jumps up on a phone.
+            event.preventDefault();
+            heading.current?.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (cameFrom.current?.isConnected) cameFrom.current.focus();
+          }}
+        >
+          <div className={styles.header}>
+            <div className={styles.words}>
+              <Radix.Title ref={heading} className={styles.title} tabIndex={-1}>
+                {title}
+              </Radix.Title>
+              {description === undefined ? null : <Radix.Description className={styles.description}>{description}</Radix.Description>}
+            </div>
+            <Radix.Close asChild>
+              <IconButton label={closeLabel} icon={<X />} variant="bare" />
+            </Radix.Close>
+          </div>
+          <div className={styles.body}>{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+};

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { Select, type SelectOption } from '../Select/Select.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
+import { TextInput } from '../TextInput/TextInput.tsx';
+import styles from './EnquiryForm.module.css';
+import { enquiryFieldId } from './enquiryFieldId.ts';
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What a form library's `register(name)` answers; it is spread onto the control as it is. */
+export type FieldBinding = {
+  name: string;
+  onChange?: (event: { target: Control; type: string }) => unknown;
+  onBlur?: (event: { target: Control; type: string }) => unknown;
+  ref?: (control: Control | null) => void;
+};
+
+/** Fields of the enquiry (specification section 3, enquiry payload). */
+export type EnquiryFieldName = 'name' | 'lastName' | 'email' | 'phone' | 'postcode' | 'dealership' | 'location' | 'preferredContact' | 'message' | 'optIn' | 'terms';
+
+export type EnquiryFieldsProps = {
+  /** Ids begin with it; two forms on one page take two. */
+  idPrefix: string;
+  /** One binding per field that the site asks for; a field without one is not shown. */
+  fields: { name: FieldBinding; lastName: FieldBinding; email: FieldBinding; phone: FieldBinding } & Partial<Record<EnquiryFieldName, FieldBinding>>;
+  errors: Partial<Record<EnquiryFieldName, string>>;
+  /** Fields that may stay empty: said beside their label. */
+  optional?: EnquiryFieldName[];
+  dealershipOptions?: SelectOption[];
+  locationOptions?: SelectOption[];
+  preferredContactOptions?: SelectOption[];
+  /** Consent to marketing, with how to opt out; the lead records this wording (decision E17). */
+  optInLabel?: ReactNode;
+  termsLabel?: ReactNode;
+};
+
+/**
+ * The questions of an enquiry. Shows the fields that it has bindings for, in one order, with the right keyboard
+ * and autofill for each.
+ *
+ * @example
+ * <EnquiryFields idPrefix="enquiry" fields={{ name: register('name'), lastName: register('lastName'), email: register('email'), phone: register('phone') }} errors={{}} />
+ */
+export const EnquiryFields = ({
+  idPrefix,
+  fields,
+  errors,
+  optional = [],
+  dealershipOptions = [],
+  locationOptions = [],
+  preferredContactOptions = [],
+  optInLabel,
+  termsLabel,
+}: EnquiryFieldsProps) => {
+  const of = (name: EnquiryFieldName) => ({
+    id: enquiryFieldId(idPrefix, name),
+    error: errors[name],
+    optional: optional.includes(name) ? 'optional' : undefined,
+    'aria-required': optional.includes(name) ? undefined : true,
+  });
+  const tick = (name: EnquiryFieldName) => ({ id: enquiryFieldId(idPrefix, name), error: errors[name] });
+
+  return (
+    <div className={styles.fields} data-part="enquiry-fields">
+      <TextInput label="First name" autoComplete="given-name" {...of('name')} {...fields.name} />
+      <TextInput label="Last name" autoComplete="family-name" {...of('lastName')} {...fields.lastName} />
+      <TextInput label="Email" type="email" inputMode="email" autoComplete="email" spellCheck={false} {...of('email')} {...fields.email} />
+      <TextInput label="Phone" type="tel" inputMode="tel" autoComplete="tel" {...of('phone')} {...fields.phone} />
+      {fields.postcode ? <TextInput label="Postcode" inputMode="numeric" autoComplete="postal-code" maxLength={4} placeholder="1234" {...of('postcode')} {...fields.postcode} /> : null}
+      {fields.preferredContact ? <Select label="How should we contact you?" options={preferredContactOptions} {...of('preferredContact')} {...fields.preferredContact} /> : null}
+      {fields.dealership ? <Select label="Dealership" options={dealershipOptions} placeholder="Choose a dealership" {...of('dealership')} {...fields.dealership} /> : null}
+      {fields.location ? <Select label="Location" options={locationOptions} placeholder="Choose a location" {...of('location')} {...fields.location} /> : null}
+      {fields.message ? (
+        <div className={styles.wide}>
+          <TextArea label="Message" rows={4} {...of('message')} {...fields.message} />
+        </div>
+      ) : null}
+      {fields.optIn || fields.terms ? (
+        <div className={styles.wide}>
+          {fields.optIn && optInLabel !== undefined ? <Checkbox label={optInLabel} {...tick('optIn')} {...fields.optIn} /> : null}
+          {fields.terms && termsLabel !== undefined ? <Checkbox label={termsLabel} {...tick('terms')} {...fields.terms} /> : null}
+        </div>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { exampleCard } from '../VehicleCard/exampleCard.ts';
+import { EnquiryForm } from './EnquiryForm.tsx';
+
+const { title, price, picture, placeholder } = exampleCard();
+
+const meta = {
+  component: EnquiryForm,
+  args: {
+    label: 'Enquire about this vehicle',
+    idPrefix: 'enquiry',
+    vehicle: { title, price, picture, placeholder },
+    fields: { name: { name: 'name' }, lastName: { name: 'lastName' }, email: { name: 'email' }, phone: { name: 'phone' }, message: { name: 'message' }, optIn: { name: 'optIn' } },
+    errors: {},
+    attempt: 0,
+    optInLabel: 'Send me news and offers. You can opt out at any time by replying STOP or with the link in any email.',
+    submitLabel: 'Send Enquiry',
+    note: 'We answer within one business day.',
+    onSubmit: fn((event) => event.preventDefault()),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '36rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof EnquiryForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {};
+export const EveryField: Story = {
+  args: {
+    fields: {
+      ...meta.args.fields,
+      postcode: { name: 'postcode' },
+      preferredContact: { name: 'preferredContact' },
+      dealership: { name: 'dealership' },
+      location: { name: 'location' },
+      terms: { name: 'terms' },
+    },
+    optional: ['message'],
+    preferredContactOptions: [{ value: 'Phone', label: 'Phone' }, { value: 'Email', label: 'Email' }, { value: 'SMS', label: 'SMS' }],
+    dealershipOptions: [{ value: 'riverside', label: 'Riverside Motors' }],
+    locationOptions: [{ value: '11', label: 'Harbour Street' }],
+    termsLabel: (
+      <>
+        I agree to the <a href="#terms">terms of use</a> and the <a href="#privacy">privacy policy</a>.
+      </>
+    ),
+  },
+};
+export const Refused: Story = {
+  args: { attempt: 1, errors: { email: 'Enter your email address.', phone: 'Enter your phone number.' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Please fix the following errors:' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter your email address.' }));
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  },
+};
+export const Submitting: Story = { args: { busy: true } };
+export const Failed: Story = {
+  args: {
+    attempt: 1,
+    failure: 'An error occurred when submitting this form',
+    failureHelp: (
+      <p>
+        Nothing you typed is lost. Try again, or call us on <a href="tel:0740001234">07 4000 1234</a>.
+      </p>
+    ),
+  },
+};
+export const Sent: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Mia');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Enquiry' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('Mia');
+  },
+};

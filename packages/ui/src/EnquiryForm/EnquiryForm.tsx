@@ -1,0 +1,56 @@
+import type { FormEventHandler, ReactNode } from 'react';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
+import { FormStatus } from '../FormStatus/FormStatus.tsx';
+import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
+import { VehicleMini, type VehicleMiniProps } from '../VehicleMini/VehicleMini.tsx';
+import { type EnquiryFieldName, EnquiryFields, type EnquiryFieldsProps } from './EnquiryFields.tsx';
+import styles from './EnquiryForm.module.css';
+import { enquiryFieldId } from './enquiryFieldId.ts';
+
+export type EnquiryFormProps = EnquiryFieldsProps & {
+  /** Name of the form for people who jump between landmarks. */
+  label: string;
+  /** What the enquiry is about. */
+  vehicle?: VehicleMiniProps;
+  /** How often sending was tried; a failed try moves focus to the summary. */
+  attempt: number;
+  busy?: boolean;
+  /** The server's answer, when it was a no. What was typed stays. */
+  failure?: string | undefined;
+  /** A way on when it failed: the phone number. */
+  failureHelp?: ReactNode;
+  submitLabel: string;
+  busyLabel?: string;
+  /** One sentence under the button: privacy, when the dealer answers. */
+  note?: ReactNode;
+  onSubmit: FormEventHandler<HTMLFormElement>;
+};
+
+const order: EnquiryFieldName[] = ['name', 'lastName', 'email', 'phone', 'postcode', 'preferredContact', 'dealership', 'location', 'message', 'optIn', 'terms'];
+
+/**
+ * The whole enquiry form: vehicle, errors, fields, answer, button. It holds no values and checks nothing.
+ *
+ * @example
+ * <EnquiryForm label="Enquire Now" idPrefix="enquiry" fields={fields} errors={errors} attempt={submitCount} submitLabel="Send enquiry" onSubmit={handleSubmit(send)} />
+ */
+export const EnquiryForm = ({ label, vehicle, attempt, busy = false, failure, failureHelp, submitLabel, busyLabel, note, onSubmit, ...fields }: EnquiryFormProps) => {
+  const problems = order.flatMap((name) => {
+    const message = fields.errors[name];
+    return message === undefined ? [] : [{ id: enquiryFieldId(fields.idPrefix, name), message }];
+  });
+  return (
+    <form className={styles.form} noValidate aria-label={label} onSubmit={onSubmit} data-part="enquiry-form" data-status={busy ? 'submitting' : 'idle'}>
+      {vehicle === undefined ? null : <VehicleMini {...vehicle} />}
+      <ErrorSummary errors={problems} attempt={attempt} />
+      <EnquiryFields {...fields} />
+      <FormStatus message={failure}>{failureHelp}</FormStatus>
+      <div className={styles.end}>
+        <SubmitButton busy={busy} wide {...(busyLabel === undefined ? {} : { busyLabel })}>
+          {submitLabel}
+        </SubmitButton>
+        {note === undefined ? null : <p className={styles.note}>{note}</p>}
+      </div>
+    </form>
+  );
+};

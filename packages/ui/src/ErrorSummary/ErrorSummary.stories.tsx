@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TextInput } from '../TextInput/TextInput.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+
+const meta = {
+  component: ErrorSummary,
+  args: {
+    attempt: 1,
+    errors: [
+      { id: 'summary-email', message: 'Enter your email address.' },
+      { id: 'summary-phone', message: 'Enter your phone number.' },
+    ],
+  },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '1.25rem', maxWidth: '32rem' }}>
+      <ErrorSummary {...args} />
+      <TextInput id="summary-email" label="Email" error={args.errors[0]?.message} />
+      <TextInput id="summary-phone" label="Phone" error={args.errors[1]?.message} />
+    </div>
+  ),
+} satisfies Meta<typeof ErrorSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoErrors: Story = {};
+export const None: Story = { args: { errors: [], attempt: 0 } };
+export const LeadsToTheField: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Please fix the following errors:' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter your phone number.' }));
+    await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { examplePicture } from '../VehicleCard/exampleCard.ts';
+import { HomeHero } from './HomeHero.tsx';
+import type { HomeHeroBudgetProps } from './HomeHeroBudget.tsx';
+import type { HomeHeroSlide } from './HomeHeroModels.tsx';
+
+const search = fn();
+const submit = fn();
+
+const slides: HomeHeroSlide[] = [
+  { id: 'hilux', name: 'HiLux', body: 'Ute', tagline: 'Built for the long way home.', price: 'From $48,990 drive away', href: '#hilux', linkLabel: 'Explore', second: { label: 'View stock', href: '#hilux-stock' }, picture: { src: examplePicture('Ute', '#b3282d'), width: 900, height: 600, alt: 'A red HiLux' } },
+  { id: 'rav4', name: 'RAV4', body: 'SUV', tagline: 'Room for all of it.', price: 'From $44,990 drive away', href: '#rav4', linkLabel: 'Explore', picture: { src: examplePicture('SUV', '#2f4a63'), width: 900, height: 600, alt: 'A blue RAV4' } },
+  { id: 'corolla', name: 'Corolla', body: 'Hatch', tagline: 'Small on the street, large inside.', href: '#corolla', linkLabel: 'Explore' },
+];
+
+const budget: HomeHeroBudgetProps = {
+  title: 'Find cars for your budget',
+  text: 'Tell us what suits you each week. We show you every car that fits.',
+  frequency: { label: 'How often', value: 'weekly', options: [{ value: 'weekly', label: 'Weekly' }, { value: 'monthly', label: 'Monthly' }], onChange: fn() },
+  repayment: { label: 'Repayment', value: '200', onChange: fn() },
+  deposit: { label: 'Deposit', value: '2,000', onChange: fn() },
+  budget: { label: 'Your budget', text: '$54,000' },
+  action: { label: 'Show Me 214 Cars' },
+  note: 'Indicative only: five years of repayments and your deposit. Interest, fees and balloon are not included.',
+  onSubmit: submit,
+};
+
+const meta = {
+  component: HomeHero,
+  args: {
+    recipe: 'search',
+    title: 'Find your next car in Cairns',
+    text: 'More than 600 new, used and demo vehicles in two yards.',
+    searchAction: '#search',
+    searchLabel: 'Search our stock',
+    placeholder: 'Make, model or keyword',
+    quickLinks: [{ label: 'Used cars', href: '#used' }, { label: 'New cars', href: '#new' }, { label: 'Utes', href: '#ute' }, { label: 'Under $20,000', href: '#20' }],
+    onSearch: search,
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof HomeHero>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Search: Story = {};
+export const SearchTyped: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search our stock' }), 'hilux{Enter}');
+    await expect(search).toHaveBeenCalledWith('hilux');
+  },
+};
+export const Models: Story = { args: { recipe: 'models', title: 'Your Toyota dealer in Ipswich', slides, label: 'Our models' } };
+export const ModelsStepped: Story = {
+  args: { recipe: 'models', title: 'Your Toyota dealer in Ipswich', slides, label: 'Our models' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'RAV4' }));
+    await expect(canvas.getByRole('button', { name: 'RAV4' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('link', { name: 'Explore: RAV4' })).toBeInTheDocument();
+  },
+};
+export const Budget: Story = { args: { recipe: 'budget', ...budget } };
+export const BudgetTooLow: Story = {
+  args: {
+    recipe: 'budget',
+    ...budget,
+    repayment: { ...budget.repayment, value: '1' },
+    deposit: { ...budget.deposit, value: '0' },
+    budget: { label: 'Your budget', text: '$260' },
+    action: { label: '0 Cars Found', inactive: true },
+    message: 'No Cars found for this budget',
+  },
+};
+export const BudgetTyped: Story = {
+  args: { recipe: 'budget', ...budget },
+  render: () => {
+    const [repayment, setRepayment] = useState('200');
+    const total = Number(repayment) * 260 + 2000;
+    return <HomeHero recipe="budget" {...budget} repayment={{ ...budget.repayment, value: repayment, onChange: setRepayment }} budget={{ label: 'Your budget', text: `$${total.toLocaleString('en-AU')}` }} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'Repayment' });
+    await userEvent.clear(box);
+    await userEvent.type(box, '150{Enter}');
+    await expect(canvas.getByText('$41,000')).toBeVisible();
+    await expect(submit).toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,2 @@
+/** A wide picture with its size, so that nothing moves when it loads. */
+export type HeroPicture = { src: string; srcSet?: string; width: number; height: number; alt: string };

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { expect, fn } from 'storybook/test';
+import { IconButton } from './IconButton.tsx';
+
+const meta = { component: IconButton, args: { label: 'Next picture', icon: <ChevronRight />, onClick: fn() } } satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Outlined: Story = {};
+export const Floating: Story = { args: { variant: 'floating' } };
+export const Bare: Story = { args: { variant: 'bare' } };
+export const OnInverse: Story = {
+  decorators: [
+    (Story) => (
+      <div data-surface="inverse" style={{ padding: '1.5rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const Inactive: Story = {
+  args: { inactive: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};

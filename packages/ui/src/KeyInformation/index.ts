@@ -1,0 +1,1 @@
+export { KeyInformation, type KeyInformationProps } from './KeyInformation.tsx';

@@ -1,0 +1,1 @@
+export { ModelTiles, type ModelTile, type ModelTilesProps } from './ModelTiles.tsx';

@@ -1,0 +1,57 @@
+import { Button } from '../Button/Button.tsx';
+import styles from './PageState.module.css';
+import { PageStateDrawing, type PageStateKind } from './PageStateDrawing.tsx';
+
+export type PageStateProps = {
+  kind: PageStateKind;
+  title: string;
+  /** One sentence. */
+  text: string;
+  /** One way on: a link, or something to try again. */
+  action: { label: string; href: string } | { label: string; onPress: () => void };
+  /** Other ways on, as plain links. */
+  links?: readonly { label: string; href: string }[];
+  /** What support would ask for: a path, a code. */
+  detail?: string;
+};
+
+/**
+ * A page that could not be what was asked for: not found, failed, no connection. A drawing, a sentence, a way on.
+ *
+ * @example
+ * <PageState kind="notFound" title="This page has moved on" text="The car may have sold." action={{ label: 'Browse our stock', href: '/search/new-used-and-demo-cars/' }} />
+ */
+export const PageState = ({ kind, title, text, action, links = [], detail }: PageStateProps) => (
+  <div className={styles.root} data-part="page-state" data-status={kind}>
+    <div className={styles.drawing}>
+      <PageStateDrawing kind={kind} />
+    </div>
+    <h1 className={styles.title} tabIndex={-1}>
+      {title}
+    </h1>
+    <p className={styles.text}>{text}</p>
+    <div className={styles.action}>
+      {'href' in action ? (
+        <Button variant="primary" size="large" href={action.href}>
+          {action.label}
+        </Button>
+      ) : (
+        <Button variant="primary" size="large" onClick={action.onPress}>
+          {action.label}
+        </Button>
+      )}
+    </div>
+    {links.length === 0 ? null : (
+      <ul className={styles.links}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a className={styles.link} href={link.href}>
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    )}
+    {detail === undefined ? null : <p className={styles.detail}>{detail}</p>}
+  </div>
+);

@@ -1,0 +1,2 @@
+export { PageState, type PageStateProps } from './PageState.tsx';
+export type { PageStateKind } from './PageStateDrawing.tsx';

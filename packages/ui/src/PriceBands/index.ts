@@ -1,0 +1,1 @@
+export { PriceBands, type PriceBand, type PriceBandsProps } from './PriceBands.tsx';

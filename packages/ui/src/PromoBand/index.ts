@@ -1,0 +1,1 @@
+export { PromoBand, type PromoBandProps } from './PromoBand.tsx';

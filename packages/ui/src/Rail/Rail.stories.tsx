@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { exampleCards } from '../VehicleCard/exampleCard.ts';
+import { VehicleMini } from '../VehicleMini/VehicleMini.tsx';
+import { Rail } from './Rail.tsx';
+
+const items = exampleCards.map((card) => <VehicleMini key={card.id} title={card.title} price={card.price} picture={card.picture} placeholder={card.placeholder} href={`#${card.slug}`} />);
+
+const meta = { component: Rail, args: { label: 'Similar cars', children: items, itemWidth: '20rem' } } satisfies Meta<typeof Rail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Six: Story = {};
+export const Fits: Story = { args: { children: items.slice(0, 1) } };
+export const Stepped: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const back = await canvas.findByRole('button', { name: 'Back: Similar cars' });
+    await expect(back).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'More: Similar cars' }));
+    await waitFor(() => expect(back).not.toHaveAttribute('aria-disabled'));
+  },
+};

@@ -1,0 +1,42 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Children, type CSSProperties, type ReactNode } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { useSnapTrack } from '../useSnapTrack/useSnapTrack.ts';
+import styles from './Rail.module.css';
+
+export type RailProps = {
+  /** What the row shows: "Similar cars". */
+  label: string;
+  children: ReactNode;
+  /** Least width of one item, a CSS length; the row shows as many as fit and a piece of the next. */
+  itemWidth?: string;
+};
+
+/**
+ * A row that is swiped or stepped. Its items are ordinary links in the tab order; the buttons only save swiping and go
+ * away when everything fits.
+ *
+ * @example
+ * <Rail label="Similar cars">{cards.map((card) => <VehicleCard key={card.id} {...card} />)}</Rail>
+ */
+export const Rail = ({ label, children, itemWidth = '18rem' }: RailProps) => {
+  const { ref: track, atStart, atEnd, fits, onScroll, page } = useSnapTrack<HTMLUListElement>();
+  return (
+    <div className={styles.rail} role="group" aria-label={label} data-part="rail">
+      <ul ref={track} className={styles.track} style={{ '--rail-item': itemWidth } as CSSProperties} onScroll={onScroll}>
+        {Children.toArray(children).map((child, at) => (
+          <li key={at} className={styles.item}>
+            {child}
+          </li>
+        ))}
+      </ul>
+      {fits ? null : (
+        <div className={styles.buttons} data-print="hide">
+          <IconButton label={`Back: ${label}`} icon={<ChevronLeft />} inactive={atStart} onClick={() => page(-1)} />
+          <IconButton label={`More: ${label}`} icon={<ChevronRight />} inactive={atEnd} onClick={() => page(1)} />
+        </div>
+      )}
+    </div>
+  );
+};

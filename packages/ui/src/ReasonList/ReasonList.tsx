@@ -1,0 +1,58 @@
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
+import HandCoins from 'lucide-react/icons/hand-coins';
+import Headset from 'lucide-react/icons/headset';
+import type { LucideIcon } from 'lucide-react';
+import MapPin from 'lucide-react/icons/map-pin';
+import Repeat2 from 'lucide-react/icons/repeat-2';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import Tag from 'lucide-react/icons/tag';
+import Truck from 'lucide-react/icons/truck';
+import styles from './ReasonList.module.css';
+
+/** What a reason is about; chooses its drawing. */
+export type ReasonTopic = 'certified' | 'delivery' | 'finance' | 'inspection' | 'location' | 'price' | 'support' | 'tradeIn' | 'warranty';
+
+export type Reason = { title: string; text: string; topic?: ReasonTopic };
+export type ReasonListProps = { items: readonly Reason[]; headingLevel?: 3 | 4 };
+
+const drawings: Record<ReasonTopic, LucideIcon> = {
+  certified: BadgeCheck,
+  delivery: Truck,
+  finance: HandCoins,
+  inspection: ClipboardCheck,
+  location: MapPin,
+  price: Tag,
+  support: Headset,
+  tradeIn: Repeat2,
+  warranty: ShieldCheck,
+};
+
+/**
+ * Why to buy here: a drawing, a claim, a sentence, side by side.
+ *
+ * @example
+ * <ReasonList items={[{ topic: 'warranty', title: '3 year warranty', text: 'On every used car we sell.' }]} />
+ */
+export const ReasonList = ({ items, headingLevel = 3 }: ReasonListProps) => {
+  const Heading = headingLevel === 3 ? 'h3' : 'h4';
+  return (
+    <div className={styles.root} data-part="reasons">
+      <ul className={styles.list}>
+        {items.map((item) => {
+          const Drawing = item.topic === undefined ? CircleCheck : drawings[item.topic];
+          return (
+            <li key={item.title} className={styles.item}>
+              <span className={styles.badge} aria-hidden="true">
+                <Drawing />
+              </span>
+              <Heading className={styles.title}>{item.title}</Heading>
+              <p className={styles.text}>{item.text}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,1 @@
+export { ReasonList, type Reason, type ReasonListProps, type ReasonTopic } from './ReasonList.tsx';

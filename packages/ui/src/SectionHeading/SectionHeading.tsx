@@ -1,0 +1,37 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import styles from './SectionHeading.module.css';
+
+export type SectionHeadingProps = {
+  title: string;
+  /** Ties a section to its name by aria-labelledby. */
+  id?: string;
+  level?: 2 | 3;
+  text?: string;
+  link?: { label: string; href: string };
+};
+
+/**
+ * What a section is, one sentence about it, and the way to all of it.
+ *
+ * @example
+ * <SectionHeading title="Just arrived" link={{ label: 'View all used cars', href: '/search/used-cars' }} />
+ */
+export const SectionHeading = ({ title, id, level = 2, text, link }: SectionHeadingProps) => {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className={styles.heading} data-part="section-heading">
+      <div className={styles.words}>
+        <Heading className={styles.title} id={id}>
+          {title}
+        </Heading>
+        {text === undefined ? null : <p className={styles.text}>{text}</p>}
+      </div>
+      {link === undefined ? null : (
+        <a className={styles.link} href={link.href}>
+          {link.label}
+          <ArrowRight aria-hidden="true" />
+        </a>
+      )}
+    </div>
+  );
+};

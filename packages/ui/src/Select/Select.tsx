@@ -1,0 +1,44 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ComponentPropsWithRef } from 'react';
+import { describedBy } from '../Field/describedBy.ts';
+import { Field, type FieldText } from '../Field/Field.tsx';
+import control from '../Field/control.module.css';
+import styles from './Select.module.css';
+
+export type SelectOption = { value: string; label: string };
+
+export type SelectProps = FieldText &
+  Omit<ComponentPropsWithRef<'select'>, 'id' | 'className' | 'children'> & {
+    id: string;
+    options: SelectOption[];
+    /** First entry with an empty value: "Choose a location". */
+    placeholder?: string;
+  };
+
+/**
+ * The browser's own select with label, hint and error: right on every phone, nothing to load.
+ *
+ * @example
+ * <Select id="enquiry-location" label="Location" options={locations} placeholder="Choose a location" {...register('location')} />
+ */
+export const Select = ({ id, label, hint, error, optional, options, placeholder, ...input }: SelectProps) => (
+  <Field id={id} label={label} hint={hint} error={error} optional={optional}>
+    <div className={styles.row}>
+      <select
+        {...input}
+        id={id}
+        className={`${control.control} ${styles.select}`}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { hint, error })}
+      >
+        {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown className={styles.chevron} aria-hidden="true" />
+    </div>
+  </Field>
+);

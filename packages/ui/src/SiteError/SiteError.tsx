@@ -1,0 +1,50 @@
+import styles from './SiteError.module.css';
+
+export type SiteProblem = {
+  /** Where in the site's file: "finance.rateMax". */
+  path: string;
+  message: string;
+  /** What to write instead. */
+  hint: string;
+};
+
+export type SiteErrorProps = {
+  title: string;
+  text: string;
+  /** Address of the file that was read. */
+  source?: string;
+  problems: readonly SiteProblem[];
+};
+
+/**
+ * The page that stands where a site could not start: what is wrong in which place, and what to write. It needs no site,
+ * no theme and no script of its own.
+ *
+ * @example
+ * <SiteError title="This site cannot start" text="Its file has 1 problem." problems={[{ path: 'country', message: 'Unknown country "UK".', hint: 'Write "AU" or "NZ".' }]} />
+ */
+export const SiteError = ({ title, text, source, problems }: SiteErrorProps) => (
+  <main className={styles.page} data-part="site-error">
+    <h1 className={styles.title} tabIndex={-1}>
+      {title}
+    </h1>
+    <p className={styles.text}>{text}</p>
+    {source === undefined ? null : (
+      <p className={styles.source}>
+        <code>{source}</code>
+      </p>
+    )}
+    {problems.length === 0 ? null : (
+      <ol className={styles.problems}>
+        {problems.map((problem, at) => (
+          // Two problems may sit at one path.
+          <li key={at} className={styles.problem}>
+            {problem.path === '' ? null : <code className={styles.path}>{problem.path}</code>}
+            <p className={styles.message}>{problem.message}</p>
+            {problem.hint === '' ? null : <p className={styles.hint}>{problem.hint}</p>}
+          </li>
+        ))}
+      </ol>
+    )}
+  </main>
+);

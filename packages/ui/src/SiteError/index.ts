@@ -1,0 +1,1 @@
+export { SiteError, type SiteErrorProps, type SiteProblem } from './SiteError.tsx';

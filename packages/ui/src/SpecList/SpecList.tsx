@@ -1,0 +1,23 @@
+import type { SpecItem } from '@dealer/core/detail';
+import styles from './SpecList.module.css';
+
+export type SpecListProps = { items: SpecItem[] };
+
+/**
+ * Names and values in two columns where there is room; the model has left out what is empty.
+ *
+ * @example
+ * <SpecList items={[{ label: 'Engine', value: '2.8 L, 4 cylinders' }]} />
+ */
+export const SpecList = ({ items }: SpecListProps) => (
+  <div className={styles.root} data-part="specifications">
+    <dl className={styles.list}>
+      {items.map((item) => (
+        <div key={item.label} className={styles.row}>
+          <dt className={styles.label}>{item.label}</dt>
+          <dd className={styles.value}>{item.value}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+);

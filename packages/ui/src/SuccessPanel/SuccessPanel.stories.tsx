@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { exampleCard } from '../VehicleCard/exampleCard.ts';
+import { SuccessPanel } from './SuccessPanel.tsx';
+
+const { title, price, picture, placeholder } = exampleCard();
+const meta = {
+  component: SuccessPanel,
+  args: {
+    title: 'Thank you, Mia',
+    text: 'Your enquiry is with the team at Riverside Motors. We answer within one business day.',
+    reference: { label: 'Reference', value: 'L-10293' },
+    vehicle: { title, price, picture, placeholder },
+    sent: {
+      title: 'What you sent us',
+      items: [
+        { label: 'Name', value: 'Mia Nguyen' },
+        { label: 'Email', value: 'mia.nguyen@example.com' },
+        { label: 'Phone', value: '0412 345 678' },
+        { label: 'Message', value: 'Is it still available?\nI could come past on Saturday.' },
+      ],
+    },
+    action: { label: 'Keep browsing', href: '#stock' },
+    phone: { label: 'Call 07 4000 1234', number: '07 4000 1234' },
+  },
+} satisfies Meta<typeof SuccessPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Vehicle: Story = {};
+export const General: Story = { args: { vehicle: undefined, phone: undefined } };
+export const WithoutReceipt: Story = { args: { vehicle: undefined, sent: undefined, reference: undefined } };

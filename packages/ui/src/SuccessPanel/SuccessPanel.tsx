@@ -1,0 +1,71 @@
+import Check from 'lucide-react/icons/check';
+import { Button } from '../Button/Button.tsx';
+import { VehicleMini, type VehicleMiniProps } from '../VehicleMini/VehicleMini.tsx';
+import styles from './SuccessPanel.module.css';
+
+export type SuccessPanelProps = {
+  title: string;
+  /** What happens next and when the dealer answers. */
+  text: string;
+  /** Number of the enquiry, for the phone. */
+  reference?: { label: string; value: string };
+  /** What was sent, as it was typed. */
+  sent?: { title: string; items: readonly { label: string; value: string }[] };
+  vehicle?: VehicleMiniProps;
+  action: { label: string; href: string };
+  /** As written; the link strips the spaces. */
+  phone?: { label: string; number: string };
+};
+
+/**
+ * The enquiry has arrived: thanks, its number, what was sent, when the answer comes, and a way on.
+ *
+ * @example
+ * <SuccessPanel title="Thank you" text="We answer within one business day." reference={{ label: 'Reference', value: 'L-10293' }} action={{ label: 'Keep browsing', href: '/search/used-cars' }} />
+ */
+export const SuccessPanel = ({ title, text, reference, sent, vehicle, action, phone }: SuccessPanelProps) => (
+  <div className={styles.panel} data-part="success-panel">
+    <div className={styles.head}>
+      <span className={styles.mark} aria-hidden="true">
+        <Check />
+      </span>
+      <h1 className={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className={styles.text}>{text}</p>
+      {reference === undefined ? null : (
+        <p className={styles.reference}>
+          {reference.label} <strong className={styles.number}>{reference.value}</strong>
+        </p>
+      )}
+    </div>
+    {vehicle === undefined && sent === undefined ? null : (
+      <div className={styles.receipt}>
+        {vehicle === undefined ? null : <VehicleMini {...vehicle} />}
+        {sent === undefined ? null : (
+          <>
+            <h2 className={styles.sentTitle}>{sent.title}</h2>
+            <dl className={styles.sent}>
+              {sent.items.map((item) => (
+                <div key={item.label} className={styles.row}>
+                  <dt>{item.label}</dt>
+                  <dd>{item.value}</dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        )}
+      </div>
+    )}
+    <div className={styles.actions} data-print="hide">
+      <Button variant="primary" size="large" href={action.href}>
+        {action.label}
+      </Button>
+      {phone === undefined ? null : (
+        <Button variant="secondary" size="large" href={`tel:${phone.number.replaceAll(/\s/g, '')}`}>
+          {phone.label}
+        </Button>
+      )}
+    </div>
+  </div>
+);

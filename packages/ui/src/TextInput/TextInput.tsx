@@ -1,0 +1,46 @@
+import type { ComponentPropsWithRef } from 'react';
+import { describedBy } from '../Field/describedBy.ts';
+import { Field, type FieldText } from '../Field/Field.tsx';
+import control from '../Field/control.module.css';
+import styles from './TextInput.module.css';
+
+export type TextInputProps = FieldText &
+  Omit<ComponentPropsWithRef<'input'>, 'id' | 'className' | 'prefix'> & {
+    id: string;
+    /** A sign before what is typed: "$". */
+    prefix?: string;
+    /** A unit after it: "km". */
+    suffix?: string;
+  };
+
+/**
+ * One line of text with its label, hint and error. Everything an `input` takes passes through, so that a form
+ * library's `register('email')` can be spread onto it.
+ *
+ * @example
+ * <TextInput id="enquiry-email" label="Email" type="email" autoComplete="email" error={errors.email} {...register('email')} />
+ */
+export const TextInput = ({ id, label, hint, error, optional, prefix, suffix, type = 'text', ...input }: TextInputProps) => (
+  <Field id={id} label={label} hint={hint} error={error} optional={optional}>
+    <div className={styles.row} data-prefix={prefix ? '' : undefined} data-suffix={suffix ? '' : undefined}>
+      {prefix ? (
+        <span className={styles.prefix} aria-hidden="true">
+          {prefix}
+        </span>
+      ) : null}
+      <input
+        {...input}
+        id={id}
+        type={type}
+        className={control.control}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { hint, error })}
+      />
+      {suffix ? (
+        <span className={styles.suffix} aria-hidden="true">
+          {suffix}
+        </span>
+      ) : null}
+    </div>
+  </Field>
+);

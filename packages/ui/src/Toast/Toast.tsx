@@ -1,0 +1,47 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import X from 'lucide-react/icons/x';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import styles from './Toast.module.css';
+
+export type ToastModel = {
+  id: number | string;
+  title: string;
+  text?: string;
+  kind?: 'success' | 'danger';
+  link?: { label: string; href: string };
+};
+
+export type ToastProps = {
+  /** One at a time (specification section 4); null while there is nothing to say. */
+  toast: ToastModel | null;
+  onDismiss: (id: ToastModel['id']) => void;
+  dismissLabel?: string;
+};
+
+/**
+ * A short message at the edge of the screen. The live region is in the page from the start, and its `aria-live`
+ * keeps it readable while a dialog hides the rest.
+ *
+ * @example
+ * <Toast toast={{ id: 1, title: 'Car Saved In Watchlist', link: { label: 'View List', href: '/my-garage' } }} onDismiss={dismiss} />
+ */
+export const Toast = ({ toast, onDismiss, dismissLabel = 'Close message' }: ToastProps) => (
+  <div className={styles.region} role="status" aria-live="polite" aria-atomic="true" data-part="toast-region" data-print="hide">
+    {toast === null ? null : (
+      <div key={toast.id} className={styles.toast} data-part="toast" data-status={toast.kind ?? 'success'}>
+        {toast.kind === 'danger' ? <CircleAlert className={styles.icon} aria-hidden="true" /> : <CircleCheck className={styles.icon} aria-hidden="true" />}
+        <div className={styles.words}>
+          <p className={styles.title}>{toast.title}</p>
+          {toast.text === undefined ? null : <p className={styles.text}>{toast.text}</p>}
+          {toast.link === undefined ? null : (
+            <a className={styles.link} href={toast.link.href}>
+              {toast.link.label}
+            </a>
+          )}
+        </div>
+        <IconButton label={dismissLabel} icon={<X />} variant="bare" onClick={() => onDismiss(toast.id)} />
+      </div>
+    )}
+  </div>
+);

@@ -1,0 +1,1 @@
+export { Toast, type ToastModel, type ToastProps } from './Toast.tsx';

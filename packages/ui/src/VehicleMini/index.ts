@@ -1,0 +1,1 @@
+export { VehicleMini, type VehicleMiniProps } from './VehicleMini.tsx';

@@ -1,0 +1,1 @@
+export { VehicleSummary, type VehicleSummaryProps } from './VehicleSummary.tsx';

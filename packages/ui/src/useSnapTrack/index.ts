@@ -1,0 +1,1 @@
+export { useSnapTrack, type SnapTrack } from './useSnapTrack.ts';
