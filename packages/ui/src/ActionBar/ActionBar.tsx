@@ -23,7 +23,7 @@ export type ActionBarProps = {
 export const ActionBar = ({ title, price, action, phone }: ActionBarProps) => (
   <aside className={styles.bar} aria-label={`Price and enquiry: ${title}`} data-part="action-bar" data-print="hide">
     <div className={styles.price}>
-      <PriceBlock price={price} size="small" />
+      <PriceBlock price={price} size="s" />
     </div>
     <div className={styles.actions}>
       {phone === undefined ? null : (

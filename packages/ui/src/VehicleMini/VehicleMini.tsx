@@ -35,7 +35,7 @@ export const VehicleMini = ({ title, price, picture, placeholder, href }: Vehicl
       </div>
       <div className={styles.words}>
         <p className={styles.title}>{href === undefined ? title : <a href={href}>{title}</a>}</p>
-        <PriceBlock price={price} size="small" />
+        <PriceBlock price={price} size="s" />
       </div>
     </div>
   );

@@ -76,7 +76,7 @@ export const VehicleSummary = ({
       </h1>
       {sold === undefined ? (
         <div className={styles.price} data-part="price">
-          <PriceBlock price={price} size="large" />
+          <PriceBlock price={price} size="l" />
           {weekly === undefined ? null : <p className={styles.weekly}>{weekly}</p>}
         </div>
       ) : (
