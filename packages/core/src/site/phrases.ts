@@ -38,7 +38,10 @@ export const defaultPhrases = {
   'search.noResultsTitle': 'No vehicles match your search',
   'search.noResultsText': 'Try fewer filters, or tell us what you are after and we will look for it.',
   /** Headings of the home page. */
-  'home.featured': 'Just in',
+  'home.justArrived': 'Just arrived',
+  'home.models': 'Models in stock',
+  'home.certifiedText': 'Checked, serviced and backed by the maker, with the history to show for it.',
+  'home.certifiedAction': 'See certified vehicles',
   'home.bodyTypes': 'Shop by body type',
   'home.priceBands': 'Shop by price',
   'home.reasons': 'Why buy from us?',

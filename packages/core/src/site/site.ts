@@ -282,6 +282,8 @@ export type SiteHome = {
   readonly intro: string;
   readonly reasons: readonly { readonly title: string; readonly text: string }[];
   readonly priceBands: readonly PriceBand[];
+  /** The wide picture of the first screen; null: the yard is drawn. Sizes in pixels. */
+  readonly heroPicture: { readonly src: string; readonly srcSet?: string; readonly width: number; readonly height: number; readonly alt: string } | null;
   readonly featured: { readonly title: string; readonly filter: 'used' | 'new' | 'all'; readonly limit: number };
 };
 

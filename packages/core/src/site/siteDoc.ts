@@ -221,6 +221,7 @@ export const siteDocSchema = z.partial(
       intro: text,
       reasons: z.array(z.strictObject({ title: words, text: words })),
       priceBands: z.array(z.strictObject({ label: words, min: z.optional(amount), max: z.optional(positive) })),
+      heroPicture: z.nullable(z.strictObject({ src: imageAddress, srcSet: z.optional(words), width: z.int().check(z.minimum(1)), height: z.int().check(z.minimum(1)), alt: text })),
       featured: group({ title: words, filter: z.enum(['used', 'new', 'all']), limit: z.int().check(z.minimum(1), z.maximum(24)) }),
     }),
     phrases: z.optional(z.partialRecord(z.enum(Object.keys(defaultPhrases) as [PhraseKey, ...PhraseKey[]]), words)),

@@ -1,0 +1,137 @@
+import { slugify } from '../format/slugify.ts';
+import type { Site } from '../site/site.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+import { vehicleTitle } from '../vehicle/vehicleTitle.ts';
+import type { EnquiryForm } from './enquirySchema.ts';
+import { normalisePhone } from './normalisePhone.ts';
+
+/** Where and how the enquiry was made; the browser's part of a lead. */
+export type LeadContext = {
+  readonly url: string;
+  readonly userAgent: string;
+  readonly visitedPages: readonly string[];
+  readonly linkedQueryParams: Readonly<Record<string, string>>;
+  readonly category?: string;
+  readonly subcategory?: string;
+  readonly pageId?: string;
+  /** The consent wording beside the opt-in box; the lead records it (decision E17). */
+  readonly optInWording?: string;
+  /** Fields of a special form, such as "Request Photos"; checked options as a list. */
+  readonly extra?: Readonly<Record<string, string | boolean | readonly string[]>>;
+};
+
+/** The body of `POST /api/leads`, with the names of specification section 3 (rows 3.F01 to 3.F06, 3.F18). */
+export type EnquiryPayload = {
+  category: string;
+  subcategory?: string;
+  name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+  message?: string;
+  postcode?: string;
+  PreferredContactMethod?: string;
+  opt_in: boolean;
+  page_id?: string;
+  location?: string;
+  dealership_slug?: string;
+  manufacturer_slug?: string;
+  stock_number?: string;
+  'Vehicle Make'?: string;
+  'Vehicle Model'?: string;
+  car_type?: string;
+  car_id?: number;
+  vehicle_status?: string;
+  additional_services?: string;
+  Rego?: string;
+  car_year?: number;
+  car_description?: string;
+  url: string;
+  source: 'Website';
+  user_agent: string;
+  car_dealership_id?: number;
+  lead_attributes: { visited_pages: string[]; linked_query_params: Record<string, string>; opt_in_wording?: string };
+  [extra: string]: unknown;
+};
+
+const statuses = { inStock: 'in_stock', comingSoon: 'coming_soon', sold: 'sold' } as const;
+
+/** An empty text is left out rather than sent. */
+const said = (value: string | undefined): string | undefined => (value === undefined || value.trim() === '' ? undefined : value.trim());
+
+const career = 'Career Enquiry';
+
+/** A career enquiry travels as a general one with its own subcategory (specification section 4; decision E3). */
+const topicOf = ({ category, subcategory }: LeadContext): { category: string; subcategory?: string } => {
+  if (category === career) return { category: 'General Enquiry', subcategory: career };
+  return { category: said(category) ?? 'General Enquiry', ...(said(subcategory) === undefined ? {} : { subcategory: said(subcategory) }) };
+};
+
+const extraOf = (extra: LeadContext['extra'] = {}): Record<string, unknown> => {
+  const kept: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(extra)) {
+    if (name.includes('_radio_options')) continue;
+    if (Array.isArray(value)) {
+      if (value.length > 0) kept[name] = value.join(', ');
+    } else if (value !== '') kept[name] = value;
+  }
+  return kept;
+};
+
+const vehiclePart = (vehicle: Vehicle): Partial<EnquiryPayload> => ({
+  stock_number: vehicle.stockNumber,
+  'Vehicle Make': vehicle.make,
+  'Vehicle Model': vehicle.model,
+  car_type: vehicle.carType,
+  car_id: vehicle.id,
+  vehicle_status: statuses[vehicle.kind],
+  car_year: vehicle.year,
+  car_description: vehicleTitle(vehicle).title,
+  car_dealership_id: vehicle.dealershipId,
+  manufacturer_slug: said(slugify(vehicle.make)),
+});
+
+/**
+ * The lead that an enquiry form sends: form, vehicle, site and visit under the specification's names. What is not known is left
+ * out. `opt_in` is false where the site does not ask (decision E17).
+ *
+ * @example
+ * enquiryPayload({ form, vehicle, site, context })['Vehicle Make']; // => 'Toyota'
+ */
+export const enquiryPayload = ({ form, vehicle, site, context }: {
+  readonly form: EnquiryForm;
+  readonly vehicle?: Vehicle;
+  readonly site: Pick<Site, 'country' | 'forms' | 'dealerships' | 'manufacturer'>;
+  readonly context: LeadContext;
+}): EnquiryPayload => {
+  const phone = normalisePhone(form.phone, site.country);
+  const onlyDealership = site.dealerships.length === 1 ? site.dealerships[0]?.slug : undefined;
+  const payload: EnquiryPayload = {
+    ...extraOf(context.extra),
+    ...topicOf(context),
+    name: form.name.trim(),
+    last_name: form.lastName.trim(),
+    email: form.email.trim(),
+    phone: phone.kind === 'phone' ? phone.local : form.phone.trim(),
+    message: said(form.message),
+    postcode: said(form.postcode),
+    PreferredContactMethod: form.preferredContact,
+    opt_in: site.forms.marketingOptIn && form.optIn,
+    page_id: said(context.pageId),
+    location: said(form.location) ?? said(vehicle?.location.name),
+    dealership_slug: said(vehicle?.dealershipSlug) ?? said(form.dealership) ?? onlyDealership,
+    manufacturer_slug: site.manufacturer === null ? undefined : said(slugify(site.manufacturer)),
+    Rego: said(form.rego),
+    ...(vehicle === undefined ? {} : vehiclePart(vehicle)),
+    url: context.url,
+    source: 'Website',
+    user_agent: context.userAgent,
+    lead_attributes: {
+      visited_pages: [...context.visitedPages],
+      linked_query_params: { ...context.linkedQueryParams },
+      ...(site.forms.marketingOptIn && context.optInWording !== undefined ? { opt_in_wording: context.optInWording } : {}),
+    },
+  };
+  for (const key of Object.keys(payload)) if (payload[key] === undefined) delete payload[key];
+  return payload;
+};

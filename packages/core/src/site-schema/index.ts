@@ -1,0 +1,1 @@
+export { siteJsonSchema } from './siteJsonSchema.ts';

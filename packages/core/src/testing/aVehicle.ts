@@ -1,0 +1,14 @@
+import { parseVehicle, type Vehicle, type VehicleDoc } from '../vehicle/index.ts';
+import { aVehicleDoc } from './aVehicleDoc.ts';
+
+/**
+ * A parsed vehicle, made through `parseVehicle` like a real one. Changes have the wire's names.
+ *
+ * @example
+ * aVehicle({ car_type: 'new', km: undefined });
+ */
+export const aVehicle = (change: Partial<VehicleDoc> = {}): Vehicle => {
+  const parsed = parseVehicle(aVehicleDoc(change));
+  if (parsed.kind === 'malformed') throw new Error(`aVehicle: ${parsed.reasons.join(', ')}`);
+  return parsed.vehicle;
+};

@@ -1,0 +1,18 @@
+import { emptyEnquiry, type EnquiryForm } from '../enquiry/index.ts';
+import { aSite } from './aSite.ts';
+
+/**
+ * A complete enquiry form as a visitor fills it in; name only what the test is about.
+ *
+ * @example
+ * anEnquiry({ phone: '' });
+ */
+export const anEnquiry = (change: Partial<EnquiryForm> = {}): EnquiryForm => ({
+  ...emptyEnquiry(aSite()),
+  name: 'Ana',
+  lastName: 'Kerr',
+  email: 'ana.kerr@example.com',
+  phone: '0412 345 678',
+  message: 'Is it still available?',
+  ...change,
+});
