@@ -14,8 +14,8 @@ export const consumerNotice = (vehicle: Vehicle, site: Pick<Site, 'country' | 'n
   if (vehicle.cinUrl === undefined && pattern?.includes('{stock_number}') && vehicle.stockNumber === undefined) return undefined;
   const filled = pattern
     ?.replaceAll('{id}', () => encodeURIComponent(vehicle.id))
-    .replaceAll('{slug}', () => encodeURIComponent(vehicle.slug.toWellFormed()))
-    .replaceAll('{stock_number}', () => encodeURIComponent((vehicle.stockNumber ?? '').toWellFormed()));
+    .replaceAll('{slug}', () => encodeURIComponent(vehicle.slug))
+    .replaceAll('{stock_number}', () => encodeURIComponent(vehicle.stockNumber ?? ''));
   const href = vehicle.cinUrl ?? filled;
   return href === undefined ? undefined : { label: site.phrases['detail.cin'], href };
 };

@@ -4,7 +4,6 @@ export { directionsHref } from './directionsHref.ts';
 export { pickSimilarCars } from './pickSimilarCars.ts';
 export { regoText } from './regoText.ts';
 export { similarCarQueries } from './similarCarQueries.ts';
-export type { SimilarCarQuery } from './similarCarQueries.ts';
 export { vehicleDetailModel } from './vehicleDetailModel.ts';
 export { vehicleJsonLd } from './vehicleJsonLd.ts';
 export { vehiclePhone } from './vehiclePhone.ts';

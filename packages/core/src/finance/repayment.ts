@@ -64,14 +64,14 @@ export const repayment = (loan: Loan): Repayment => {
 
   const exact = ((): number => {
     if (periods <= 0) return 0;
-    if (rate === 0) return (financed - residual) / periods;
     // (1 + i)^-n and 1 minus it, without losing the digits of a very small rate.
     const exponent = -periods * Math.log1p(rate);
+    if (exponent === 0) return (financed - residual) / periods;
     return ((financed - residual * Math.exp(exponent)) * rate) / -Math.expm1(exponent);
   })();
 
   const periodicFee = periods > 0 ? (atLeastZero(loan.monthlyFee ?? 0) * 12) / perYear : 0;
-  const amount = Math.max(0, rounded(exact + periodicFee, loan.rounding ?? 'ceil-dollar'));
+  const amount = Math.max(0, rounded(atLeastZero(exact) + periodicFee, loan.rounding ?? 'ceil-dollar'));
   if (amount <= smallestQuoted) return { kind: 'enquire', text: 'Enquire for Finance', amount, periods };
   // The fees are in the financed amount and are added again here: that is the stated rule (decision A3), not a slip.
   const total = Math.round((periods * amount + fees) * 100) / 100;

@@ -17,6 +17,12 @@ const notNegative = (value: unknown): number | undefined => {
   return number !== undefined && number >= 0 ? number : undefined;
 };
 
+/** A whole number from `least` up: years, seats, counts. */
+const wholeFrom = (value: unknown, least: 0 | 1): number | undefined => {
+  const number = readWhole(value);
+  return number !== undefined && number >= least ? number : undefined;
+};
+
 const pictureOf = (entry: unknown, thumbnail: unknown): VehiclePicture | undefined => {
   const outer = readObject(entry);
   const image = readObject(outer?.['image']) ?? outer;
@@ -30,7 +36,7 @@ const pictureOf = (entry: unknown, thumbnail: unknown): VehiclePicture | undefin
 const picturesOf = (doc: Fields): VehiclePicture[] => {
   const pictures: VehiclePicture[] = [];
   const images = doc['images'];
-  const thumbnails = Array.isArray(doc['thumbnails']) ? (doc['thumbnails'] as unknown[]) : [];
+  const thumbnails: unknown[] = Array.isArray(doc['thumbnails']) ? doc['thumbnails'] : [doc['thumbnails']];
   if (Array.isArray(images)) {
     for (let i = 0; i < images.length; i += 1) {
       const picture = pictureOf(images[i], thumbnails[i]);
@@ -114,7 +120,7 @@ const caravanOf = (caravan: Fields | undefined): CaravanSpecification | undefine
     bodyLength: positive(caravan['body_length']),
     tareWeight: positive(caravan['tare_weight']),
     axleType: readText(caravan['axle_type']),
-    sleeps: positive(caravan['sleeps']),
+    sleeps: wholeFrom(caravan['sleeps'], 1),
     aggregateTrailerMass: positive(caravan['aggregate_trailer_mass']),
   };
 
@@ -157,7 +163,7 @@ export const parseVehicle = (input: unknown): ParsedVehicle => {
   const slug = readText(doc['slug']);
   const make = readText(doc['make']) ?? '';
   const model = readText(doc['model']) ?? '';
-  const year = positive(doc['year']);
+  const year = wholeFrom(doc['year'], 1);
   const badge = readText(doc['badge']);
   const called = make !== '' && model !== '' ? `${year === undefined ? '' : `${year} `}${make} ${model}${badge === undefined ? '' : ` ${badge}`}` : undefined;
   const name = readText(doc['name']) ?? called;
@@ -179,7 +185,7 @@ export const parseVehicle = (input: unknown): ParsedVehicle => {
     id,
     slug,
     name,
-    year: year !== undefined && Number.isInteger(year) ? year : undefined,
+    year,
     make,
     model,
     badge,
@@ -203,7 +209,7 @@ export const parseVehicle = (input: unknown): ParsedVehicle => {
     vin: readText(doc['vin']),
     nvic: readText(doc['nvic']),
     pictures,
-    photosCount: notNegative(doc['photos_count']) ?? pictures.length,
+    photosCount: wholeFrom(doc['photos_count'], 0) ?? pictures.length,
     videoUrl: readUrl(doc['video_url']),
     spinImages: readTexts(doc['spin_images']).filter((url) => readUrl(url) !== undefined),
     spinInteriorImage: readUrl(doc['spin_interior_image']),
@@ -212,13 +218,13 @@ export const parseVehicle = (input: unknown): ParsedVehicle => {
     transmission: readText(doc['simple_transmission']) ?? readText(doc['transmission']) ?? readText(doc['trans']),
     fuel: readText(doc['simple_fuel']) ?? readText(doc['fuel']),
     drive: readText(doc['simple_drive']) ?? readText(doc['drive']),
-    seats: positive(doc['seats']),
-    doors: positive(doc['doors']),
+    seats: wholeFrom(doc['seats'], 1),
+    doors: wholeFrom(doc['doors'], 1),
     engine: readText(doc['engine_size']) ?? readText(variant?.['enginesize']),
     engineLitres: positive(doc['engine_size_litres']) ?? positive(variant?.['enginesize_litres']),
     cylinders: positive(variant?.['cylinders']),
     fuelConsumption: positive(variant?.['fuelconsumptioncombined']),
-    views: notNegative(doc['views']),
+    views: wholeFrom(doc['views'], 0),
     features: features.length > 0 ? features : readTexts(doc['filtered_features']),
     dealerComments: readText(doc['dealercomments']),
     buildDate: readText(doc['build_date']),

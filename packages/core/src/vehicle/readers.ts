@@ -6,6 +6,9 @@
 /** What feeds write where they mean nothing. */
 const nothing = new Set(['', '-', '--', 'null', 'nan', 'undefined', 'n/a', 'nil']);
 
+/** The first letters of those words: nothing at all, a hyphen, n and u. */
+const mayBeNothing = (first: number): boolean => Number.isNaN(first) || first === 45 || first === 110 || first === 78 || first === 117 || first === 85;
+
 /** A number, with or without `$`, thousands separators and a unit: "$45,990", "1 200 km", "7.9 L". */
 const numberText = /^(-?)\$?\s?(\d[\d, ]*(?:\.\d+)?|\.\d+)\s?(?:km|kms|kg|mm|nm|cc|l|litres?|seats?|doors?|cyl)?$/i;
 
@@ -15,9 +18,10 @@ const numberText = /^(-?)\$?\s?(\d[\d, ]*(?:\.\d+)?|\.\d+)\s?(?:km|kms|kg|mm|nm|
  */
 export const readText = (value: unknown): string | undefined => {
   if (typeof value === 'string') {
-    const text = value.trim();
-    // Only short texts can be one of the words for nothing; long comments skip the look-up.
-    return text.length <= 9 && nothing.has(text.toLowerCase()) ? undefined : text;
+    // Half a surrogate pair, which JSON can carry, would make every later encodeURIComponent throw.
+    const text = value.trim().toWellFormed();
+    // Most texts cannot be a word for nothing, by their length or first letter; they skip the look-up.
+    return text.length > 9 || !mayBeNothing(text.charCodeAt(0)) ? text : nothing.has(text.toLowerCase()) ? undefined : text;
   }
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined;
 };
@@ -83,9 +87,8 @@ export const readTexts = (value: unknown): string[] => {
   return text === undefined ? [] : [text];
 };
 
-const controlOrBackslash = /[\u0000-\u001f\u007f\\]/;
-const scheme = /^[a-z][a-z0-9+.-]*:/i;
-const webScheme = /^https?:\/\/[^/]/i;
+const forbidden = /[\u0000-\u001f\u007f\\]/;
+const webOrRelative = /^(?:https?:\/\/[^/]|(?![a-z][a-z0-9+.-]*:))/i;
 
 /**
  * An address that may stand in `src` or `href`: http, https or relative. `javascript:`, `data:` and the like are nothing.
@@ -93,9 +96,7 @@ const webScheme = /^https?:\/\/[^/]/i;
  */
 export const readUrl = (value: unknown): string | undefined => {
   const text = readText(value);
-  if (text === undefined || controlOrBackslash.test(text)) return undefined;
-  if (scheme.test(text)) return webScheme.test(text) ? text : undefined;
-  return text;
+  return text !== undefined && webOrRelative.test(text) && !forbidden.test(text) ? text : undefined;
 };
 
 const isoMoment = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s?(Z|UTC|[+-]\d{2}:?\d{2})?)?$/i;

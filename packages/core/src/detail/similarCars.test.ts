@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { aSite } from '../testing/index.ts';
+import { parseVehicle, type Vehicle } from '../vehicle/index.ts';
+import { pickSimilarCars } from './pickSimilarCars.ts';
+import { similarCarQueries } from './similarCarQueries.ts';
+
+const car = (change: Record<string, unknown> = {}): Vehicle => {
+  const parsed = parseVehicle({ id: 7, slug: 'hilux-7', make: 'Toyota', model: 'Hilux', badge: 'SR5', year: 2022, car_type: 'used', status: 'in_stock', price: 45_990, ...change });
+  if (parsed.kind === 'malformed') throw new Error(parsed.reasons.join());
+  return parsed.vehicle;
+};
+const site = aSite();
+const others = '(status = in_stock OR status = coming_soon) AND id != 7';
+
+describe('similarCarQueries', () => {
+  it('ask for the same model, the same body in the price band, and the band alone', () => {
+    expect(similarCarQueries(car({ simple_body: 'Ute' }), site)).toEqual([
+      `${others} AND make = "Toyota" AND model = "Hilux"`,
+      `${others} AND simple_body = "Ute" AND price >= 35990 AND price <= 55990`,
+      `${others} AND price >= 35990 AND price <= 55990`,
+    ]);
+  });
+
+  it.each([
+    [49_999, 39_999, 59_999],
+    [50_000, 25_000, 75_000],
+    [6_000, 0, 16_000],
+  ])('for %d dollars look from %d to %d', (price, min, max) => {
+    expect(similarCarQueries(car({ price }), site).at(-1)).toBe(`${others} AND price >= ${min} AND price <= ${max}`);
+  });
+
+  it('have no band where no price is shown', () => {
+    expect(similarCarQueries(car({ price: 0, simple_body: 'Ute' }), site)).toEqual([`${others} AND make = "Toyota" AND model = "Hilux"`, `${others} AND simple_body = "Ute"`]);
+    expect(similarCarQueries(car({ subscription_price: 250 }), aSite({ price: { offersSubscriptions: true } }))).toHaveLength(1);
+  });
+
+  it('let no value add a condition of its own', () => {
+    expect(similarCarQueries(car({ model: 'X" OR id > 0 OR model = "' }), site)[0]).toBe(`${others} AND make = "Toyota" AND model = "X\\" OR id > 0 OR model = \\""`);
+  });
+});
+
+describe('pickSimilarCars', () => {
+  const current = car();
+  const ids = (candidates: Vehicle[]): number[] => pickSimilarCars(current, candidates).map((vehicle) => vehicle.id);
+
+  it('puts the same model first and keeps the order otherwise', () => {
+    expect(ids([car({ id: 1, model: 'Corolla' }), car({ id: 2 }), car({ id: 3, make: 'Ford', model: 'Ranger' }), car({ id: 4, model: 'HILUX' })])).toEqual([2, 4, 1, 3]);
+  });
+
+  it('leaves out the car itself, sold ones and repeats', () => {
+    expect(ids([car(), car({ id: 1 }), car({ id: 1 }), car({ id: 2, status: 'sold' }), car({ id: 3, sold: true }), car({ id: 4, status: 'coming_soon' })])).toEqual([1, 4]);
+  });
+
+  it('shows six at most', () => {
+    expect(ids(Array.from({ length: 10 }, (_, i) => car({ id: 100 + i })))).toEqual([100, 101, 102, 103, 104, 105]);
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { aSite } from '../testing/index.ts';
+import { parseVehicle, type Vehicle } from '../vehicle/index.ts';
+import { financeEligibility } from './financeEligibility.ts';
+import { weeklyEstimate } from './weeklyEstimate.ts';
+
+const car = (change: Record<string, unknown> = {}): Vehicle => {
+  const parsed = parseVehicle({ id: 7, slug: 'hilux-7', make: 'Toyota', model: 'Hilux', year: 2022, car_type: 'used', status: 'in_stock', price: 45_990, ...change });
+  if (parsed.kind === 'malformed') throw new Error(parsed.reasons.join());
+  return parsed.vehicle;
+};
+type Provider = NonNullable<ReturnType<typeof aSite>['finance_provider']>;
+const now = Date.UTC(2026, 5, 1);
+const rates = { interestRate: 8.5, comparisonRate: 9.1 };
+const financed = (provider: Provider, change: Record<string, unknown> = {}, lender: Record<string, unknown> = rates): Vehicle => car({ finance_lenders: { [provider]: lender }, ...change });
+const answer = (provider: Provider, change: Record<string, unknown> = {}, lender: Record<string, unknown> = rates, at: number = now): string => {
+  const result = financeEligibility(financed(provider, change, lender), aSite({ finance_provider: provider }), at);
+  return result.kind === 'eligible' ? 'eligible' : result.reason;
+};
+const weekly = { ...rates, paymentWeek: 128 };
+const monthly = { ...rates, paymentMonth: 556 };
+
+describe('financeEligibility', () => {
+  it.each([
+    ['Taurus', { year: 2014 }, rates, 'eligible'],
+    ['Taurus', { year: 2013 }, rates, 'age'],
+    ['Taurus', { year: undefined }, rates, 'age'],
+    ['Taurus', { price: 500 }, rates, 'price'],
+    ['Taurus', { price: 501 }, rates, 'eligible'],
+    ['Taurus', { status: 'sold' }, rates, 'sold'],
+    ['Taurus', { status: 'coming_soon' }, rates, 'eligible'],
+    ['360 Finance', { price: 0 }, rates, 'eligible'],
+    ['360 Finance', { sold: true }, rates, 'sold'],
+    ['AusLoans', { price: undefined, year: 1990 }, rates, 'eligible'],
+    ['AusLoans', { status: 'sold' }, rates, 'sold'],
+    ['Manual', {}, weekly, 'eligible'],
+    ['Manual', {}, rates, 'payment'],
+    ['Manual', {}, { ...rates, paymentWeek: 0 }, 'payment'],
+    ['Angle', {}, weekly, 'eligible'],
+    ['Angle', { price: 500 }, weekly, 'price'],
+    ['Powertorque', { status: 'sold' }, weekly, 'sold'],
+    ['Powertorque', {}, monthly, 'payment'],
+    ['Nissan Finance', {}, monthly, 'eligible'],
+    ['Nissan Finance', {}, weekly, 'payment'],
+    ['Car Clarity', { status: 'sold', price: 0 }, rates, 'eligible'],
+    ['Car Clarity', {}, { interestRate: 8.5, comparisonRate: null }, 'rates'],
+    ['Car Clarity', {}, { interestRate: null, comparisonRate: 9.1 }, 'rates'],
+    ['Car Clarity', {}, { interestRate: 0, comparisonRate: 0 }, 'eligible'],
+    ['Car Clarity', {}, {}, 'provider'],
+  ] as [Provider, Record<string, unknown>, Record<string, unknown>, string][])('%s with %o and %o: %s', (provider, change, lender, expected) => {
+    expect(answer(provider, change, lender)).toBe(expected);
+  });
+
+  it('takes the year from Brisbane\'s calendar', () => {
+    // 31 December 2025, 14:00 UTC is 1 January 2026 in Brisbane: 2013 is thirteen years back.
+    expect(answer('Taurus', { year: 2013 }, rates, Date.UTC(2025, 11, 31, 13, 59))).toBe('eligible');
+    expect(answer('Taurus', { year: 2013 }, rates, Date.UTC(2025, 11, 31, 14, 0))).toBe('age');
+  });
+
+  it('needs the configured provider\'s data and heeds the site\'s refusals', () => {
+    const vehicle = financed('Angle', { dealership_slug: 'southside' }, weekly);
+    expect(financeEligibility(vehicle, aSite(), now)).toEqual({ kind: 'ineligible', reason: 'provider' });
+    expect(financeEligibility(vehicle, aSite({ finance_provider: 'Manual' }), now)).toEqual({ kind: 'ineligible', reason: 'provider' });
+    expect(financeEligibility(vehicle, aSite({ finance_provider: 'Angle', finance: { hidden: true } }), now)).toEqual({ kind: 'ineligible', reason: 'site' });
+    expect(financeEligibility(vehicle, aSite({ finance_provider: 'Angle', finance: { hiddenDealerships: ['southside'] } }), now)).toEqual({ kind: 'ineligible', reason: 'dealership' });
+  });
+
+  it('finds a lender that the feed keys in its own spelling', () => {
+    const vehicle = car({ finance_lenders: { nissan_finance: monthly } });
+    expect(financeEligibility(vehicle, aSite({ finance_provider: 'Nissan Finance' }), now).kind).toBe('eligible');
+  });
+});
+
+describe('weeklyEstimate', () => {
+  const angle = aSite({ finance_provider: 'Angle' });
+  const nz = aSite({ finance_provider: 'Angle', country: 'NZ', timezone: 'Pacific/Auckland' });
+
+  it('is the lender\'s own weekly payment, rounded up', () => {
+    expect(weeklyEstimate(financed('Angle', {}, { ...rates, paymentWeek: 127.2 }), angle, now)).toEqual({ amount: 128, text: '$128 per\u00a0week*', short: '$128/wk' });
+  });
+
+  it('is computed from the lender\'s rate where it names no payment', () => {
+    // 30000 at 10 % over 5 years, weekly: 146.73.
+    const vehicle = financed('Taurus', { price: 30_000 }, { interestRate: 10, comparisonRate: 10.5, termYears: 5 });
+    expect(weeklyEstimate(vehicle, aSite({ finance_provider: 'Taurus' }), now)?.amount).toBe(147);
+  });
+
+  it('is nothing for a sold car, an ineligible one, or a payment too small to quote', () => {
+    expect(weeklyEstimate(financed('Car Clarity', { status: 'sold' }), aSite({ finance_provider: 'Car Clarity' }), now)).toBeUndefined();
+    expect(weeklyEstimate(financed('Angle'), angle, now)).toBeUndefined();
+    expect(weeklyEstimate(financed('Taurus', { price: 2_000 }), aSite({ finance_provider: 'Taurus' }), now)).toBeUndefined();
+  });
+
+  it('says the total of payments beside it in New Zealand, or nothing', () => {
+    expect(weeklyEstimate(financed('Angle', {}, { ...weekly, totalPayable: 39_936 }), nz, now)?.text).toBe('$128 per\u00a0week*, $39,936 total of payments');
+    expect(weeklyEstimate(financed('Angle', {}, weekly), nz, now)).toBeUndefined();
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { aSite } from '../testing/index.ts';
+import { parseVehicle, type Vehicle } from '../vehicle/index.ts';
+import { priceLine } from './priceLine.ts';
+
+const car = (change: Record<string, unknown> = {}): Vehicle => {
+  const parsed = parseVehicle({ id: 7, slug: 'hilux-7', make: 'Toyota', model: 'Hilux', year: 2022, car_type: 'used', status: 'in_stock', price: 45_990, ...change });
+  if (parsed.kind === 'malformed') throw new Error(parsed.reasons.join());
+  return parsed.vehicle;
+};
+const site = aSite();
+const subscriptions = aSite({ price: { offersSubscriptions: true } });
+const nbsp = (text: string): string => text.replaceAll(' ', '\u00a0');
+
+describe('priceLine', () => {
+  it.each([
+    ['the price', {}, '$45,990'],
+    ['a lower offer', { offer_price: 43_990 }, '$43,990'],
+    ['the price when the offer is higher', { offer_price: 46_500 }, '$45,990'],
+    ['the price when the offer is a placeholder', { offer_price: 10 }, '$45,990'],
+    ['an offer of 11 dollars, which is a price', { offer_price: 11 }, '$11'],
+    ['the offer when the price is a placeholder', { price: 10, offer_price: 43_990 }, '$43,990'],
+    ['the offer when there is no price', { price: undefined, offer_price: 43_990 }, '$43,990'],
+    ['cents where there are any', { price: 45_990.5 }, '$45,990.50'],
+    ['a price of 11 dollars', { price: 11 }, '$11'],
+    ['the price of a pre-order car that has one', { preorder: true }, '$45,990'],
+    ['the price when the subscription price is 0', { subscription_price: 0 }, '$45,990'],
+  ])('shows %s', (_, change, text) => {
+    expect(priceLine(car(change), subscriptions)).toMatchObject({ kind: 'price', text });
+  });
+
+  it('shows the subscription price only where the site offers subscriptions', () => {
+    expect(priceLine(car({ subscription_price: 250 }), subscriptions)).toEqual({ kind: 'subscription', amount: 250, text: '$250', suffix: '/ week', spoken: '$250 per week' });
+    expect(priceLine(car({ subscription_price: 250 }), site)).toMatchObject({ kind: 'price', text: '$45,990' });
+  });
+
+  it.each([
+    ['PREORDER for a pre-order car', { price: 10, preorder: true }, { kind: 'preorder', text: 'PREORDER' }],
+    ['the site\'s words otherwise', { price: 10 }, { kind: 'noPrice', text: 'Enquire for price.' }],
+    ['the site\'s words without any price', { price: undefined }, { kind: 'noPrice', text: 'Enquire for price.' }],
+  ])('without a price shows %s', (_, change, expected) => {
+    expect(priceLine(car(change), site)).toEqual(expected);
+  });
+
+  it.each([
+    ['the feed\'s words', { price_type: 'Driveaway Price' }, site, 'Driveaway Price'],
+    ['drive away for a new car', { car_type: 'new' }, site, 'Drive away'],
+    ['drive away for a demo', { car_type: 'demo' }, site, 'Drive away'],
+    ['excl. govt charges for a used car', {}, site, 'Excl. govt charges'],
+    ['the site\'s words for the car type', {}, aSite({ price: { defaultPriceType: { used: 'No more to pay' } } }), 'No more to pay'],
+    ['plus on-road costs in New Zealand', {}, aSite({ country: 'NZ', timezone: 'Pacific/Auckland' }), 'Plus on-road costs'],
+  ])('always says what the price includes: %s', (_, change, where, words) => {
+    expect(priceLine(car(change), where)).toMatchObject({ priceType: nbsp(words) });
+  });
+
+  it.each([
+    ['above the price', { before_price: 48_990 }, '$48,990'],
+    ['equal to the price', { before_price: 45_990 }, undefined],
+    ['below the price', { before_price: 40_000 }, undefined],
+    ['above the price of a sold car', { before_price: 48_990, status: 'sold' }, undefined],
+    ['below an offer that stands for a missing price', { price: 0, offer_price: 20_000, before_price: 15_000 }, undefined],
+  ])('with an earlier price %s', (_, change, was) => {
+    const line = priceLine(car(change), site);
+    expect(line.kind === 'price' ? line.was : 'no price').toEqual(was === undefined ? undefined : { text: was, spoken: `was ${was}` });
+  });
+
+  it('shows no earlier price beside PREORDER', () => {
+    expect(priceLine(car({ price: 5, preorder: true, before_price: 48_990 }), site)).toEqual({ kind: 'preorder', text: 'PREORDER' });
+  });
+
+  it.each([
+    ['499 below the state', { state_average_market_price: 46_489 }, {}, undefined],
+    ['500 below the state', { state_average_market_price: 46_490 }, {}, '$500 below market average'],
+    ['3,400 below the nation where the state has no figure', { state_average_market_price: 0, average_market_price: 49_390 }, {}, '$3,400 below market average'],
+    ['far below the nation, but not below the state', { state_average_market_price: 45_000, average_market_price: 60_000 }, {}, undefined],
+    ['far below, but sold', { state_average_market_price: 60_000 }, { status: 'sold' }, undefined],
+    ['far below by the offer price only', { state_average_market_price: 46_000 }, { offer_price: 40_000 }, undefined],
+    ['no figures', {}, {}, undefined],
+  ])('with a market average %s', (_, autograb_data, change, text) => {
+    const line = priceLine(car({ autograb_data, ...change }), site);
+    expect(line.kind === 'price' ? line.market?.text : 'no price').toBe(text);
+  });
+
+  it('explains the badge with the figure and the place', () => {
+    const line = priceLine(car({ state: 'QLD', autograb_data: { state_average_market_price: 49_390 } }), site);
+    expect(line.kind === 'price' ? line.market?.explanation : '').toContain('$49,390 on average in QLD');
+  });
+});
