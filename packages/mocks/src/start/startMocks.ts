@@ -87,7 +87,7 @@ const start = async ({ base, sites, createWorker, searchHost, searchKey = '' }: 
   }
 
   const searchPrefix = `${base}__search`;
-  const search = searchHost === undefined ? startEngine(createWorker, now()) : { handle: searchServer(searchHost, searchKey) };
+  const search = searchHost === undefined ? startEngine(createWorker, now(), base) : { handle: searchServer(searchHost, searchKey) };
   const searchService = searchHost === undefined ? { host: location.origin + searchPrefix, apiKey: 'mock' } : { host: searchHost, apiKey: searchKey };
 
   const worker = setupWorker(
@@ -128,9 +128,9 @@ const start = async ({ base, sites, createWorker, searchHost, searchKey = '' }: 
 };
 
 /** The engine in its worker. Searches wait until the stock is in; a seed that fails is said by each of them. */
-const startEngine = (createWorker: () => Worker, now: number): { handle: (request: Request) => Promise<Response> } => {
+const startEngine = (createWorker: () => Worker, now: number, picturesBase: string): { handle: (request: Request) => Promise<Response> } => {
   const send = createWorkerClient(createWorker());
-  const seeded = seedIndex(send, { indexUid, primaryKey: indexPrimaryKey, settings: indexSettings, documents: generateStock({ seed: stockSeed, now }) });
+  const seeded = seedIndex(send, { indexUid, primaryKey: indexPrimaryKey, settings: indexSettings, documents: generateStock({ seed: stockSeed, now, picturesBase }) });
   seeded.catch((error: unknown) => console.error('The mock stock could not be indexed.', error));
   return {
     handle: async (request) => {

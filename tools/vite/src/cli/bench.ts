@@ -1,0 +1,27 @@
+import { bytesBench } from '../bench/bytesBench.ts';
+import { cardBench } from '../bench/cardBench.ts';
+import { engineBench } from '../bench/engineBench.ts';
+import type { Measurement } from '../bench/measurement.ts';
+import { run } from './run.ts';
+
+const parts: Record<string, (now: number) => Promise<Measurement[]>> = { engine: engineBench, cards: cardBench, bytes: bytesBench };
+
+/** Budgets that nothing measures yet. */
+const missing: Record<string, string> = {
+  vitals: 'largest paint, blocking time and layout shift on the production preview are not measured yet',
+  filters: 'the time from a filter click to painted results is not measured yet',
+};
+
+// npm run bench [-- <part> ...] [--json]: benchmarks as a table and as JSON; exits 1 where a budget is broken.
+await run({ allowPositionals: true, options: { json: { type: 'boolean' } } }, async ({ positionals, values }) => {
+  const asked = positionals.length > 0 ? positionals : Object.keys(parts);
+  const results: Measurement[] = [];
+  for (const name of asked) {
+    const part = parts[name];
+    if (!part) throw new Error(missing[name] ? `The part ${name} cannot run yet: ${missing[name]}.` : `There is no part called ${name}. Known: ${Object.keys(parts).join(', ')}.`);
+    results.push(...(await part(Date.now())));
+  }
+  if (!values.json) console.table(results.map(({ part, what, value, unit, budget }) => ({ part, what, value: Number(value.toFixed(2)), unit, budget, within: value <= budget })));
+  console.log(JSON.stringify(results));
+  if (results.some(({ value, budget }) => value > budget)) process.exitCode = 1;
+});
