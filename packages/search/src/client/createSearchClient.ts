@@ -17,6 +17,13 @@ const isInitialFacetQuestion = (queries: Query[]): boolean => queries.length > 0
 
 const emptyAnswer = (query: Query): Query => ({ indexUid: query['indexUid'], hits: [], query: '', processingTimeMs: 0, hitsPerPage: 0, page: 1, totalPages: 0, totalHits: 0, facetDistribution: {}, facetStats: {} });
 
+/** Sorting by price leaves out what has none (decision B8: a hosted index may send 0 for it). */
+const withoutUnpriced = (query: Query): Query => {
+  const { sort, filter } = query;
+  if (!Array.isArray(sort) || !sort.some((rule) => String(rule).startsWith('price:'))) return query;
+  return { ...query, filter: ['price > 10', ...(Array.isArray(filter) ? filter : filter ? [filter] : [])] };
+};
+
 /** The words shown and reported when the search server gives no usable answer. */
 const failureWords = { offline: 'The search could not be reached.', timeout: 'The search took too long to answer.', aborted: 'The search was stopped.', status: 'The search answered with an error.', malformed: 'The search gave an answer that could not be read.' } as const;
 
@@ -46,7 +53,8 @@ export const createSearchClient = ({ site, transport }: { site: Site; transport:
       const queries = Array.isArray(body['queries']) ? (body['queries'] as Query[]) : undefined;
       if (queries && isInitialFacetQuestion(queries)) return { results: queries.map(emptyAnswer) };
       const path = url.pathname.slice(new URL(host.endsWith('/') ? host : `${host}/`, url).pathname.length);
-      const answer = await transport.post(path, body);
+      const asked = queries && site.search.hideUnpricedWhenSortingByPrice ? { ...body, queries: queries.map(withoutUnpriced) } : body;
+      const answer = await transport.post(path, asked);
       if (answer.kind !== 'ok') throw new Error(answer.message ?? failureWords[answer.reason]);
       if (!isSearchAnswer(answer.value)) throw new Error(failureWords.malformed);
       return answer.value;

@@ -33,7 +33,7 @@ const HeldRest = ({ site }: { site: Site }): null => {
 };
 
 /** The number attributes that have a range filter. */
-const rangeAttributes = ['price', 'km', 'year'];
+const rangeAttributes = ['price', 'km'];
 
 export type SearchProviderProps = {
   site: Site;

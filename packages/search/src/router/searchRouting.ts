@@ -39,7 +39,8 @@ export const searchRouting = ({ owner, site, facetValues }: { owner: UrlOwner; s
       if (!isSearchPath(location.pathname)) return;
       const before = parse(location);
       const url = serialise(state);
-      if (url === serialise(before)) return;
+      // A place of the path is held as a refinement: what this address means is compared, not how it is written.
+      if (url === serialise(toSearchState(toUiState(before, site), site))) return;
       written = url;
       const typed = isTyping(before, state, serialise);
       void owner.navigate(url, { replace: typed, preventScrollReset: false, state: searchNavigation });

@@ -1,6 +1,6 @@
 import type { IndexUiState } from 'instantsearch.js';
-import { emptySearchState, sortOptions } from '@dealer/core/search';
-import type { NumberRange, SearchState } from '@dealer/core/search';
+import { emptySearchState, normaliseSearchState, readRange, sortOptions, writeRange } from '@dealer/core/search';
+import type { SearchState } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 
 /** The index name that stands for a sort order: "Car_production:price:asc". */
@@ -11,13 +11,6 @@ const sortIndex = (indexName: string, sortBy: SearchState['sortBy']): string => 
 
 /** Every index name that the sort can be, most relevant first. */
 export const sortIndexes = (indexName: string): string[] => sortOptions.map((option) => sortIndex(indexName, option.value));
-
-const rangeText = ({ min, max }: NumberRange): string => `${min ?? ''}:${max ?? ''}`;
-
-const readRange = (text: string): NumberRange => {
-  const [min, max] = text.split(':').map((part) => (part === '' ? undefined : Number(part)));
-  return { ...(min !== undefined && Number.isFinite(min) ? { min } : {}), ...(max !== undefined && Number.isFinite(max) ? { max } : {}) };
-};
 
 /** A dealership or location of the path is an ordinary refinement by the name that the index knows. */
 const placeRefinement = (place: SearchState['place'], site: Site): Record<string, string[]> => {
@@ -39,7 +32,10 @@ export const toUiState = (state: SearchState, site: Site): IndexUiState => ({
   page: state.page,
   sortBy: sortIndex(site.search.indexName, state.sortBy),
   refinementList: { ...state.refinements, ...placeRefinement(state.place, site) },
-  range: Object.fromEntries(Object.entries(state.ranges).map(([attribute, range]) => [attribute, rangeText(range)])),
+  range: Object.fromEntries(Object.entries(state.ranges).flatMap(([attribute, range]) => {
+      const text = writeRange(range);
+      return text === undefined ? [] : [[attribute, text]];
+    })),
 });
 
 /**
@@ -48,11 +44,15 @@ export const toUiState = (state: SearchState, site: Site): IndexUiState => ({
  * @example
  * toSearchState({ query: 'hilux', page: 2 }, site).page // => 2
  */
-export const toSearchState = (uiState: IndexUiState, site: Site): SearchState => ({
-  ...emptySearchState(),
-  query: uiState.query ?? '',
-  page: uiState.page ?? 1,
-  sortBy: sortOptions.find((option) => sortIndex(site.search.indexName, option.value) === uiState.sortBy)?.value ?? 'relevant',
-  refinements: Object.fromEntries(Object.entries(uiState.refinementList ?? {}).filter(([, values]) => values.length > 0).map(([name, values]) => [name, [...values]])),
-  ranges: Object.fromEntries(Object.entries(uiState.range ?? {}).filter(([, text]) => text !== ':' && text !== '').map(([name, text]) => [name, readRange(text)])),
-});
+export const toSearchState = (uiState: IndexUiState, site: Site): SearchState =>
+  normaliseSearchState({
+    ...emptySearchState(),
+    query: uiState.query ?? '',
+    page: uiState.page ?? 1,
+    sortBy: sortOptions.find((option) => sortIndex(site.search.indexName, option.value) === uiState.sortBy)?.value ?? 'relevant',
+    refinements: uiState.refinementList ?? {},
+    ranges: Object.fromEntries(Object.entries(uiState.range ?? {}).flatMap(([attribute, text]) => {
+      const range = readRange(text);
+      return range === undefined ? [] : [[attribute, range]];
+    })),
+  });

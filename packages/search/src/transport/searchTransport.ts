@@ -48,7 +48,7 @@ const millisecondsPerHour = 3_600_000;
  */
 export const createSearchTransport = ({ site, http, now }: { site: Site; http: Http; now: number }): SearchTransport => {
   const nowSeconds = Math.floor(now / millisecondsPerHour) * 3600;
-  const fixed: Record<FilterScope, string> = { stock: siteFilter(site, nowSeconds), anyAvailability: vehicleFilter(site) };
+  const fixed: Record<FilterScope, string> = { stock: siteFilter(site, nowSeconds), anyAvailability: vehicleFilter(site, nowSeconds) };
   const cache = lruCache<Promise<HttpResult<unknown>>>(site.search.searchCacheLimit);
   const { host, apiKey } = site.services.search;
   const base = host.endsWith('/') ? host : `${host}/`;

@@ -17,7 +17,7 @@ export type FieldBinding = {
 };
 
 /** Fields of the enquiry (specification section 3, enquiry payload). */
-export type EnquiryFieldName = 'name' | 'lastName' | 'email' | 'phone' | 'postcode' | 'dealership' | 'location' | 'preferredContact' | 'message' | 'optIn' | 'terms';
+export type EnquiryFieldName = 'name' | 'lastName' | 'email' | 'phone' | 'postcode' | 'dealership' | 'location' | 'preferredContact' | 'rego' | 'message' | 'optIn' | 'terms';
 
 export type EnquiryFieldsProps = {
   /** Ids begin with it; two forms on one page take two. */
@@ -33,6 +33,8 @@ export type EnquiryFieldsProps = {
   /** Consent to marketing, with how to opt out; the lead records this wording (decision E17). */
   optInLabel?: ReactNode;
   termsLabel?: ReactNode;
+  /** What to write about, where the form has a purpose of its own. */
+  messageLabel?: string;
 };
 
 /**
@@ -52,6 +54,7 @@ export const EnquiryFields = ({
   preferredContactOptions = [],
   optInLabel,
   termsLabel,
+  messageLabel = 'Message',
 }: EnquiryFieldsProps) => {
   const of = (name: EnquiryFieldName) => ({
     id: enquiryFieldId(idPrefix, name),
@@ -71,9 +74,10 @@ export const EnquiryFields = ({
       {fields.preferredContact ? <Select label="How should we contact you?" options={preferredContactOptions} {...of('preferredContact')} {...fields.preferredContact} /> : null}
       {fields.dealership ? <Select label="Dealership" options={dealershipOptions} placeholder="Choose a dealership" {...of('dealership')} {...fields.dealership} /> : null}
       {fields.location ? <Select label="Location" options={locationOptions} placeholder="Choose a location" {...of('location')} {...fields.location} /> : null}
+      {fields.rego ? <TextInput label="Registration plate" autoComplete="off" spellCheck={false} {...of('rego')} {...fields.rego} /> : null}
       {fields.message ? (
         <div className={styles.wide}>
-          <TextArea label="Message" rows={4} {...of('message')} {...fields.message} />
+          <TextArea label={messageLabel} rows={4} {...of('message')} {...fields.message} />
         </div>
       ) : null}
       {fields.optIn || fields.terms ? (

@@ -26,7 +26,7 @@ export type EnquiryFormProps = EnquiryFieldsProps & {
   onSubmit: FormEventHandler<HTMLFormElement>;
 };
 
-const order: EnquiryFieldName[] = ['name', 'lastName', 'email', 'phone', 'postcode', 'preferredContact', 'dealership', 'location', 'message', 'optIn', 'terms'];
+const order: EnquiryFieldName[] = ['name', 'lastName', 'email', 'phone', 'postcode', 'preferredContact', 'dealership', 'location', 'rego', 'message', 'optIn', 'terms'];
 
 /**
  * The whole enquiry form: vehicle, errors, fields, answer, button. It holds no values and checks nothing.

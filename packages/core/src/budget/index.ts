@@ -1,0 +1,1 @@
+export { budgetFrom } from './budgetFrom.ts';
