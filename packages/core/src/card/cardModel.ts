@@ -1,4 +1,4 @@
-import type { PriceLine } from '../price/priceLine.ts';
+import type { PriceLine } from '../price/priceLineModel.ts';
 
 /** A small label on a card, in the order of specification section 4. */
 export type VehicleTag = { kind: 'fuel' | 'reserved' | 'certified' | 'own' | 'comingSoon' | 'justArrived' | 'sold'; label: string };

@@ -1,3 +1,4 @@
+import { vehiclePath } from '../routes/paths.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { EnquiryPurpose } from './enquiryPurpose.ts';
 
@@ -11,6 +12,6 @@ export type Journey = 'details' | EnquiryPurpose;
  * @example journeyHref('test-drive', car) // => '/cars/2022-toyota-hilux-7?enquire=test-drive'
  */
 export const journeyHref = (journey: Journey, vehicle: Pick<Vehicle, 'slug'>): string => {
-  const path = `/cars/${encodeURIComponent(vehicle.slug)}`;
+  const path = vehiclePath(vehicle.slug);
   return journey === 'details' ? path : `${path}?enquire=${journey}`;
 };

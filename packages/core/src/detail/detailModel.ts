@@ -1,6 +1,6 @@
 import type { EnquiryPurpose } from '../card/enquiryPurpose.ts';
 import type { CardSaveModel, PlaceholderModel, VehicleFact, VehicleTag } from '../card/cardModel.ts';
-import type { PriceLine } from '../price/priceLine.ts';
+import type { PriceLine } from '../price/priceLineModel.ts';
 
 /** A step of the way from home to this page; the last has no link. */
 export type Breadcrumb = { label: string; href?: string };

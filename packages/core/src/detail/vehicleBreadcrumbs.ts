@@ -1,4 +1,5 @@
 import { slugify } from '../format/slugify.ts';
+import { homePath, makePath } from '../routes/paths.ts';
 import type { Site } from '../site/site.ts';
 import { carTypeLabel } from '../vehicle/carTypeLabel.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
@@ -14,15 +15,15 @@ import type { Breadcrumb } from './detailModel.ts';
 export const vehicleBreadcrumbs = (vehicle: Vehicle, site: Pick<Site, 'routes' | 'search' | 'phrases'>): Breadcrumb[] => {
   const { breadcrumbCarTypeStyle, breadcrumbShowModel } = site.routes;
   const steps: Breadcrumb[] = [
-    { label: site.phrases['nav.home'], href: '/' },
+    { label: site.phrases['nav.home'], href: homePath },
     { label: carTypeLabel(vehicle.carType, site), href: `/${breadcrumbCarTypeStyle === 'used-car' ? 'used-car' : 'search'}/${vehicle.carType}/` },
   ];
   const make = slugify(vehicle.make);
   const model = slugify(vehicle.model);
   const body = slugify(vehicle.body ?? '');
-  if (make !== '') steps.push({ label: vehicle.make, href: `/search/${make}` });
-  if (breadcrumbShowModel && make !== '' && model !== '') steps.push({ label: vehicle.model, href: `/search/${make}/${model}` });
-  if (vehicle.body !== undefined && body !== '') steps.push({ label: vehicle.body, href: `/search/${body}` });
+  if (make !== '') steps.push({ label: vehicle.make, href: makePath(vehicle.make) });
+  if (breadcrumbShowModel && make !== '' && model !== '') steps.push({ label: vehicle.model, href: makePath(vehicle.make, vehicle.model) });
+  if (vehicle.body !== undefined && body !== '') steps.push({ label: vehicle.body, href: `/search/${encodeURIComponent(body)}` });
   steps.push({ label: vehicleTitle(vehicle).title });
   return steps;
 };

@@ -12,6 +12,8 @@ const car = (change: Record<string, unknown> = {}): Vehicle => {
   return parsed.vehicle;
 };
 type SiteChange = Parameters<typeof aSite>[0];
+type LocationDoc = NonNullable<NonNullable<SiteChange>['locations']>[number];
+const aYard = (change: Parameters<typeof aLocation>[0] = {}): LocationDoc => aLocation(change) as LocationDoc;
 const now = Date.UTC(2026, 2, 15);
 const page = (change: Record<string, unknown> = {}, site: SiteChange = {}) => vehicleDetailModel(car(change), aSite(site), now);
 const pictures = (count: number) => ({ images: Array.from({ length: count }, (_, i) => ({ image: { url: `/${i + 1}.webp`, thumb: { url: `/${i + 1}s.webp` } } })) });
@@ -125,7 +127,7 @@ describe('buttons of the vehicle page', () => {
   });
 
   it('call the primary location where the car has no number', () => {
-    expect(page({}, { locations: [aLocation()], detail: { buttons: ['callUsNow'] } }).buttons[0]?.href).toBe('tel:0755501234');
+    expect(page({}, { locations: [aYard()], detail: { buttons: ['callUsNow'] } }).buttons[0]?.href).toBe('tel:0755501234');
   });
 
   it('show the history report only with a file', () => {
@@ -181,7 +183,7 @@ describe('a sold vehicle', () => {
 });
 
 describe('where a vehicle stands', () => {
-  const yards: SiteChange = { locations: [aLocation(), aLocation({ id: 4, name: 'Ipswich yard', slug: 'ipswich', primary: false, address: { street: '1 Hill & Dale St', city: 'Ipswich', state: 'QLD', postcode: '4305' } })] };
+  const yards: SiteChange = { locations: [aYard(), aYard({ id: 4, name: 'Ipswich yard', slug: 'ipswich', primary: false, address: { street: '1 Hill & Dale St', city: 'Ipswich', state: 'QLD', postcode: '4305' } })] };
 
   it('is completed from the site\'s location, with a way there', () => {
     expect(page({ location: { id: 4, name: 'Ipswich yard' } }, yards).location).toEqual({
@@ -231,7 +233,7 @@ describe('the head of a vehicle page', () => {
 describe('vehicleDetailModel', () => {
   it('never throws, whatever the feed holds', () => {
     const keys = fc.constantFrom(...Object.keys(vehicleDocSchema.shape));
-    const site = aSite({ country: 'NZ', timezone: 'Pacific/Auckland', nz: { cinUrl: 'https://cin.example/{slug}' }, locations: [aLocation()], detail: { checkoutEnabled: true } });
+    const site = aSite({ country: 'NZ', timezone: 'Pacific/Auckland', nz: { cinUrl: 'https://cin.example/{slug}' }, locations: [aYard()], detail: { checkoutEnabled: true } });
     fc.assert(
       fc.property(fc.dictionary(keys, fc.oneof(fc.anything(), fc.string({ unit: 'binary' }), fc.constant('\ud800'))), fc.oneof(fc.string({ unit: 'binary' }), fc.constant('\ud800')), (dirty, slug) => {
         const parsed = parseVehicle({ ...dirty, id: 7, slug: `${slug}a`, name: 'A' });

@@ -1,5 +1,5 @@
 export { marketBadge } from './marketBadge.ts';
 export { priceLine } from './priceLine.ts';
-export type { PriceLine } from './priceLine.ts';
+export type { PriceLine } from './priceLineModel.ts';
 export { priceTypeOf } from './priceTypeOf.ts';
 export { shownPrice } from './shownPrice.ts';

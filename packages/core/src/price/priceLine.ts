@@ -2,18 +2,9 @@ import { formatMoney } from '../format/formatMoney.ts';
 import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { marketBadge } from './marketBadge.ts';
+import type { PriceLine } from './priceLineModel.ts';
 import { priceTypeOf } from './priceTypeOf.ts';
 import { shownPrice } from './shownPrice.ts';
-
-/**
- * What stands where the price stands (specification section 4, price display priority).
- * Text is final: formatted, with thousands separators and non-breaking spaces.
- */
-export type PriceLine =
-  | { kind: 'subscription'; amount: number; text: string; suffix: '/ week'; spoken: string }
-  | { kind: 'price'; amount: number; text: string; priceType: string; was?: { text: string; spoken: string }; market?: { text: string; explanation: string } }
-  | { kind: 'preorder'; text: 'PREORDER' }
-  | { kind: 'noPrice'; text: string };
 
 /** What of a site the price depends on. */
 type PriceSite = Pick<Site, 'country' | 'price' | 'nz'>;
