@@ -47,9 +47,9 @@ export const showPage = ({ title, base, siteSlug }: { title: string; base: strin
       element(
         'div',
         {},
-        element('strong', {}, 'Mock backend'),
-        element('a', { href: `${base}__mocks/` }, 'Scenarios'),
-        element('a', { href: `${base}__mocks/leads` }, 'Leads'),
+        element('strong', {}, `Mock backend of ${siteSlug}`),
+        element('a', { href: `${base}__mocks/?site=${siteSlug}` }, 'Scenarios'),
+        element('a', { href: `${base}__mocks/leads?site=${siteSlug}` }, 'Leads'),
         element('a', { href: `${base}?site=${siteSlug}` }, 'Storefront'),
       ),
     ),

@@ -38,7 +38,7 @@ export const showIndexPage = async (deps: PageDeps): Promise<void> => {
       'section',
       {},
       element('h2', {}, 'Demo sites'),
-      element('ul', {}, ...sites.map((slug) => element('li', { class: 'row' }, element('a', { href: `${base}?site=${slug}` }, slug), slug === siteSlug ? element('span', { class: 'quiet' }, 'this one') : ''))),
+      element('ul', {}, ...sites.map((slug) => element('li', { class: 'row' }, element('a', { href: `${base}?site=${slug}` }, slug), element('a', { href: `${base}__mocks/leads?site=${slug}` }, `Leads of ${slug}`)))),
     ),
     element(
       'section',
@@ -77,7 +77,7 @@ export const showIndexPage = async (deps: PageDeps): Promise<void> => {
       element(
         'div',
         { class: 'row' },
-        element('a', { href: `${base}__mocks/leads` }, leads.length === 1 ? '1 lead' : `${leads.length} leads`),
+        element('a', { href: `${base}__mocks/leads?site=${siteSlug}` }, leads.length === 1 ? '1 lead' : `${leads.length} leads`),
         element('button', { type: 'button', click: empty }, 'Forget leads, views and events'),
       ),
     ),

@@ -1,27 +1,24 @@
-/** What is known about the service worker of this page. */
-export type Control = 'controlled' | 'reloading' | 'uncontrolled' | 'unsupported';
+import type { SmallStorage } from './testerSettings.ts';
+
+/** Whether the service worker answers for this page. `reloading`: the page is about to go away. */
+export type Control = 'controlled' | 'reloading' | 'uncontrolled';
 
 const reloadedKey = (siteSlug: string): string => `dealer:${siteSlug}:mocks-reloaded`;
 
 /**
- * Sees to it that the service worker answers for this page. A page loaded past it (Shift+Reload) is loaded once more;
- * where that does not help either the answer is `uncontrolled`, instead of reloading for ever.
+ * Loads the page once more where the service worker passed it by (Shift+Reload, a bypass in the developer tools);
+ * where that did not help either the answer is `uncontrolled`, instead of reloading for ever.
  *
  * @example
- * if ((await ensureControl({ workerUrl: '/mockServiceWorker.js', siteSlug })) === 'uncontrolled') explain();
+ * ensureControl(false, { siteSlug: 'kauri-motor-group', storage: sessionStorage, reload: () => location.reload() }) // => 'reloading'
  */
-export const ensureControl = async ({ workerUrl, siteSlug }: { workerUrl: string; siteSlug: string }): Promise<Control> => {
-  if (!('serviceWorker' in navigator)) return 'unsupported';
-  if (navigator.serviceWorker.controller) {
-    sessionStorage.removeItem(reloadedKey(siteSlug));
+export const ensureControl = (controlled: boolean, { siteSlug, storage, reload }: { siteSlug: string; storage: SmallStorage; reload: () => void }): Control => {
+  if (controlled) {
+    storage.removeItem(reloadedKey(siteSlug));
     return 'controlled';
   }
-  const script = new URL(workerUrl, location.href).href;
-  const registered = (await navigator.serviceWorker.getRegistrations()).some(({ active, waiting, installing }) => (active ?? waiting ?? installing)?.scriptURL === script);
-  // Never registered: the caller registers it and it takes control by itself.
-  if (!registered) return 'controlled';
-  if (sessionStorage.getItem(reloadedKey(siteSlug)) === 'yes') return 'uncontrolled';
-  sessionStorage.setItem(reloadedKey(siteSlug), 'yes');
-  location.reload();
+  if (storage.getItem(reloadedKey(siteSlug)) === 'yes') return 'uncontrolled';
+  storage.setItem(reloadedKey(siteSlug), 'yes');
+  reload();
   return 'reloading';
 };

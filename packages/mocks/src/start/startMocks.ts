@@ -13,7 +13,9 @@ import { seedIndex } from '../seed/seedIndex.ts';
 import { generateStock } from '../stock/index.ts';
 import { indexedDbStore } from '../store/indexedDbStore.ts';
 import { ensureControl } from './ensureControl.ts';
+import type { Control } from './ensureControl.ts';
 import { forwardTo } from './forwardTo.ts';
+import { isPassedBy } from './isPassedBy.ts';
 import { mockedSite } from './mockedSite.ts';
 import { siteSlugOf } from './siteSlug.ts';
 import { keepTesterSettings, readTesterSettings, scenarioOf } from './testerSettings.ts';
@@ -79,18 +81,18 @@ const start = async ({ base, sites, createWorker, searchHost, searchKey = '' }: 
   }
 
   const workerUrl = `${base}mockServiceWorker.js`;
-  const control = await ensureControl({ workerUrl, siteSlug });
-  if (control === 'reloading') return new Promise<MockStart>(() => {});
-  if (control === 'uncontrolled') {
-    showProblem('The service worker that answers for the backend does not control this page, and loading it again did not help.', 'Switch off "Bypass for network" in the developer tools, or close the other tabs of this address, then load again.');
-    return 'page';
-  }
+  const checkControl = (controlled: boolean): Control => ensureControl(controlled, { siteSlug, storage: sessionStorage, reload: () => location.reload() });
+  const passedBy = await isPassedBy(workerUrl);
+  if (passedBy && checkControl(false) === 'reloading') return goneSoon();
+  if (passedBy) return explainBypass();
 
   const searchPrefix = `${base}__search`;
   const search = searchHost === undefined ? startEngine(createWorker, now(), base) : { handle: searchServer(searchHost, searchKey) };
   const searchService = searchHost === undefined ? { host: location.origin + searchPrefix, apiKey: 'mock' } : { host: searchHost, apiKey: searchKey };
 
+  const controlPath = `${base}__mocks/control`;
   const worker = setupWorker(
+    http.get(location.origin + controlPath, () => Response.json({ controlled: true })),
     http.all(`${location.origin}${searchPrefix}/*`, ({ request }) => withFaults(scenario, 'search', async () => search.handle(await forwardTo(request, searchPrefix, engineOrigin)))),
     ...(searchHost === undefined ? [] : [http.all(`${searchHost.replace(/\/$/, '')}/*`, ({ request }) => withFaults(scenario, 'search', () => fetch(bypass(request))))]),
     http.get(`${location.origin}${base}site.json`, ({ request }) =>
@@ -104,7 +106,7 @@ const start = async ({ base, sites, createWorker, searchHost, searchKey = '' }: 
         // Left as it stands: the storefront's own words about a broken file are what its author needs.
         if (written === undefined) return new Response(text, { headers: { 'content-type': 'application/json' } });
         const { doc, applied, refused } = mockedSite(written, { search: searchService, flags: settings.flags });
-        showBadge({ scenario, applied, refused, mocksHref: `${base}__mocks/`, onClear: clearAndReload });
+        showBadge({ scenario, applied, refused, mocksHref: `${base}__mocks/?site=${siteSlug}`, onClear: clearAndReload });
         return Response.json(doc);
       }),
     ),
@@ -123,8 +125,31 @@ const start = async ({ base, sites, createWorker, searchHost, searchKey = '' }: 
     showProblem(`The service worker could not be started: ${error instanceof Error ? error.message : String(error)}`, 'Mocked pages need http://localhost or https, and a browser that allows service workers.');
     return 'page';
   }
-  showBadge({ scenario, applied: [], refused: [], mocksHref: `${base}__mocks/`, onClear: clearAndReload });
+  const control = checkControl(await isAnswered(controlPath));
+  if (control === 'reloading') return goneSoon();
+  if (control === 'uncontrolled') return explainBypass();
+  showBadge({ scenario, applied: [], refused: [], mocksHref: `${base}__mocks/?site=${siteSlug}`, onClear: clearAndReload });
   return 'storefront';
+};
+
+/** The page is being loaded again: nothing may happen until it is gone. */
+const goneSoon = (): Promise<MockStart> => new Promise(() => {});
+
+const explainBypass = (): MockStart => {
+  showProblem(
+    'The service worker that answers for the backend does not control this page, and loading it again did not help.',
+    'Switch off "Bypass for network" in the developer tools, or close the other tabs of this address, then load again.',
+  );
+  return 'page';
+};
+
+/** Whether a call of this page reaches the mock backend; a host without it answers something else, or nothing. */
+const isAnswered = async (path: string): Promise<boolean> => {
+  try {
+    return ((await (await fetch(path)).json()) as { controlled?: boolean }).controlled === true;
+  } catch {
+    return false;
+  }
 };
 
 /** The engine in its worker. Searches wait until the stock is in; a seed that fails is said by each of them. */

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { ensureControl } from './ensureControl.ts';
 import { forwardTo } from './forwardTo.ts';
 import { mockedSite } from './mockedSite.ts';
 import { siteSlugOf } from './siteSlug.ts';
@@ -58,5 +59,15 @@ describe('forwardTo', () => {
   it('keeps method, body and query and changes the address', async () => {
     const forwarded = await forwardTo(new Request('http://localhost:4200/base/__search/multi-search?x=1', { method: 'POST', body: '{"queries":[]}' }), '/base/__search', 'http://engine.invalid');
     expect([forwarded.method, forwarded.url, await forwarded.text()]).toEqual(['POST', 'http://engine.invalid/multi-search?x=1', '{"queries":[]}']);
+  });
+});
+
+describe('ensureControl', () => {
+  it('reloads once, then gives up, and starts anew after it worked', () => {
+    const reload = vi.fn();
+    const deps = { siteSlug: 'a', storage: aStorage(), reload };
+    expect([ensureControl(false, deps), ensureControl(false, deps)]).toEqual(['reloading', 'uncontrolled']);
+    expect([ensureControl(true, deps), ensureControl(false, deps)]).toEqual(['controlled', 'reloading']);
+    expect(reload).toHaveBeenCalledTimes(2);
   });
 });

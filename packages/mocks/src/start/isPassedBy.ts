@@ -1,0 +1,12 @@
+/**
+ * Whether this page was loaded past a service worker that is registered for it. The mocking library would then reload
+ * the page by itself, each time anew.
+ *
+ * @example
+ * if (await isPassedBy('/mockServiceWorker.js')) ...
+ */
+export const isPassedBy = async (workerUrl: string): Promise<boolean> => {
+  if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller) return false;
+  const script = new URL(workerUrl, location.href).href;
+  return (await navigator.serviceWorker.getRegistrations()).some(({ active, waiting, installing }) => (active ?? waiting ?? installing)?.scriptURL === script);
+};
