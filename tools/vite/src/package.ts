@@ -32,11 +32,15 @@ const styleImports = (): Plugin => ({
 const declarations = (folder: string): Plugin => ({
   name: 'dealer:declarations',
   writeBundle: () => {
-    const info = join(workspaceRoot, '.tmp/tsc', `${basename(folder)}.tsbuildinfo`);
-    // An old record would make the compiler believe that the emptied folder still holds its files.
-    rmSync(info, { force: true });
-    const done = spawnSync(process.execPath, [join(workspaceRoot, 'node_modules/typescript-native/bin/tsc'), '-p', join(folder, 'tsconfig.json')], { stdio: 'inherit' });
-    if (done.status !== 0) throw new Error(`The types of ${basename(folder)} do not compile.`);
+    // A package with a part for node only keeps that part's types in a second project.
+    for (const part of ['', '-node']) {
+      const project = join(folder, `tsconfig${part.replace('-', '.')}.json`);
+      if (!existsSync(project)) continue;
+      // An old record would make the compiler believe that the emptied folder still holds its files.
+      rmSync(join(workspaceRoot, '.tmp/tsc', `${basename(folder)}${part}.tsbuildinfo`), { force: true });
+      const done = spawnSync(process.execPath, [join(workspaceRoot, 'node_modules/typescript-native/bin/tsc'), '-p', project], { stdio: 'inherit' });
+      if (done.status !== 0) throw new Error(`The types of ${basename(folder)} do not compile.`);
+    }
   },
 });
 

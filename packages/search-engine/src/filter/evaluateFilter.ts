@@ -3,7 +3,7 @@ import { TypedFastBitSet } from 'typedfastbitset';
 import { ApiError } from '../http/apiError.ts';
 import { filterFeatures, filterablePatterns } from '../state/settings.ts';
 import type { IndexState } from '../state/types.ts';
-import { type Column, docsWithCodes, noDocs } from '../store/column.ts';
+import { type Column, docsOfCodes, docsWithCodes, noDocs } from '../store/column.ts';
 import { allDocs, columnOf } from '../store/derived.ts';
 import { normaliseValue, spelledNumber } from '../store/normalise.ts';
 import { distancesFrom } from '../search/geo.ts';
@@ -35,15 +35,15 @@ const wantCodes = (column: Column, wanted: (number: number, norm: string | null)
 };
 
 const wantValues = (column: Column, values: readonly string[]): TypedFastBitSet => {
-  const mask = new Uint8Array(column.labels.length);
+  const codes = new Set<number>();
   for (const value of values) {
     const text = column.codeOfString.get(normaliseValue(value));
     const spelled = spelledNumber(value);
     const number = spelled === null ? undefined : column.codeOfNumber.get(spelled === 0 ? 0 : spelled);
-    if (text !== undefined) mask[text] = 1;
-    if (number !== undefined) mask[number] = 1;
+    if (text !== undefined) codes.add(text);
+    if (number !== undefined) codes.add(number);
   }
-  return docsWithCodes(column, mask);
+  return docsOfCodes(column, codes);
 };
 
 const compared = <T extends number | string>(op: string, left: T, right: T): boolean =>
@@ -58,13 +58,16 @@ const compared = <T extends number | string>(op: string, left: T, right: T): boo
  */
 export const evaluateFilter = (index: IndexState, filter: Filter): TypedFastBitSet => {
   switch (filter.kind) {
-    case 'and': {
-      const sets = filter.all.map((inner) => evaluateFilter(index, inner));
-      return sets.reduce((left, right) => left.intersection(right));
-    }
+    case 'and':
     case 'or': {
-      const sets = filter.all.map((inner) => evaluateFilter(index, inner));
-      return sets.reduce((left, right) => left.union(right));
+      const [first, ...others] = filter.all as readonly [Filter, ...Filter[]];
+      const found = evaluateFilter(index, first);
+      for (const other of others) {
+        const set = evaluateFilter(index, other);
+        if (filter.kind === 'and') found.intersection(set);
+        else found.union(set);
+      }
+      return found;
     }
     case 'not':
       return allDocs(index).clone().difference(evaluateFilter(index, filter.of));

@@ -123,6 +123,41 @@ export const docsWithCodes = (column: Column, wanted: Uint8Array): TypedFastBitS
   return TypedFastBitSet.fromWords(words);
 };
 
+/** Documents by code, the column turned round: `docs[starts[code]] ..`. Worked out when first asked for. */
+const documentsByCode = (column: Column): { starts: Int32Array; docs: Int32Array } => {
+  const known = column.orders.get('byCode:docs');
+  const knownStarts = column.orders.get('byCode:starts');
+  if (known && knownStarts) return { starts: knownStarts, docs: known };
+  const starts = new Int32Array(column.labels.length + 1);
+  for (const code of column.codes) starts[code + 1] = (starts[code + 1] as number) + 1;
+  for (let code = 0; code < column.labels.length; code++) starts[code + 1] = (starts[code + 1] as number) + (starts[code] as number);
+  const next = starts.slice();
+  const docs = new Int32Array(column.codes.length);
+  for (let doc = 0; doc < column.size; doc++) {
+    for (let i = column.starts[doc] as number; i < (column.starts[doc + 1] as number); i++) {
+      const code = column.codes[i] as number;
+      docs[next[code] as number] = doc;
+      next[code] = (next[code] as number) + 1;
+    }
+  }
+  column.orders.set('byCode:docs', docs);
+  column.orders.set('byCode:starts', starts);
+  return { starts, docs };
+};
+
+/** The documents that have one of these codes, at the price of those documents only: a filter may list many values. */
+export const docsOfCodes = (column: Column, codes: Iterable<number>): TypedFastBitSet => {
+  const { starts, docs } = documentsByCode(column);
+  const words = new Uint32Array((column.size + 31) >>> 5);
+  for (const code of codes) {
+    for (let i = starts[code] as number; i < (starts[code + 1] as number); i++) {
+      const doc = docs[i] as number;
+      words[doc >>> 5] = (words[doc >>> 5] as number) | (1 << (doc & 31));
+    }
+  }
+  return TypedFastBitSet.fromWords(words);
+};
+
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**

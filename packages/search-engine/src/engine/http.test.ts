@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+
+import { call, engineWith, movies } from '../test/testEngine.ts';
+import { createEngine } from './createEngine.ts';
+
+const link = (code: string): string => `https://docs.meilisearch.com/errors#${code}`;
+
+describe('HTTP, keys, indexes and tasks', () => {
+  it('answers every write with 202 and an enqueued task (row 1)', async () => {
+    const engine = createEngine({ now: () => 0 });
+    const { status, body } = await call(engine, 'POST', '/indexes', { uid: 'cars', primaryKey: 'id' });
+    expect(status).toBe(202);
+    expect(body).toEqual({ taskUid: 0, indexUid: 'cars', status: 'enqueued', type: 'indexCreation', enqueuedAt: '1970-01-01T00:00:00.000Z' });
+  });
+
+  it('shows the finished task with the numbers of documents (row 2)', async () => {
+    const engine = createEngine({ now: () => 0 });
+    await call(engine, 'POST', '/indexes/cars/documents', [{ id: 1 }, { id: 2 }]);
+    const { body } = await call(engine, 'GET', '/tasks/0');
+    expect(Object.keys(body).sort()).toEqual(['batchUid', 'canceledBy', 'details', 'duration', 'enqueuedAt', 'error', 'finishedAt', 'indexUid', 'startedAt', 'status', 'type', 'uid']);
+    expect(body).toMatchObject({ uid: 0, indexUid: 'cars', status: 'succeeded', type: 'documentAdditionOrUpdate', details: { receivedDocuments: 2, indexedDocuments: 2 }, error: null, canceledBy: null });
+  });
+
+  it('lists tasks with the newest first, narrowed and paged', async () => {
+    const engine = createEngine();
+    await call(engine, 'POST', '/indexes', { uid: 'a' });
+    await call(engine, 'POST', '/indexes', { uid: 'b' });
+    await call(engine, 'POST', '/indexes', { uid: 'a' });
+    expect((await call(engine, 'GET', '/tasks?limit=2')).body).toMatchObject({ total: 3, limit: 2, from: 2, next: 0, results: [{ uid: 2 }, { uid: 1 }] });
+    expect((await call(engine, 'GET', '/tasks?indexUids=a&statuses=failed')).body).toMatchObject({ total: 1, results: [{ uid: 2, error: { code: 'index_already_exists', message: 'Index `a` already exists.' } }] });
+    expect((await call(engine, 'GET', '/tasks/9')).body).toMatchObject({ code: 'task_not_found', message: 'Task `9` not found.' });
+  });
+
+  it('says that an index is missing (row 3)', async () => {
+    expect(await call(createEngine(), 'POST', '/indexes/nope/search', {})).toEqual({ status: 404, body: { message: 'Index `nope` not found.', code: 'index_not_found', type: 'invalid_request', link: link('index_not_found') } });
+  });
+
+  it('fails a whole multi-search with 400 when one index is missing (row 4)', async () => {
+    const engine = await engineWith(movies);
+    expect(await call(engine, 'POST', '/multi-search', { queries: [{ indexUid: 'test' }, { indexUid: 'nested' }] })).toEqual({
+      status: 400, body: { message: 'Inside `.queries[1]`: Index `nested` not found.', code: 'index_not_found', type: 'invalid_request', link: link('index_not_found') },
+    });
+  });
+
+  it('answers no queries with no results (row 5)', async () => {
+    expect(await call(createEngine(), 'POST', '/multi-search', { queries: [] })).toEqual({ status: 200, body: { results: [] } });
+  });
+
+  it.each([
+    ['no queries (row 6)', {}, 'bad_request', 'Missing field `queries`'],
+    ['a list (row 6)', [], 'bad_request', 'Invalid value type: expected an object, but found an array: `[]`'],
+    ['a query without an index (row 7)', { queries: [{ q: 'a' }] }, 'missing_index_uid', 'Missing field `indexUid` inside `.queries[0]`'],
+    ['an index name with an accent (row 8)', { queries: [{ indexUid: 'hé' }] }, 'invalid_index_uid', 'Invalid value at `.queries[0].indexUid`: `hé` is not a valid index uid. Index uid can be an integer or a string containing only alphanumeric characters, hyphens (-) and underscores (_), and can not be more than 512 bytes.'],
+    ['a sort index name of InstantSearch (row 8)', { queries: [{ indexUid: 'Car_production:price:asc' }] }, 'invalid_index_uid', undefined],
+    ['a filter on what is not filterable (row 9)', { queries: [{ indexUid: 'test' }, { indexUid: 'test', filter: 'year = 1' }] }, 'invalid_search_filter', 'Inside `.queries[1]`: Index `test`: Attribute `year` is not filterable. This index does not have configured filterable attributes.\n1:5 year = 1'],
+  ])('refuses a multi-search with %s', async (_, body, code, message) => {
+    const engine = await engineWith(movies);
+    const answer = await call(engine, 'POST', '/multi-search', body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.code).toBe(code);
+    if (message !== undefined) expect(answer.body.message).toBe(message);
+  });
+
+  it('refuses an unknown search parameter and names those that exist (row 10)', async () => {
+    const { status, body } = await call(await engineWith(movies), 'POST', '/indexes/test/search', { marin: 'hello' });
+    expect(status).toBe(400);
+    expect(body.code).toBe('bad_request');
+    expect(body.message).toMatch(/^Unknown field `marin`: expected one of `q`, .*`filter`/);
+  });
+
+  it('fails the task that creates an index twice (row 11)', async () => {
+    const engine = createEngine();
+    await call(engine, 'POST', '/indexes', { uid: 'cars' });
+    expect((await call(engine, 'POST', '/indexes', { uid: 'cars' })).status).toBe(202);
+    expect((await call(engine, 'GET', '/tasks/1')).body).toMatchObject({ status: 'failed', error: { code: 'index_already_exists' } });
+  });
+
+  it.each([
+    ['a bad name', { uid: 'hé ho' }, 'invalid_index_uid'],
+    ['an unknown member', { uid: 'cars', colour: 'red' }, 'bad_request'],
+    ['no name', { primaryKey: 'id' }, 'missing_index_uid'],
+  ])('refuses to create an index with %s (row 12)', async (_, body, code) => {
+    expect(await call(createEngine(), 'POST', '/indexes', body)).toMatchObject({ status: 400, body: { code } });
+  });
+
+  it.each([
+    ['no content type', undefined, '[]', 415, 'missing_content_type'],
+    ['a wrong content type', 'text/plain', '[]', 415, 'invalid_content_type'],
+    ['an empty body', 'application/json', '', 400, 'missing_payload'],
+    ['broken JSON', 'application/json', '[{"id": 1', 400, 'malformed_payload'],
+    ['a number instead of documents', 'application/json', '12', 400, 'malformed_payload'],
+  ])('refuses documents with %s (row 13)', async (_, type, text, status, code) => {
+    const engine = createEngine();
+    // A body of bytes carries no content type of its own.
+    const response = await engine.handle(new Request('http://engine/indexes/cars/documents', { method: 'POST', body: new TextEncoder().encode(text), ...(type !== undefined && { headers: { 'content-type': type } }) }));
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ code });
+  });
+
+  it.each([
+    ['the only member that ends in id', [{ carID: 7, name: 'a' }], 'succeeded', undefined],
+    ['none', [{ name: 'a' }], 'failed', 'index_primary_key_no_candidate_found'],
+    ['several', [{ id: 1, dealer_id: 2 }], 'failed', 'index_primary_key_multiple_candidates_found'],
+    ['a document without the key', [{ id: 1 }, { name: 'b' }], 'failed', 'missing_document_id'],
+    ['a key that cannot be one', [{ id: 'a b' }], 'failed', 'invalid_document_id'],
+  ])('finds the primary key among: %s (row 14)', async (_, docs, status, code) => {
+    const engine = createEngine();
+    await call(engine, 'POST', '/indexes/cars/documents', docs);
+    const { body } = await call(engine, 'GET', '/tasks/0');
+    expect(body.status).toBe(status);
+    expect(body.error?.code).toBe(code);
+  });
+
+  it('asks for the master key, except on /health', async () => {
+    const engine = createEngine({ masterKey: 'secret' });
+    expect(await call(engine, 'GET', '/indexes')).toMatchObject({ status: 401, body: { code: 'missing_authorization_header', type: 'auth' } });
+    expect(await call(engine, 'GET', '/indexes', undefined, { authorization: 'Bearer wrong' })).toMatchObject({ status: 403, body: { code: 'invalid_api_key', type: 'auth' } });
+    expect((await call(engine, 'GET', '/indexes', undefined, { authorization: 'Bearer secret' })).status).toBe(200);
+    expect(await call(engine, 'GET', '/health')).toEqual({ status: 200, body: { status: 'available' } });
+  });
+
+  it('swaps two indexes, so that shoppers never see half a stock', async () => {
+    const engine = createEngine();
+    await call(engine, 'POST', '/indexes/live/documents', [{ id: 1 }]);
+    await call(engine, 'POST', '/indexes/next/documents', [{ id: 2 }, { id: 3 }]);
+    await call(engine, 'POST', '/swap-indexes', [{ indexes: ['live', 'next'] }]);
+    expect((await call(engine, 'GET', '/indexes/live/documents')).body.total).toBe(2);
+    expect((await call(engine, 'GET', '/indexes/next/stats')).body.numberOfDocuments).toBe(1);
+    await call(engine, 'POST', '/swap-indexes', [{ indexes: ['live', 'gone'] }]);
+    expect((await call(engine, 'GET', '/tasks/3')).body.error).toMatchObject({ code: 'index_not_found', message: 'Index `gone` not found.' });
+    expect(await call(engine, 'POST', '/swap-indexes', [{ indexes: ['live'] }])).toMatchObject({ status: 400, body: { code: 'invalid_swap_indexes' } });
+  });
+
+  it('lists, shows, keys and deletes indexes', async () => {
+    const engine = createEngine();
+    await call(engine, 'POST', '/indexes', { uid: 'b' });
+    await call(engine, 'POST', '/indexes', { uid: 'a', primaryKey: 'slug' });
+    expect((await call(engine, 'GET', '/indexes?limit=1')).body).toMatchObject({ total: 2, results: [{ uid: 'a', primaryKey: 'slug' }] });
+    await call(engine, 'PATCH', '/indexes/b', { primaryKey: 'id' });
+    expect((await call(engine, 'GET', '/indexes/b')).body.primaryKey).toBe('id');
+    await call(engine, 'DELETE', '/indexes/b');
+    expect((await call(engine, 'GET', '/indexes/b')).status).toBe(404);
+    expect((await call(engine, 'GET', '/version')).body.pkgVersion).toBe('1.50.0');
+    expect((await call(engine, 'GET', '/stats')).body.indexes).toHaveProperty('a');
+  });
+
+  it.each([
+    ['POST', '/indexes/test/similar'], ['GET', '/keys'], ['POST', '/tasks/cancel'], ['DELETE', '/tasks'], ['POST', '/dumps'], ['GET', '/experimental-features'],
+  ])('says plainly that it leaves out %s %s', async (method, path) => {
+    expect(await call(await engineWith(movies), method, path, method === 'POST' ? {} : undefined)).toMatchObject({ status: 400, body: { code: 'not_implemented' } });
+  });
+
+  it.each([[{ vector: [0.1] }], [{ hybrid: { embedder: 'a' } }], [{ showRankingScoreDetails: true }], [{ locales: ['fra'] }]])('says plainly that it leaves out the search parameter %o', async (body) => {
+    expect(await call(await engineWith(movies), 'POST', '/indexes/test/search', body)).toMatchObject({ status: 400, body: { code: 'not_implemented' } });
+  });
+
+  it('has no page at an address that Meilisearch does not have, and no other method', async () => {
+    expect(await call(createEngine(), 'GET', '/nowhere')).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect(await call(createEngine(), 'DELETE', '/multi-search')).toMatchObject({ status: 405 });
+  });
+
+  it('survives keys that JavaScript treats specially, and very deep documents', async () => {
+    const deep = JSON.parse(`${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`);
+    const engine = createEngine();
+    await call(engine, 'PATCH', '/indexes/test/settings', { filterableAttributes: ['*'] });
+    await call(engine, 'POST', '/indexes/test/documents?primaryKey=id', `[{"id": 1, "__proto__": {"x": 1}, "constructor": "Ford", "deep": ${JSON.stringify(deep)}}]`);
+    expect((await call(engine, 'POST', '/indexes/test/search', { q: 'ford', facets: ['*'], filter: 'constructor = ford AND __proto__.x = 1', attributesToHighlight: ['*'] })).body.hits).toHaveLength(1);
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+
+import { call, engineWith, nested, search } from '../test/testEngine.ts';
+
+const facetsOf = async (engine: Awaited<ReturnType<typeof engineWith>>, body: Record<string, unknown>) => (await search(engine, body)).body;
+
+describe('facets', () => {
+  it('counts values that occur, and keeps the key of an attribute without any (row 66)', async () => {
+    const engine = await engineWith(nested, { filterableAttributes: ['father', 'colour'] });
+    const { facetDistribution } = await facetsOf(engine, { facets: ['father', 'colour'], filter: 'father != romain' });
+    expect(facetDistribution).toEqual({ father: { jean: 1, 'jean-baptiste': 1, pierre: 1 }, colour: {} });
+  });
+
+  it('gives a parent with its members, and * for all that is filterable (row 67)', async () => {
+    const engine = await engineWith(nested, { filterableAttributes: ['doggos', 'father'] });
+    expect((await facetsOf(engine, { facets: ['doggos'] })).facetDistribution).toEqual({
+      doggos: {}, 'doggos.age': { 2: 1, 4: 1, 5: 1, 6: 1, 8: 1 }, 'doggos.name': { bobby: 1, buddy: 1, fast: 1, 'gros bill': 1, turbo: 1 },
+    });
+    expect(Object.keys((await facetsOf(engine, { facets: ['*'] })).facetDistribution)).toEqual(['doggos', 'doggos.age', 'doggos.name', 'father']);
+  });
+
+  it('writes numbers as text, and values that differ by case as one with the first spelling (rows 68, 69)', async () => {
+    const engine = await engineWith([{ id: 1, v: 2 }, { id: 2, v: 5.5 }, { id: 3, v: 2.0 }, { id: 4, make: 'Ford' }, { id: 5, make: 'FORD' }, { id: 6, make: ['ford', 'Ford', 'Kia'] }], { filterableAttributes: ['v', 'make'] });
+    expect((await facetsOf(engine, { facets: ['v', 'make'] })).facetDistribution).toEqual({ v: { 2: 2, 5.5: 1 }, make: { Ford: 3, Kia: 1 } });
+  });
+
+  it('gives bounds of numbers only, and no facets unless asked (row 70)', async () => {
+    const engine = await engineWith(nested, { filterableAttributes: ['doggos', 'father'] });
+    expect((await facetsOf(engine, { facets: ['doggos.age', 'father'] })).facetStats).toEqual({ 'doggos.age': { min: 2, max: 8 } });
+    expect((await facetsOf(engine, { facets: ['father'] })).facetStats).toEqual({});
+    expect((await facetsOf(engine, { facets: [] }))).toMatchObject({ facetDistribution: {}, facetStats: {} });
+    expect(await facetsOf(engine, {})).not.toHaveProperty('facetStats');
+  });
+
+  const many = Array.from({ length: 1200 }, (_, id) => ({ id, make: id % 3 === 0 ? 'Kia' : 'Ford', price: id }));
+  it('counts all that answers, not the page, and is not capped by maxTotalHits (row 71)', async () => {
+    const engine = await engineWith(many, { filterableAttributes: ['make', 'price'] });
+    for (const page of [{ limit: 0 }, { hitsPerPage: 0 }, { limit: 5, offset: 990 }]) {
+      expect((await facetsOf(engine, { facets: ['make'], ...page })).facetDistribution).toEqual({ make: { Ford: 800, Kia: 400 } });
+    }
+  });
+
+  it('narrows the bounds by a filter on the same attribute (row 72)', async () => {
+    const engine = await engineWith(many, { filterableAttributes: ['price'] });
+    expect((await facetsOf(engine, { facets: ['price'], filter: 'price 100 TO 200' })).facetStats).toEqual({ price: { min: 100, max: 200 } });
+  });
+
+  it('stops at maxValuesPerFacet after sorting; few candidates walk numbers as text, many by value (row 73)', async () => {
+    const few = await engineWith(many, { filterableAttributes: ['price'], faceting: { maxValuesPerFacet: 4 } });
+    expect(new Set(Object.keys((await facetsOf(few, { facets: ['price'] })).facetDistribution.price))).toEqual(new Set(['0', '1', '10', '100']));
+    const lots = await engineWith(Array.from({ length: 3200 }, (_, id) => ({ id, price: id })), { filterableAttributes: ['price'], faceting: { maxValuesPerFacet: 4 } });
+    expect(new Set(Object.keys((await facetsOf(lots, { facets: ['price'] })).facetDistribution.price))).toEqual(new Set(['0', '1', '2', '3']));
+    expect(Object.keys((await facetsOf(await engineWith(Array.from({ length: 140 }, (_, id) => ({ id, make: `make ${id}` })), { filterableAttributes: ['make'] }), { facets: ['make'] })).facetDistribution.make)).toHaveLength(100);
+  });
+
+  it('sorts by count where the settings say so, by name where an attribute says so (row 74)', async () => {
+    const docs = [{ id: 1, make: 'Kia', body: 'Ute' }, { id: 2, make: 'Audi', body: 'SUV' }, { id: 3, make: 'Kia', body: 'Ute' }, { id: 4, make: 'Ford', body: 'Ute' }];
+    const engine = await engineWith(docs, { filterableAttributes: ['make', 'body'], faceting: { sortFacetValuesBy: { '*': 'count', make: 'alpha' } } });
+    const { facetDistribution } = await facetsOf(engine, { facets: ['make', 'body'] });
+    expect(Object.keys(facetDistribution.make)).toEqual(['Audi', 'Ford', 'Kia']);
+    expect(Object.keys(facetDistribution.body)).toEqual(['Ute', 'SUV']);
+  });
+});
+
+describe('search among facet values', () => {
+  const books = [
+    { id: 1, title: 'a', genres: ['Adventure', 'Action'] }, { id: 2, title: 'b', genres: ['Action'] },
+    { id: 3, title: 'c', genres: ['Multiple Words'] }, { id: 4, title: 'd', genres: ['Comedy', 'Adventure'], year: 2020 },
+  ];
+  const ask = async (body: unknown, settings: Record<string, unknown> = {}) =>
+    call(await engineWith(books, { filterableAttributes: ['genres', 'year', 'title'], ...settings }), 'POST', '/indexes/test/facet-search', body);
+
+  it.each([
+    ['a', ['Action', 'Adventure']],
+    ['àdventure', ['Adventure']],
+    ['words', []],
+    ['multiple w', ['Multiple Words']],
+    ['advanture', ['Adventure']],
+    ['cmdy', []],
+  ])('finds values by their beginning: %s (row 76)', async (facetQuery, values) => {
+    const { body } = await ask({ facetName: 'genres', facetQuery });
+    expect(body.facetHits.map(({ value }: { value: string }) => value)).toEqual(values);
+    expect(body.facetQuery).toBe(facetQuery);
+  });
+
+  it('gives all values without a query (row 77), restricted by query and filter (row 78)', async () => {
+    const { body } = await ask({ facetName: 'genres' });
+    expect(body).toMatchObject({ facetQuery: null, facetHits: [{ value: 'Action', count: 2 }, { value: 'Adventure', count: 2 }, { value: 'Comedy', count: 1 }, { value: 'Multiple Words', count: 1 }] });
+    expect(Object.keys(body).sort()).toEqual(['facetHits', 'facetQuery', 'processingTimeMs']);
+    expect((await ask({ facetName: 'genres', filter: 'year = 2020' })).body.facetHits).toEqual([{ value: 'Adventure', count: 1 }, { value: 'Comedy', count: 1 }]);
+    expect((await ask({ facetName: 'genres', q: 'b', attributesToSearchOn: ['title'] })).body.facetHits).toEqual([{ value: 'Action', count: 1 }]);
+  });
+
+  it('ignores the members of a search that the InstantSearch adapter sends along (row 78)', async () => {
+    const { status, body } = await ask({ facetName: 'genres', facetQuery: 'com', facets: ['genres'], limit: 21, offset: 0, sort: ['price:asc'], attributesToHighlight: ['*'], highlightPreTag: '__', highlightPostTag: '__' });
+    expect(status).toBe(200);
+    expect(body.facetHits).toEqual([{ value: 'Comedy', count: 1 }]);
+  });
+
+  it('finds no numbers (row 79), sorts and cuts as the settings say', async () => {
+    expect((await ask({ facetName: 'year', facetQuery: '20' })).body.facetHits).toEqual([]);
+    expect((await ask({ facetName: 'year' })).body.facetHits).toEqual([]);
+    expect((await ask({ facetName: 'genres' }, { faceting: { maxValuesPerFacet: 1 } })).body.facetHits).toEqual([{ value: 'Action', count: 2 }]);
+  });
+
+  it.each([
+    ['an attribute that is not facet-searchable', { facetName: 'colour' }, {}, 'invalid_facet_search_facet_name'],
+    ['the object form without facet search', { facetName: 'genres' }, { filterableAttributes: [{ attributePatterns: ['genres'] }] }, 'invalid_facet_search_facet_name'],
+    ['an index with facet search switched off', { facetName: 'genres' }, { facetSearch: false }, 'facet_search_disabled'],
+    ['no name', { facetQuery: 'a' }, {}, 'missing_facet_search_facet_name'],
+    ['a query that is no text', { facetName: 'genres', facetQuery: 1 }, {}, 'invalid_facet_search_query'],
+  ])('refuses %s (row 38)', async (_, body, settings, code) => {
+    expect(await ask(body, settings)).toMatchObject({ status: 400, body: { code } });
+  });
+});

@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+
+import { engineWith, idsOf, search } from '../test/testEngine.ts';
+
+const titles = (...texts: string[]) => texts.map((title, i) => ({ id: i + 1, title }));
+const ids = async (docs: readonly unknown[], body: Record<string, unknown>, settings: Record<string, unknown> = {}) => idsOf(await engineWith(docs, settings), { limit: 100, ...body });
+
+describe('ranking', () => {
+  it('keeps the order of insertion without a query, unless sort or a custom rule says otherwise (row 87)', async () => {
+    const docs = [{ id: 3, rank: 1 }, { id: 1, rank: 9 }, { id: 2, rank: 5 }];
+    expect(await ids(docs, {})).toEqual([3, 1, 2]);
+    expect(await ids(docs, {}, { rankingRules: ['words', 'rank:desc'] })).toEqual([1, 2, 3]);
+    expect(await ids(docs, { sort: ['id:asc'] }, { sortableAttributes: ['id'] })).toEqual([1, 2, 3]);
+  });
+
+  it('lets a custom rule only split ties when last, and decide when first (row 88)', async () => {
+    const docs = [{ id: 1, title: 'hilux workmate', custom_rank: 5 }, { id: 2, title: 'hilux', custom_rank: 1 }, { id: 3, title: 'hilux', custom_rank: 9 }];
+    expect(await ids(docs, { q: 'hilux' }, { searchableAttributes: ['title'], rankingRules: ['words', 'typo', 'proximity', 'attribute', 'sort', 'exactness', 'custom_rank:desc'] })).toEqual([3, 2, 1]);
+    expect(await ids(docs, { q: 'hilux' }, { searchableAttributes: ['title'], rankingRules: ['custom_rank:desc', 'words'] })).toEqual([3, 1, 2]);
+  });
+
+  it('sorts numbers, then words, then what has neither, in both directions (row 89)', async () => {
+    const docs = [{ id: 1, v: 'b' }, { id: 2, v: 10 }, { id: 3 }, { id: 4, v: 9 }, { id: 5, v: 'a' }, { id: 6, v: null }, { id: 7, v: [1, 100] }, { id: 8, v: true }];
+    const settings = { sortableAttributes: ['v'] };
+    expect(await ids(docs, { sort: ['v:asc'] }, settings)).toEqual([7, 4, 2, 5, 1, 8, 3, 6]);
+    expect(await ids(docs, { sort: ['v:desc'] }, settings)).toEqual([7, 2, 4, 8, 1, 5, 3, 6]);
+  });
+
+  it('sorts by several attributes, each splitting the ties of the one before', async () => {
+    const docs = [{ id: 1, make: 'Kia', price: 3 }, { id: 2, make: 'Audi', price: 1 }, { id: 3, make: 'Kia', price: 1 }, { id: 4, make: 'Audi', price: 2 }];
+    expect(await ids(docs, { sort: ['make:asc', 'price:desc'] }, { sortableAttributes: ['make', 'price'] })).toEqual([4, 2, 1, 3]);
+  });
+
+  it('gives the same order page by page as all at once', async () => {
+    const docs = Array.from({ length: 500 }, (_, id) => ({ id, title: id % 3 ? 'toyota hilux' : 'hilux', price: (id * 7919) % 97 }));
+    const engine = await engineWith(docs, { sortableAttributes: ['price'] });
+    const whole = await idsOf(engine, { q: 'hilux', sort: ['price:desc'], limit: 500 });
+    const pages = await Promise.all(Array.from({ length: 25 }, (_, page) => idsOf(engine, { q: 'hilux', sort: ['price:desc'], limit: 20, offset: page * 20 })));
+    expect(pages.flat()).toEqual(whole);
+    expect(new Set(whole).size).toBe(500);
+  });
+
+  const films = [
+    { id: '1', title: 'Shazam!' }, { id: '2', title: 'Captain Planet' }, { id: '3', title: 'Captain Marvel' },
+    { id: '4', title: 'a Captain Marvel ersatz' }, { id: '5', title: 'He who wanted to be a marvel' }, { id: '6', title: 'Captain of the seas' }, { id: '7', title: 'Captain' },
+  ];
+  const found = async (q: string, matchingStrategy: string) => new Set(await ids(films, { q, matchingStrategy }, { searchableAttributes: ['title'] }));
+  it.each([
+    ['last', ['3', '4', '2', '6', '7']],
+    ['all', ['3', '4']],
+    ['frequency', ['3', '4', '5']],
+  ])('drops words by the strategy %s (rows 90, 91)', async (strategy, expected) => {
+    expect(await found('Captain Marvel', strategy)).toEqual(new Set(expected));
+    expect((await ids(films, { q: 'Captain Marvel', matchingStrategy: strategy }, { searchableAttributes: ['title'] })).slice(0, 2)).toEqual(['3', '4']);
+  });
+
+  it('drops words that are misspelled or missing as well (row 92)', async () => {
+    expect(await found('Capitain Marvel', 'last')).toEqual(new Set(['3', '4', '7', '2', '6']));
+    expect(await found('Captain Supercopter Marvel', 'last')).toEqual(new Set(['2', '3', '4', '6', '7']));
+    expect(await found('Captain Supercopter Marvel', 'all')).toEqual(new Set());
+  });
+
+  it('keeps ten words of a query (row 93)', async () => {
+    expect(await ids(titles('a b c d e f g h i j'), { q: 'a b c d e f g h i j zzzzzz', matchingStrategy: 'all' })).toEqual([1]);
+  });
+
+  it.each([
+    ['no error below five letters', 'kias', 'fias', false],
+    ['one from five', 'ranger', 'renger', true],
+    ['not two below nine', 'commando', 'cammendo', false],
+    ['two from nine', 'commodore', 'cammadore', true],
+    ['not three', 'commodore', 'cammadare', false],
+    ['neighbours swapped count one', 'ranger', 'ragner', true],
+    ['a letter too many', 'ranger', 'rannger', true],
+    ['a letter missing', 'ranger', 'rager', true],
+    ['the first letter counts two', 'ranger', 'banger', false],
+    ['the first letter counts two, which nine letters allow', 'commodore', 'bommodore', true],
+    ['none in a phrase', 'ranger', '"renger"', false],
+    ['one in the beginning of a longer word', 'landcruiser', 'lendcr', true],
+    ['not two in the beginning of a longer word', 'landcruiser', 'lendkr', false],
+  ])('forgives typing errors: %s (row 94)', async (_, text, q, matches) => {
+    expect(await ids(titles(text), { q })).toEqual(matches ? [1] : []);
+  });
+
+  it('forgives none where the settings say so (row 94)', async () => {
+    const docs = [{ id: 1, title: 'ranger', stock: 'abcdef' }, { id: 2, title: '123456', stock: 'x' }];
+    const base = { searchableAttributes: ['title', 'stock'] };
+    expect(await ids(docs, { q: 'renger' }, { ...base, typoTolerance: { enabled: false } })).toEqual([]);
+    expect(await ids(docs, { q: 'renger' }, { ...base, typoTolerance: { disableOnWords: ['renger'] } })).toEqual([]);
+    expect(await ids(docs, { q: 'abcdxf' }, { ...base, typoTolerance: { disableOnAttributes: ['stock'] } })).toEqual([]);
+    expect(await ids(docs, { q: 'renger' }, { ...base, typoTolerance: { disableOnAttributes: ['stock'] } })).toEqual([1]);
+    expect(await ids(docs, { q: '123457' }, { ...base, typoTolerance: { disableOnNumbers: true } })).toEqual([]);
+    expect(await ids(docs, { q: '123457' }, base)).toEqual([2]);
+  });
+
+  it('ranks fewer errors first', async () => {
+    expect(await ids(titles('commodoor', 'commodore'), { q: 'commodore' })).toEqual([2, 1]);
+  });
+
+  it('takes the last word as a beginning unless a space follows (row 95)', async () => {
+    const docs = titles('Corolla Sedan', 'Corsa');
+    expect(await ids(docs, { q: 'cor' })).toEqual([1, 2]);
+    expect(await ids(docs, { q: 'cor ' })).toEqual([]);
+    expect(await ids(docs, { q: 'cor sedan' })).toEqual([]);
+    expect(await ids(docs, { q: 'corolla se' })).toEqual([1]);
+    expect(await ids(docs, { q: 'cor' }, { prefixSearch: 'disabled' })).toEqual([]);
+  });
+
+  it('finds "testa" in TestAB and testab (row 95)', async () => {
+    expect(new Set(await ids(titles('TestAB', 'TestAb', 'testab', 'other'), { q: 'testa' }))).toEqual(new Set([1, 2, 3]));
+  });
+
+  it('joins words and splits them; without typing errors it joins only (row 96)', async () => {
+    const docs = titles('sunflower', 'sun flower', 'the flower and the sun');
+    expect(new Set(await ids(docs, { q: 'sun flower', matchingStrategy: 'all' }))).toEqual(new Set([1, 2, 3]));
+    expect(new Set(await ids(docs, { q: 'sunflower ', matchingStrategy: 'all' }))).toEqual(new Set([1, 2]));
+    expect(await ids(docs, { q: 'sunflower ' }, { typoTolerance: { enabled: false } })).toEqual([1]);
+    expect(new Set(await ids(docs, { q: 'sun flower', matchingStrategy: 'all' }, { typoTolerance: { enabled: false } }))).toEqual(new Set([1, 2, 3]));
+  });
+
+  it('ranks words that stand close together first, in order before reversed (row 97)', async () => {
+    const docs = titles('hilux with a large and very strong toyota badge', 'hilux toyota', 'toyota hilux', 'toyota. hilux');
+    expect(await ids(docs, { q: 'toyota hilux' }, { rankingRules: ['words', 'typo', 'proximity'] })).toEqual([3, 2, 1, 4]);
+  });
+
+  it('ranks earlier attributes, then earlier positions, first (row 98)', async () => {
+    const docs = [{ id: 1, name: 'x', notes: 'tow bar' }, { id: 2, name: 'with a tow bar', notes: '' }, { id: 3, name: 'tow bar', notes: '' }];
+    expect(await ids(docs, { q: 'tow bar' }, { searchableAttributes: ['name', 'notes'] })).toEqual([3, 2, 1]);
+    expect(await ids(docs, { q: 'tow bar' }, { searchableAttributes: ['notes', 'name'] })).toEqual([1, 3, 2]);
+  });
+
+  it('ranks an attribute that is the query, then one that starts with it, then exact words (row 99)', async () => {
+    const docs = titles('the new ranger', 'ranger wildtrak', 'rangers', 'ranger');
+    expect(await ids(docs, { q: 'ranger' }, { rankingRules: ['exactness'] })).toEqual([4, 2, 1, 3]);
+  });
+
+  const dragon = titles('how to train your dragon', 'train your big dragon', 'your dragon train', 'train. your dragon');
+  it.each([
+    ['"train your dragon"', [1]],
+    ['"train your dragon', [1]],
+    ['"your dragon" train', [1, 3, 4, 2]],
+    ['"train. your dragon"', [1, 3, 4]],
+    ['"trian your dragon"', []],
+  ])('finds the phrase %s (row 100)', async (q, expected) => {
+    const hits = await ids(dragon, { q });
+    expect(new Set(hits)).toEqual(new Set(q === '"your dragon" train' ? [1, 3, 4] : expected));
+  });
+
+  it.each([
+    ['-dragon', [2]],
+    ['world -dragon', [2]],
+    ['-"the hidden world"', [2, 3]],
+    ['- dragon', [3, 1]],
+    ['-dragon dragon', []],
+    ['-world', [3]],
+  ])('leaves out what follows a minus: %s (row 101)', async (q, expected) => {
+    expect(await ids(titles('the dragon of the hidden world', 'a new world', 'dragon'), { q })).toEqual(expected);
+  });
+
+  it('drops stop words, but not a last word still being typed (row 102)', async () => {
+    const docs = titles('to the sea', 'the end');
+    const settings = { stopWords: ['to', 'the'] };
+    expect(await ids(docs, { q: 'to the ' }, settings)).toEqual([1, 2]);
+    expect(await ids(docs, { q: 'to the' }, settings)).toEqual([]);
+    expect(await ids(docs, { q: 'to the sea' }, settings)).toEqual([1]);
+  });
+
+  it('reads synonyms one way, of several words too (row 103)', async () => {
+    const docs = titles('ford ute', 'dual cab pickup', 'four wheel drive');
+    const settings = { synonyms: { pickup: ['ute'], '4wd': ['four wheel drive'], 'crew cab': ['ute'] } };
+    expect(new Set(await ids(docs, { q: 'pickup' }, settings))).toEqual(new Set([1, 2]));
+    expect(await ids(docs, { q: 'ute' }, settings)).toEqual([1]);
+    expect(await ids(docs, { q: '4wd' }, settings)).toEqual([3]);
+    expect(await ids(docs, { q: 'crew cab', matchingStrategy: 'all' }, settings)).toEqual([1]);
+  });
+
+  it.each([
+    ['CX-5', 'cx 5'], ['CX-5', 'cx-5'], ['1.6', '1.6'], ['e-tron', 'e-tron'], ['snake_case', 'case'], ['Citroën', 'citroen'], ['Citroen', 'citroën'], ['camelCase', 'case'], ['Škoda', 'skoda'],
+  ])('reads %s when asked for %s (row 104)', async (text, q) => {
+    expect(await ids(titles(text), { q })).toEqual([1]);
+  });
+
+  it('searches listed attributes only, members of listed ones too (row 105)', async () => {
+    const docs = [{ id: 1, name: 'x', dealer: { name: 'northside', code: 'secret' } }];
+    expect(await ids(docs, { q: 'northside' }, { searchableAttributes: ['name'] })).toEqual([]);
+    expect(await ids(docs, { q: 'northside' }, { searchableAttributes: ['dealer'] })).toEqual([1]);
+    expect(await ids(docs, { q: 'northside' }, { searchableAttributes: ['dealer.name'] })).toEqual([1]);
+    expect(await ids(docs, { q: 'secret' }, { searchableAttributes: ['dealer.name'] })).toEqual([]);
+    expect(await ids(docs, { q: 'northside' })).toEqual([1]);
+    expect(await ids(docs, { q: 'northside', attributesToSearchOn: ['name'] })).toEqual([]);
+  });
+
+  it('gives a score from 0 to 1 that falls with rank, and drops hits below a threshold (rows 86, 106)', async () => {
+    const engine = await engineWith(titles('Batman', 'Badman the dark knight returns', 'Batman returns', 'Returns'), { searchableAttributes: ['title'] });
+    const { body } = await search(engine, { q: 'Badman dark returns', showRankingScore: true });
+    const scores = body.hits.map((hit: { _rankingScore: number }) => hit._rankingScore);
+    expect(body.hits[0].id).toBe(2);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+    expect(Math.max(...scores)).toBeLessThanOrEqual(1);
+    expect(Math.min(...scores)).toBeGreaterThanOrEqual(0);
+    const strict = await search(engine, { q: 'Badman dark returns', rankingScoreThreshold: 0.6, page: 1 });
+    expect(strict.body.totalHits).toBe(scores.filter((score: number) => score >= 0.6).length);
+    expect(strict.body.totalHits).toBe(1);
+  });
+
+  it('shows the best car of each distinct value and all without one (row 107)', async () => {
+    const docs = [{ id: 1, model: 'a', price: 3 }, { id: 2, model: 'a', price: 1 }, { id: 3, price: 2 }, { id: 4, price: 9 }, { id: 5, model: 'b', price: 5 }];
+    const settings = { filterableAttributes: ['model'], sortableAttributes: ['price'] };
+    expect(await ids(docs, { distinct: 'model', sort: ['price:asc'] }, settings)).toEqual([2, 3, 5, 4]);
+    expect(await ids(docs, { distinct: 'model' }, settings)).toEqual([1, 3, 4, 5]);
+  });
+});
