@@ -34,7 +34,7 @@ export const FeatureList = ({ features, limit = 8, moreLabel = 'Show All', lessL
       {features.length > limit ? (
         <button type="button" className={styles.toggle} aria-expanded={open} aria-controls={id} aria-label={`${label} ${features.length} features`} onClick={() => setOpen(!open)}>
           {label}
-          {open ? null : <span className={styles.count}>{features.length}</span>}
+          {open ? null : <span className={styles.count}> {features.length}</span>}
           <ChevronDown className={styles.chevron} aria-hidden="true" />
         </button>
       ) : null}

@@ -44,7 +44,7 @@ export const Gallery = ({ pictures, placeholder, showThumbnails, title, sizes = 
     const list = strip.current;
     const thumb = list?.children[index];
     if (!(list instanceof HTMLElement) || !(thumb instanceof HTMLElement)) return;
-    list.scrollTo({ left: thumb.offsetLeft - list.offsetLeft - (list.clientWidth - thumb.clientWidth) / 2 });
+    list.scrollTo({ left: thumb.offsetLeft - (list.firstElementChild instanceof HTMLElement ? list.firstElementChild.offsetLeft : 0) - (list.clientWidth - thumb.clientWidth) / 2 });
   }, [index]);
 
   if (count === 0) {

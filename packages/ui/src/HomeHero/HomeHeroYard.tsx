@@ -1,8 +1,8 @@
 import { BodySilhouette } from '../BodySilhouette/BodySilhouette.tsx';
 import styles from './HomeHeroYard.module.css';
 
-/** Left to right, and how much of the row each takes. */
-const row = ['Hatch', 'SUV', 'Ute', 'Sedan', 'Wagon', 'Van', 'SUV'] as const;
+/** Left to right; a narrow screen cuts the row at its end. */
+const row = ['Hatch', 'SUV', 'Ute', 'Sedan', 'Wagon', 'Van'] as const;
 
 /** The yard at dusk: showroom, lamps and a row of vehicles in front of a low sun. An ornament, drawn from tokens. */
 export const HomeHeroYard = () => (
