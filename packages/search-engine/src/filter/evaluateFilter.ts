@@ -1,4 +1,4 @@
-import { TypedFastBitSet } from 'typedfastbitset';
+import type { TypedFastBitSet } from 'typedfastbitset';
 
 import { ApiError } from '../http/apiError.ts';
 import { filterFeatures, filterablePatterns } from '../state/settings.ts';

@@ -1,4 +1,4 @@
-// eslint-disable-next-line no-control-regex -- the ASCII fast path; normalising is the slow part of building columns
+// The ASCII fast path; normalising is the slow part of building columns
 const ASCII = /^[\x00-\x7f]*$/;
 
 /**
