@@ -2,11 +2,17 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { productionFolder } from './server/answerSite.ts';
 import { lookFolder } from './server/lookFolder.ts';
+import type { LookFolder } from './server/lookFolder.ts';
 import { serve } from './server/nodeHttp.ts';
 import type { Handler, Running } from './server/nodeHttp.ts';
 import { productionHandler } from './server/productionHandler.ts';
 import { readSiteFile } from './server/siteFiles.ts';
 import { stockEngine } from './server/stockEngine.ts';
+
+/** Rejects with the command to run where a look has no production build. */
+export const assertBuilt = (look: LookFolder): void => {
+  if (!existsSync(join(productionFolder(look.folder), 'index.html'))) throw new Error(`apps/${look.template}/dist does not exist. Run npm run build first.`);
+};
 
 export type ProductionPreviewOptions = {
   template: string;
@@ -30,7 +36,7 @@ export type ProductionPreviewOptions = {
  */
 export const startProductionPreview = async ({ template, port, site, stock, search }: ProductionPreviewOptions): Promise<Running> => {
   const look = await lookFolder(template);
-  if (!existsSync(join(productionFolder(look.folder), 'index.html'))) throw new Error(`apps/${template}/dist does not exist. Run npm run build first.`);
+  assertBuilt(look);
   if (site !== undefined) {
     const file = readSiteFile(look.folder, { slug: site });
     if (file.kind === 'unknown') throw new Error(file.message);

@@ -1,4 +1,4 @@
-import { startProductionPreview } from '../productionPreview.ts';
+import { assertBuilt, startProductionPreview } from '../productionPreview.ts';
 import { lookFolder, templates } from '../server/lookFolder.ts';
 import { readSiteFile } from '../server/siteFiles.ts';
 import { stockEngine } from '../server/stockEngine.ts';
@@ -8,6 +8,7 @@ import { closeOnSignal, run } from './run.ts';
 await run({ options: { site: { type: 'string' }, stock: { type: 'string' }, template: { type: 'string', multiple: true } } }, async ({ values }) => {
   const asked = values.template ?? templates();
   const looks = await Promise.all(asked.map(lookFolder));
+  looks.forEach(assertBuilt);
   // A site belongs to one look; the others go on showing their own.
   const withSite = values.site === undefined ? [] : looks.filter(({ folder }) => readSiteFile(folder, { slug: values.site }).kind === 'file').map(({ template }) => template);
   if (values.site !== undefined && withSite.length === 0) throw new Error(`No look has a site called ${values.site}.`);
