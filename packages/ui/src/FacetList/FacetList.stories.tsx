@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { FacetList } from './FacetList.tsx';
+
+const makes = ['Toyota', 'Ford', 'Mazda', 'Mitsubishi', 'Hyundai', 'Kia', 'Nissan', 'Isuzu', 'Subaru', 'Volkswagen', 'Honda', 'Land Rover'];
+
+const meta = {
+  component: FacetList,
+  args: {
+    label: 'Make',
+    onToggle: fn(),
+    items: makes.map((label, at) => ({ value: label, label, count: 120 - at * 9, isRefined: at === 1 })),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FacetList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Searchable: Story = { args: { searchable: true } };
+export const ChosenBeyondTheLimit: Story = {
+  args: { limit: 3, items: meta.args.items.map((item, at) => ({ ...item, isRefined: at === 9 })) },
+};
+export const Chips: Story = {
+  args: {
+    label: 'Condition',
+    look: 'chip',
+    items: [
+      { value: 'new', label: 'New', count: 84, isRefined: false },
+      { value: 'demo', label: 'Demo', count: 12, isRefined: true },
+      { value: 'used', label: 'Used', count: 301, isRefined: false },
+    ],
+  },
+};
+export const TickAndShowAll: Story = {
+  args: { searchable: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Mazda/ }));
+    await expect(args.onToggle).toHaveBeenCalledWith('Mazda');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 12' }));
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(12);
+    await userEvent.type(canvas.getByRole('searchbox'), 'rover');
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(1);
+  },
+};

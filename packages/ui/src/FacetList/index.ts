@@ -1,0 +1,2 @@
+export { FacetList } from './FacetList.tsx';
+export type { FacetItem, FacetListProps } from './FacetList.tsx';

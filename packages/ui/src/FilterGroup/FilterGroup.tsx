@@ -1,0 +1,50 @@
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import styles from './FilterGroup.module.css';
+
+export type FilterGroupProps = {
+  title: string;
+  /** What is chosen, shown beside the title: "Toyota, Mazda". */
+  summary?: string;
+  /** Open at first. */
+  open?: boolean;
+  onToggle?: (open: boolean) => void;
+  headingLevel?: 2 | 3 | 4;
+  children: ReactNode;
+};
+
+/**
+ * One filter under a title that opens and closes.
+ *
+ * @example
+ * <FilterGroup title="Make" summary="Toyota" open><FacetList … /></FilterGroup>
+ */
+export const FilterGroup = ({ title, summary, open = false, onToggle, headingLevel = 3, children }: FilterGroupProps) => {
+  const [isOpen, setIsOpen] = useState(open);
+  const panel = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles['group']} data-part="filter-group" data-open={isOpen || undefined}>
+      <Heading className={styles['heading']}>
+        <button
+          type="button"
+          className={styles['button']}
+          aria-expanded={isOpen}
+          aria-controls={panel}
+          onClick={() => {
+            setIsOpen(!isOpen);
+            onToggle?.(!isOpen);
+          }}
+        >
+          <span className={styles['title']}>{title}</span>
+          {summary ? <span className={styles['summary']}>{summary}</span> : null}
+          <ChevronDown className={styles['chevron']} aria-hidden="true" />
+        </button>
+      </Heading>
+      <div id={panel} className={styles['panel']} hidden={!isOpen}>
+        {children}
+      </div>
+    </div>
+  );
+};

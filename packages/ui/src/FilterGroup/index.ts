@@ -1,0 +1,2 @@
+export { FilterGroup } from './FilterGroup.tsx';
+export type { FilterGroupProps } from './FilterGroup.tsx';

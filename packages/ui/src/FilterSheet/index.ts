@@ -1,0 +1,2 @@
+export { FilterSheet } from './FilterSheet.tsx';
+export type { FilterSheetProps } from './FilterSheet.tsx';

@@ -1,0 +1,2 @@
+export { RangeFilter } from './RangeFilter.tsx';
+export type { RangeFilterProps } from './RangeFilter.tsx';
