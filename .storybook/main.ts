@@ -1,15 +1,26 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const hasStories = (folder: string): boolean =>
+  existsSync(folder) && readdirSync(folder, { recursive: true }).some((file) => String(file).endsWith('.stories.tsx'));
+
 const pictures = join(root, 'packages/mocks/pictures');
+
+/** Packages and apps whose sources hold stories. */
+const rooms = ['packages', 'apps'].flatMap((home) =>
+  readdirSync(join(root, home))
+    .map((name) => ({ folder: `${home}/${name}`, title: home === 'apps' ? `Looks/${name}` : name }))
+    .filter(({ folder }) => hasStories(join(root, folder, 'src'))),
+);
 
 /** One Storybook over every package and app; pictures of the mocked stock are served as static files. */
 const config: StorybookConfig = {
-  stories: ['../packages/*/src/**/*.stories.tsx', '../apps/*/src/**/*.stories.tsx'],
+  // One entry per room, so that a story's address ("ui-button--primary") does not depend on what else exists.
+  stories: rooms.map(({ folder, title }) => ({ directory: `../${folder}/src`, files: '**/*.stories.tsx', titlePrefix: title })),
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   staticDirs: existsSync(pictures) ? [{ from: pictures, to: '/pictures' }] : [],

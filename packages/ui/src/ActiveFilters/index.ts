@@ -1,1 +1,2 @@
-export { ActiveFilters, type ActiveFiltersProps } from './ActiveFilters.tsx';
+export { ActiveFilters } from './ActiveFilters.tsx';
+export type { ActiveFiltersProps } from './ActiveFilters.tsx';

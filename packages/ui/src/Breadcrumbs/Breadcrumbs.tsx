@@ -1,25 +1,29 @@
-import type { Breadcrumb } from '@dealer/core/detail';
 import styles from './Breadcrumbs.module.css';
 
-export type BreadcrumbsProps = { items: readonly Breadcrumb[]; label?: string };
+export type BreadcrumbsProps = {
+  /** From the home page down; the last is the page shown. */
+  items: readonly { label: string; href?: string }[];
+};
 
 /**
- * The way from home to this page; the last step is where we are.
+ * Where the page stands.
  *
  * @example
- * <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Used', href: '/search/used/' }, { label: '2022 Toyota Hilux' }]} />
+ * <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Used cars' }]} />
  */
-export const Breadcrumbs = ({ items, label = 'Breadcrumb' }: BreadcrumbsProps) => (
-  <nav aria-label={label} data-part="breadcrumbs" data-print="hide">
-    <ol className={styles.list}>
-      {items.map((item, at) => (
-        <li key={`${at} ${item.label}`} className={styles.item}>
-          {item.href === undefined ? (
-            <span aria-current="page">{item.label}</span>
-          ) : (
-            <a className={styles.link} href={item.href}>
-              {item.label}
+export const Breadcrumbs = ({ items }: BreadcrumbsProps) => (
+  <nav className={styles['breadcrumbs']} data-part="breadcrumbs" aria-label="Breadcrumb">
+    <ol className={styles['list']}>
+      {items.map(({ label, href }, at) => (
+        <li key={`${label}${href ?? ''}`} className={styles['item']}>
+          {href && at < items.length - 1 ? (
+            <a className={styles['link']} href={href}>
+              {label}
             </a>
+          ) : (
+            <span className={styles['here']} aria-current={at === items.length - 1 ? 'page' : undefined}>
+              {label}
+            </span>
           )}
         </li>
       ))}

@@ -1,1 +1,2 @@
-export { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs.tsx';
+export { Breadcrumbs } from './Breadcrumbs.tsx';
+export type { BreadcrumbsProps } from './Breadcrumbs.tsx';

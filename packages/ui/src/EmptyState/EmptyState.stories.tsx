@@ -1,22 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/index.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
   component: EmptyState,
-  args: { title: 'No vehicles match your search', text: 'Try fewer filters, or tell us what you are after and we will look for it.', action: { label: 'Clear Filters', onPress: fn() } },
+  args: { title: 'No cars match these filters', text: 'Try removing a filter, or tell us what you want and we will look for it.', action: <Button variant="primary">Clear all filters</Button> },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const onPress = fn();
-
-export const NoResults: Story = {
-  args: { action: { label: 'Clear Filters', onPress } },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear Filters' }));
-    await expect(onPress).toHaveBeenCalledOnce();
-  },
-};
-export const WithLink: Story = { args: { title: 'Nothing here yet', text: 'Press the heart on a vehicle to keep it here.', action: { label: 'See all vehicles', href: '#all' }, body: 'Ute' } };
-export const WithoutAction: Story = { args: { action: undefined } };
+export const NoResults: Story = {};
+export const NothingSaved: Story = { args: { title: 'Nothing saved yet', text: 'Press the heart on a car and it will wait for you here.', art: 'hatch', action: <Button href="#search">See all cars</Button> } };

@@ -1,41 +1,34 @@
-import { BodySilhouette } from '../BodySilhouette/BodySilhouette.tsx';
-import { Button } from '../Button/Button.tsx';
+import type { ReactNode } from 'react';
+import { BodySilhouette } from '../BodySilhouette/index.ts';
 import styles from './EmptyState.module.css';
 
 export type EmptyStateProps = {
   title: string;
   /** One sentence. */
   text: string;
-  action?: { label: string; href: string } | { label: string; onPress: () => void };
-  /** The shape that is drawn: what was looked for. */
-  body?: string;
+  /** One next step, usually a Button. */
+  action?: ReactNode;
+  /** Body type of the drawing, or a drawing of one's own. */
+  art?: string | ReactNode;
   headingLevel?: 2 | 3;
 };
 
 /**
- * Nothing to show, and a way on: an empty bay, one sentence, one action.
+ * Nothing to show, said kindly: a drawing, one sentence, one action.
  *
  * @example
- * <EmptyState title="No cars match your search" text="Try fewer filters." action={{ label: 'Clear Filters', onPress: clear }} />
+ * <EmptyState title="No cars match" text="Try removing a filter." action={<Button>Clear all</Button>} />
  */
-export const EmptyState = ({ title, text, action, body = 'SUV', headingLevel = 2 }: EmptyStateProps) => {
-  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+export const EmptyState = ({ title, text, action, art = 'suv', headingLevel = 2 }: EmptyStateProps) => {
+  const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.root} data-part="empty-state">
-      <div className={styles.bay} aria-hidden="true">
-        <BodySilhouette body={body} />
+    <div className={styles['empty']} data-part="empty-state">
+      <div className={styles['art']} aria-hidden="true">
+        {typeof art === 'string' ? <BodySilhouette body={art} /> : art}
       </div>
-      <Heading className={styles.title}>{title}</Heading>
-      <p className={styles.text}>{text}</p>
-      {action === undefined ? null : 'href' in action ? (
-        <Button variant="primary" href={action.href}>
-          {action.label}
-        </Button>
-      ) : (
-        <Button variant="primary" onClick={action.onPress}>
-          {action.label}
-        </Button>
-      )}
+      <Heading className={styles['title']}>{title}</Heading>
+      <p className={styles['text']}>{text}</p>
+      {action ? <div className={styles['action']}>{action}</div> : null}
     </div>
   );
 };

@@ -1,1 +1,2 @@
-export { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
+export { EmptyState } from './EmptyState.tsx';
+export type { EmptyStateProps } from './EmptyState.tsx';

@@ -1,16 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/index.ts';
 import { ErrorState } from './ErrorState.tsx';
 
-const meta = { component: ErrorState, args: { title: 'The search did not answer', text: 'Your filters are kept. Please try again in a moment.', onRetry: fn() } } satisfies Meta<typeof ErrorState>;
+const meta = {
+  component: ErrorState,
+  args: { title: 'The list did not load', text: 'Check your connection and try again.', onRetry: fn() },
+} satisfies Meta<typeof ErrorState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Retry: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry' }));
+export const WithRetry: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const NothingToTry: Story = { args: { onRetry: undefined } };
-export const ReloadThePage: Story = { args: { title: 'This part needs a fresh page', text: 'A newer version of this site may have been published.', retryLabel: 'Reload the page' } };
+export const WithPhone: Story = { args: { action: <Button variant="text" href="tel:+61390000148">Call (03) 9000 0148</Button> } };
+export const WordsOnly: Story = { args: { onRetry: undefined } };

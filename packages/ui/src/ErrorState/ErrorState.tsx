@@ -1,34 +1,44 @@
+import type { ReactNode } from 'react';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { Button } from '../Button/Button.tsx';
+import { Button } from '../Button/index.ts';
 import styles from './ErrorState.module.css';
 
 export type ErrorStateProps = {
   title: string;
-  /** One sentence: what happened, and that nothing is lost. */
   text: string;
   onRetry?: () => void;
   retryLabel?: string;
+  /** Another way out, e.g. a phone link. */
+  action?: ReactNode;
+  headingLevel?: 2 | 3;
 };
 
 /**
- * A part of a page that failed: what happened, and another try. Announced when it appears.
+ * Something did not come: what, and what to do now. Takes the place of what failed, not of the page.
  *
  * @example
- * <ErrorState title="The search did not answer" text="Your filters are kept." onRetry={retry} />
+ * <ErrorState title="The list did not load" text="Check your connection and try again." onRetry={retry} />
  */
-export const ErrorState = ({ title, text, onRetry, retryLabel = 'Retry' }: ErrorStateProps) => (
-  <div className={styles.root} role="alert" data-part="error-state">
-    <span className={styles.mark} aria-hidden="true">
-      <TriangleAlert />
-    </span>
-    <div className={styles.words}>
-      <p className={styles.title}>{title}</p>
-      <p className={styles.text}>{text}</p>
+export const ErrorState = ({ title, text, onRetry, retryLabel = 'Try again', action, headingLevel = 2 }: ErrorStateProps) => {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles['error']} data-part="error-state" role="alert">
+      <TriangleAlert className={styles['icon']} aria-hidden="true" />
+      <div className={styles['words']}>
+        <Heading className={styles['title']}>{title}</Heading>
+        <p className={styles['text']}>{text}</p>
+      </div>
+      {onRetry || action ? (
+        <div className={styles['actions']}>
+          {onRetry ? (
+            <Button variant="secondary" icon={<RefreshCw />} onClick={onRetry}>
+              {retryLabel}
+            </Button>
+          ) : null}
+          {action}
+        </div>
+      ) : null}
     </div>
-    {onRetry === undefined ? null : (
-      <Button variant="secondary" onClick={onRetry}>
-        {retryLabel}
-      </Button>
-    )}
-  </div>
-);
+  );
+};

@@ -1,1 +1,2 @@
-export { ErrorState, type ErrorStateProps } from './ErrorState.tsx';
+export { ErrorState } from './ErrorState.tsx';
+export type { ErrorStateProps } from './ErrorState.tsx';

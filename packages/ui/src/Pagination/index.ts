@@ -1,1 +1,2 @@
-export { Pagination, type PaginationProps } from './Pagination.tsx';
+export { Pagination } from './Pagination.tsx';
+export type { PaginationProps } from './Pagination.tsx';

@@ -1,20 +1,20 @@
 import styles from './ResultCount.module.css';
 
 export type ResultCountProps = {
-  /** "124 cars"; empty while nothing is known: its place is kept. */
+  /** Final words: "124 cars", "1 car found near Newcastle". */
   text: string;
-  /** Newer results are on their way. */
+  /** A newer answer is on its way. */
   busy?: boolean;
 };
 
 /**
- * How many there are, for eyes; a live region says it aloud.
+ * How many vehicles the list holds; said aloud when it changes.
  *
  * @example
  * <ResultCount text="124 cars" />
  */
 export const ResultCount = ({ text, busy = false }: ResultCountProps) => (
-  <p className={styles.count} data-part="result-count" data-busy={busy || undefined}>
-    {text === '' ? '\u00a0' : text}
+  <p className={styles['count']} data-part="result-count" data-busy={busy || undefined} role="status">
+    {text}
   </p>
 );

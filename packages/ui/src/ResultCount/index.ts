@@ -1,1 +1,2 @@
-export { ResultCount, type ResultCountProps } from './ResultCount.tsx';
+export { ResultCount } from './ResultCount.tsx';
+export type { ResultCountProps } from './ResultCount.tsx';

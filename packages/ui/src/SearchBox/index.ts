@@ -1,1 +1,2 @@
-export { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
+export { SearchBox } from './SearchBox.tsx';
+export type { SearchBoxProps } from './SearchBox.tsx';

@@ -1,27 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { SortSelect } from './SortSelect.tsx';
 
 const meta = {
   component: SortSelect,
   args: {
+    value: 'relevant',
+    onChange: fn(),
     options: [
       { value: 'relevant', label: 'Most relevant' },
       { value: 'latest', label: 'Latest' },
       { value: 'highest-price', label: 'Highest price' },
       { value: 'lowest-price', label: 'Lowest price' },
     ],
-    value: 'relevant',
-    onChange: fn(),
   },
 } satisfies Meta<typeof SortSelect>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const MostRelevant: Story = {};
-export const Choosing: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.selectOptions(within(canvasElement).getByRole('combobox', { name: 'Sort by' }), 'Lowest price');
+export const Default: Story = {};
+export const Chosen: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'lowest-price');
     await expect(args.onChange).toHaveBeenCalledWith('lowest-price');
   },
 };

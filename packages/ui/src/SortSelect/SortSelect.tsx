@@ -9,23 +9,23 @@ export type SortSelectProps = {
 };
 
 /**
- * The order of a list, by the browser's own select.
+ * Order of the list; the phone's own picker.
  *
  * @example
- * <SortSelect options={[{ value: 'relevant', label: 'Most relevant' }]} value="relevant" onChange={sort} />
+ * <SortSelect options={sortOptions} value={state.sortBy} onChange={setSort} />
  */
 export const SortSelect = ({ options, value, onChange, label = 'Sort by' }: SortSelectProps) => (
-  <label className={styles.root} data-part="sort-select">
-    <span className={styles.label}>{label}</span>
-    <span className={styles.place}>
-      <select className={styles.select} value={value} onChange={(event) => onChange(event.target.value)}>
+  <label className={styles['sort']} data-part="sort">
+    <span className={styles['label']}>{label}</span>
+    <span className={styles['box']}>
+      <select className={styles['select']} value={value} onChange={(event) => onChange(event.target.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
       </select>
-      <ChevronDown className={styles.chevron} aria-hidden="true" />
+      <ChevronDown aria-hidden="true" />
     </span>
   </label>
 );

@@ -1,1 +1,2 @@
-export { SortSelect, type SortSelectProps } from './SortSelect.tsx';
+export { SortSelect } from './SortSelect.tsx';
+export type { SortSelectProps } from './SortSelect.tsx';

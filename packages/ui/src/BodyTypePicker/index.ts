@@ -1,0 +1,2 @@
+export { BodyTypePicker } from './BodyTypePicker.tsx';
+export type { BodyTypeItem, BodyTypePickerProps } from './BodyTypePicker.tsx';

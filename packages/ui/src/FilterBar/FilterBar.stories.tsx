@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { FacetList } from '../FacetList/index.ts';
+import { FilterBar } from './FilterBar.tsx';
+
+const makes = <FacetList label="Model" onToggle={fn()} items={['Corolla', 'Hilux', 'RAV4', 'Yaris'].map((label, at) => ({ value: label, label, count: 40 - at, isRefined: at === 1 }))} />;
+
+const meta = {
+  component: FilterBar,
+  args: {
+    groups: [
+      { id: 'model', title: 'Model', summary: 'Hilux', content: makes },
+      { id: 'body', title: 'Body', content: makes },
+      { id: 'price', title: 'Price', content: makes },
+      { id: 'fuel', title: 'Fuel', content: makes },
+    ],
+    trailing: <Button variant="text">All filters</Button>,
+  },
+} satisfies Meta<typeof FilterBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Open: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Model Hilux' }));
+    await expect(await canvas.findByRole('checkbox', { name: /^Corolla/ })).toBeVisible();
+  },
+};

@@ -1,0 +1,2 @@
+export { Footer } from './Footer.tsx';
+export type { FooterColumn, FooterProps } from './Footer.tsx';

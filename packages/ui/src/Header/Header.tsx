@@ -1,0 +1,96 @@
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import Heart from 'lucide-react/icons/heart';
+import Menu from 'lucide-react/icons/menu';
+import Phone from 'lucide-react/icons/phone';
+import type { NavItem } from '@dealer/core/site';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { HeaderMenu } from './HeaderMenu.tsx';
+import { HeaderSheet } from './HeaderSheet.tsx';
+import styles from './Header.module.css';
+
+export type HeaderProps = {
+  siteName: string;
+  /** What stands as the logo; usually the site's name, shorter. */
+  logoText?: string;
+  homeHref: string;
+  items: readonly NavItem[];
+  /** Path of the page shown; its item is marked. */
+  currentPath: string;
+  phone?: { label: string; href: string };
+  savedCount?: number;
+  savedHref?: string;
+  savedLabel?: string;
+  /** A short line beside the phone, e.g. an address or hours; `utility` only. */
+  note?: string;
+  /** utility: a dark strip over the bar; showroom: wide and bare; friendly: a rounded bar on the page. */
+  variant?: 'utility' | 'showroom' | 'friendly';
+  /** Anything of the look's own at the end of the bar. */
+  extra?: ReactNode;
+};
+
+/**
+ * Top of every page: logo, menu, phone, saved vehicles; a full-height menu sheet where the place is narrow.
+ *
+ * @example
+ * <Header siteName="Riverside Motors" homeHref="/" items={site.navigation} currentPath="/search/all" />
+ */
+export const Header = ({ siteName, logoText = siteName, homeHref, items, currentPath, phone, savedCount = 0, savedHref, savedLabel = 'Saved', note, variant = 'utility', extra }: HeaderProps) => {
+  const sheet = useRef<HTMLDialogElement>(null);
+
+  const phoneLink = phone ? (
+    <a className={styles['phone']} data-part="phone" href={phone.href}>
+      <Phone aria-hidden="true" />
+      <span>
+        <VisuallyHidden>Call </VisuallyHidden>
+        {phone.label}
+      </span>
+    </a>
+  ) : null;
+
+  return (
+    <header className={styles['header']} data-part="header" data-variant={variant}>
+      <div className={styles['place']}>
+        {variant === 'utility' && (note || phone) ? (
+          <div className={styles['strip']} data-surface="inverse">
+            <div className={styles['stripLine']}>
+              {note ? <p>{note}</p> : <span />}
+              {phoneLink}
+            </div>
+          </div>
+        ) : null}
+        <div className={styles['bar']}>
+          <a className={styles['logo']} data-part="logo" href={homeHref}>
+            {logoText}
+            <VisuallyHidden>, home</VisuallyHidden>
+          </a>
+          <HeaderMenu items={items} currentPath={currentPath} />
+          <div className={styles['tools']}>
+            {extra}
+            {variant === 'utility' ? null : phoneLink}
+            {savedHref ? (
+              <a className={styles['tool']} data-part="saved" href={savedHref}>
+                <span className={styles['toolIcon']}>
+                  <Heart aria-hidden="true" />
+                  {savedCount > 0 ? <span className={styles['badge']}>{savedCount}</span> : null}
+                </span>
+                <span className={styles['toolLabel']}>{savedLabel}</span>
+              </a>
+            ) : null}
+            {phone ? (
+              <a className={`${styles['tool']} ${styles['phoneTool']}`} href={phone.href}>
+                <Phone aria-hidden="true" />
+                <VisuallyHidden>Call {phone.label}</VisuallyHidden>
+              </a>
+            ) : null}
+            <button type="button" className={`${styles['tool']} ${styles['menuButton']}`} aria-haspopup="dialog" onClick={() => sheet.current?.showModal()}>
+              <Menu aria-hidden="true" />
+              <VisuallyHidden>Menu</VisuallyHidden>
+            </button>
+          </div>
+        </div>
+      </div>
+      <HeaderSheet ref={sheet} title={logoText} items={items} currentPath={currentPath} {...(phone ? { phone } : {})} />
+    </header>
+  );
+};
