@@ -68,6 +68,9 @@ export const enquirySchema = (site: Pick<Site, 'forms' | 'dealerships' | 'locati
   });
 };
 
+/** The values of an enquiry form before they are checked. */
+export type EnquiryInput = z.input<ReturnType<typeof enquirySchema>>;
+
 /** The values of a checked enquiry form. */
 export type EnquiryForm = z.infer<ReturnType<typeof enquirySchema>>;
 

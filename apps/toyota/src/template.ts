@@ -1,0 +1,15 @@
+import { defineTemplate } from '@dealer/storefront/template';
+
+/** "Showroom floor": one make, models before stock. */
+export const template = defineTemplate({
+  name: 'toyota',
+  title: 'Toyota',
+  recipes: { card: 'showroom', filters: 'bar', hero: 'models', header: 'showroom', footer: 'inverse', priceBandsInSearch: false },
+  home: ['hero', 'models', 'certified', 'featured', 'bodyTypes', 'locations'],
+  siteDefaults: {
+    search: { columns: 4 },
+    tags: { certifiedBadge: 'Toyota Certified Used', maxTags: 2 },
+    routes: { breadcrumbShowModel: true },
+    home: { featured: { title: 'Ready to drive away', filter: 'all', limit: 8 } },
+  },
+});

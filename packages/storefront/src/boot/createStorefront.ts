@@ -1,0 +1,65 @@
+import { createBrowserRouter, createMemoryRouter } from 'react-router';
+import { createHttp } from '@dealer/api/http';
+import type { Site } from '@dealer/core/site';
+import { createSearchQueries, createSearchTransport } from '@dealer/search/query';
+import { createEventBus } from '../events/events.ts';
+import { createRoutes } from '../routes/createRoutes.tsx';
+import { createFavouritesStore } from '../stores/favouritesStore.ts';
+import { createLastLeadStore } from '../stores/lastLeadStore.ts';
+import type { KeyValueStorage } from '../stores/persisted.ts';
+import { createVisitStore } from '../stores/visitStore.ts';
+import type { Template } from '../template/template.ts';
+import type { Storefront, StorefrontDeps } from './storefront.ts';
+
+export type StorefrontOptions = {
+  template: Template;
+  site: Site;
+  services?: { fetch?: typeof fetch };
+  now: () => number;
+  rng: () => number;
+  /** `local` outlives the visit, `session` does not. */
+  storage: { local: KeyValueStorage; session: KeyValueStorage };
+  /** The browser's history, or one in memory that starts at a path (tests). */
+  history: { kind: 'browser' } | { kind: 'memory'; path: string };
+  /** The query string that the shopper arrived with. */
+  arrival?: string;
+};
+
+const searchTimeoutMs = 10_000;
+
+/**
+ * Makes the root object of a site, once, after its configuration was parsed: api, search, stores and router.
+ *
+ * @example
+ * const storefront = createStorefront({ template, site, now: Date.now, rng: Math.random, storage, history: { kind: 'browser' } });
+ */
+export const createStorefront = ({ template, site, services = {}, now, rng, storage, history, arrival = '' }: StorefrontOptions): Storefront => {
+  const doFetch = services.fetch ? { fetch: services.fetch } : {};
+  const api = createHttp({ baseUrl: site.services.api.baseUrl, ...doFetch });
+  const transport = createSearchTransport({ site, http: createHttp({ baseUrl: '', timeoutMs: searchTimeoutMs, ...doFetch }), now: now() });
+  const events = createEventBus();
+  const prefix = `dealer:${site.slug}:`;
+  const kept = new Map<string, unknown>();
+  const deps: StorefrontDeps = {
+    template,
+    site,
+    now,
+    rng,
+    api,
+    transport,
+    events,
+    search: createSearchQueries({ transport, onMalformedHit: (reasons) => events.emit({ kind: 'malformedHit', reasons }) }),
+    stores: {
+      favourites: createFavouritesStore({ storage: storage.local, prefix }),
+      visit: createVisitStore({ storage: storage.session, prefix, arrival }),
+      lastLead: createLastLeadStore({ storage: storage.session, prefix }),
+    },
+    keep: <T>(name: string, make: () => T): T => {
+      if (!kept.has(name)) kept.set(name, make());
+      return kept.get(name) as T;
+    },
+  };
+  const routes = createRoutes(deps);
+  const router = history.kind === 'browser' ? createBrowserRouter(routes) : createMemoryRouter(routes, { initialEntries: [history.path] });
+  return { ...deps, router };
+};

@@ -1,0 +1,31 @@
+/** What a page tells browsers, search engines and shared links. */
+export type HeadProps = {
+  title: string;
+  description?: string;
+  /** Absolute address; none for pages that search engines should not keep. */
+  canonical?: string;
+  image?: string;
+  noIndex?: boolean;
+  /** Escaped JSON-LD, from core. */
+  jsonLd?: string;
+};
+
+/**
+ * The page's title and meta tags; React puts them into the document's head. One per route.
+ *
+ * @example
+ * <Head title="Used cars" description="..." canonical="https://dealer.example/search/used-cars" />
+ */
+export const Head = ({ title, description, canonical, image, noIndex = false, jsonLd }: HeadProps) => (
+  <>
+    <title>{title}</title>
+    {description ? <meta name="description" content={description} /> : null}
+    {canonical ? <link rel="canonical" href={canonical} /> : null}
+    {noIndex ? <meta name="robots" content="noindex" /> : null}
+    <meta property="og:title" content={title} />
+    {description ? <meta property="og:description" content={description} /> : null}
+    {canonical ? <meta property="og:url" content={canonical} /> : null}
+    {image ? <meta property="og:image" content={image} /> : null}
+    {jsonLd ? <script type="application/ld+json">{jsonLd}</script> : null}
+  </>
+);

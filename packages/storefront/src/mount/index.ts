@@ -1,0 +1,1 @@
+export { mountStorefront } from './mountStorefront.tsx';

@@ -1,0 +1,36 @@
+import { useLocation } from 'react-router';
+import { Prose } from '@dealer/ui/Prose';
+import { useStorefront } from '../../boot/storefront.ts';
+import { EnquiryPanel } from '../../enquiry/EnquiryPanel.tsx';
+import { Head } from '../../head/Head.tsx';
+import { LocationCards } from '../../widgets/LocationCards.tsx';
+import { PageFrame } from '../../widgets/PageFrame.tsx';
+import { enquiryPages } from './enquiryPages.ts';
+import styles from './EnquiryPage.module.css';
+
+/** A page whose point is an enquiry: words, form, and where the dealer is. */
+export const EnquiryPage = () => {
+  const { site } = useStorefront();
+  const { pathname } = useLocation();
+  const page = enquiryPages.find(({ path }) => path === pathname.replace(/\/$/, ''));
+  if (!page) return null;
+  const { title, intro, path, subcategory, messageLabel, asksRego, showsAbout, showsLocations } = page;
+  return (
+    <PageFrame title={title} text={intro}>
+      <Head title={`${title} | ${site.name}`} description={intro} canonical={site.url + path} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {showsAbout && site.legal.about.length > 0 ? (
+            <Prose>
+              {site.legal.about.map((line) => <p key={line}>{line}</p>)}
+            </Prose>
+          ) : null}
+          <EnquiryPanel key={path} label={title} subcategory={subcategory} messageLabel={messageLabel} asksRego={asksRego ?? false} />
+        </div>
+        <aside className={styles.side} aria-label="Where to find us">
+          <LocationCards locations={showsLocations ? site.locations : site.locations.slice(0, 1)} headingLevel={2} />
+        </aside>
+      </div>
+    </PageFrame>
+  );
+};

@@ -1,0 +1,16 @@
+import type { LoaderFunction } from 'react-router';
+import { parseSearchUrl } from '@dealer/core/search';
+import type { StorefrontDeps } from '../../boot/storefront.ts';
+
+/**
+ * Knows the index's makes, models and bodies before a path that names one is read; other searches wait for nothing.
+ *
+ * @example
+ * { path: 'search/*', loader: searchLoader(deps) }
+ */
+export const searchLoader = ({ site, search }: StorefrontDeps): LoaderFunction => async ({ request }) => {
+  const url = new URL(request.url);
+  const state = parseSearchUrl(url.pathname, url.search, { site, facetValues: search.knownFacetValues() });
+  if (state.unknownScope !== undefined) await search.facetValues();
+  return null;
+};

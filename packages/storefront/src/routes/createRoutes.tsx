@@ -1,0 +1,58 @@
+import type { RouteObject } from 'react-router';
+import { redirect } from 'react-router';
+import { isSearchPath } from '@dealer/search/navigation';
+import type { StorefrontDeps } from '../boot/storefront.ts';
+import { enquiryPages } from '../pages/enquiry/enquiryPages.ts';
+import { homeLoader } from '../pages/home/homeLoader.ts';
+import { searchLoader } from '../pages/search/searchLoader.ts';
+import { vehicleLoader } from '../pages/vehicle/vehicleLoader.ts';
+import { loadTwice } from '../region/loadTwice.ts';
+import { PageSkeleton } from '../shell/PageSkeleton.tsx';
+import { RouteError } from '../shell/RouteError.tsx';
+import { Shell } from '../shell/Shell.tsx';
+
+/** A filter change stays on the search route: nothing to load again. */
+const revalidateOnEntry: RouteObject['shouldRevalidate'] = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  isSearchPath(currentUrl.pathname) && isSearchPath(nextUrl.pathname) ? false : defaultShouldRevalidate;
+
+/**
+ * The route table of specification section 2, as far as its pages exist. Loaders start with the navigation, beside the page's chunk.
+ *
+ * @example
+ * createBrowserRouter(createRoutes(deps))
+ */
+export const createRoutes = (deps: StorefrontDeps): RouteObject[] => [
+  {
+    path: '/',
+    Component: Shell,
+    ErrorBoundary: RouteError,
+    HydrateFallback: PageSkeleton,
+    children: [
+      {
+        index: true,
+        loader: homeLoader(deps),
+        lazy: { Component: async () => (await loadTwice(() => import('../pages/home/HomePage.tsx'))).HomePage },
+      },
+      { path: 'cars', loader: () => redirect(deps.site.routes.defaultSearchPath) },
+      {
+        path: 'cars/:slug',
+        loader: vehicleLoader(deps),
+        lazy: { Component: async () => (await loadTwice(() => import('../pages/vehicle/VehiclePage.tsx'))).VehiclePage },
+      },
+      {
+        path: 'search/*',
+        loader: searchLoader(deps),
+        shouldRevalidate: revalidateOnEntry,
+        lazy: { Component: async () => (await loadTwice(() => import('../pages/search/SearchPage.tsx'))).SearchPage },
+      },
+      { path: 'favourites', lazy: { Component: async () => (await loadTwice(() => import('../pages/favourites/FavouritesPage.tsx'))).FavouritesPage } },
+      { path: 'success', lazy: { Component: async () => (await loadTwice(() => import('../pages/success/SuccessPage.tsx'))).SuccessPage } },
+      { path: 'special-offers', lazy: { Component: async () => (await loadTwice(() => import('../pages/offers/OffersPage.tsx'))).OffersPage } },
+      ...enquiryPages.map(({ path }) => ({
+        path: path.slice(1),
+        lazy: { Component: async () => (await loadTwice(() => import('../pages/enquiry/EnquiryPage.tsx'))).EnquiryPage },
+      })),
+      { path: '*', lazy: { Component: async () => (await loadTwice(() => import('../pages/notFound/NotFoundPage.tsx'))).NotFoundPage } },
+    ],
+  },
+];

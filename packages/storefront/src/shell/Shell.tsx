@@ -1,0 +1,75 @@
+import { Suspense, useCallback, useEffect, useState } from 'react';
+import type { MouseEvent } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router';
+import { useStore } from 'zustand';
+import { Footer } from '@dealer/ui/Footer';
+import { Header } from '@dealer/ui/Header';
+import { LiveRegion } from '@dealer/ui/LiveRegion';
+import { LoadingBar } from '@dealer/ui/LoadingBar';
+import { SkipLink } from '@dealer/ui/SkipLink';
+import { useStorefront } from '../boot/storefront.ts';
+import { Region } from '../region/Region.tsx';
+import { availablePaths } from '../routes/availablePaths.ts';
+import { internalLink } from './linkNavigation.ts';
+import { siteFacts } from './siteFacts.ts';
+import { useNavigationFocus } from './useNavigationFocus.ts';
+import styles from './Shell.module.css';
+
+/**
+ * What stands around each page: skip link, header, main, footer, the live region that announces pages, the bar that says
+ * a page is on its way, and the one handler that turns plain links into navigations.
+ *
+ * @example
+ * { path: '/', Component: Shell, children: [...] }
+ */
+export const Shell = () => {
+  const { template, site, stores } = useStorefront();
+  const location = useLocation();
+  const navigation = useNavigation();
+  const navigate = useNavigate();
+  const [announcement, setAnnouncement] = useState('');
+  const { rememberLink } = useNavigationFocus(setAnnouncement);
+  const savedCount = useStore(stores.favourites, (state) => state.favourites.length);
+
+  useEffect(() => stores.visit.record(location.pathname), [stores, location.pathname]);
+
+  const onClick = useCallback(
+    (event: MouseEvent) => {
+      const to = internalLink(event);
+      if (to === undefined) return;
+      event.preventDefault();
+      rememberLink(to);
+      void navigate(to);
+    },
+    [navigate, rememberLink],
+  );
+
+  const HeaderSlot = template.slots.Header ?? Header;
+  const FooterSlot = template.slots.Footer ?? Footer;
+  const { header, footer } = siteFacts(site, availablePaths);
+  const headerProps = { ...header, variant: template.recipes.header, currentPath: location.pathname, savedCount, savedHref: '/favourites' };
+  const footerProps = { ...footer, variant: template.recipes.footer };
+
+  return (
+    // Links are ordinary links and keep their own keyboard behaviour; this only keeps their clicks inside the page.
+    <div className={styles.shell} onClick={onClick}>
+      <SkipLink href="#main" />
+      <LoadingBar active={navigation.state === 'loading'} />
+      <Region name="header" fallback={<Header {...headerProps} />}>
+        <HeaderSlot {...headerProps} />
+      </Region>
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <Region name="page">
+          <Suspense>
+            <Outlet />
+          </Suspense>
+        </Region>
+      </main>
+      <Region name="footer" fallback={<Footer {...footerProps} />}>
+        <FooterSlot {...footerProps} />
+      </Region>
+      <LiveRegion message={announcement} />
+      <ScrollRestoration />
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+import { addressLine } from '@dealer/core/locations';
+import { footerColumns, headerMenu } from '@dealer/core/routes';
+import type { NavItem, Site } from '@dealer/core/site';
+import type { FooterProps } from '@dealer/ui/Footer';
+import type { HeaderProps } from '@dealer/ui/Header';
+
+/** What header and footer say of a site. */
+export type SiteFacts = { header: Omit<HeaderProps, 'currentPath'>; footer: FooterProps };
+
+const links = (items: readonly NavItem[] = []): { label: string; href: string }[] => items.flatMap(({ label, href }) => (href === undefined ? [] : [{ label, href }]));
+
+/**
+ * Name, phone, menus and legal lines of a site; menus list only pages that exist (rows 2.O12, 2.O13).
+ *
+ * @example
+ * siteFacts(site, availablePaths).header.items.map(({ label }) => label) // => ['Home', 'Vehicles', ...]
+ */
+export const siteFacts = (site: Site, availablePaths: readonly string[]): SiteFacts => {
+  const primary = site.locations.find((location) => location.primary) ?? site.locations[0];
+  const phone = primary?.contact_detail.phone;
+  const address = primary && addressLine(primary.address);
+  const columns = footerColumns(site, availablePaths).map(({ label, items }) => ({ title: label, links: links(items), ...(label === site.name && address ? { lines: [address] } : {}) }));
+  const trader = site.nz.traderNumber === null ? [] : [`Motor vehicle trader ${site.nz.traderNumber}`];
+  return {
+    header: {
+      siteName: site.name,
+      homeHref: '/',
+      items: headerMenu(site, availablePaths),
+      ...(phone ? { phone: { label: phone, href: `tel:${phone.replaceAll(/\s/g, '')}` } } : {}),
+      ...(address ? { note: address } : {}),
+    },
+    footer: { siteName: site.name, columns, legal: [...(site.legal.licence === null ? [] : [site.legal.licence]), ...trader] },
+  };
+};

@@ -1,0 +1,2 @@
+export { defineTemplate } from './defineTemplate.ts';
+export type { HomeHeroSlotProps, HomeSection, Template, TemplateRecipes, TemplateSlots } from './template.ts';

@@ -1,0 +1,11 @@
+import { Rail } from '@dealer/ui/Rail';
+import { useVehicleCards } from './useVehicleCards.tsx';
+import type { VehicleCardsOptions } from './useVehicleCards.tsx';
+
+/**
+ * Vehicles in one row that is swiped or stepped through.
+ *
+ * @example
+ * <CardRail label="Similar vehicles" vehicles={similar} skeletons={4} />
+ */
+export const CardRail = ({ label, ...options }: VehicleCardsOptions & { label: string }) => <Rail label={label}>{useVehicleCards(options)}</Rail>;

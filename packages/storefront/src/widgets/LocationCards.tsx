@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { locationCardModel } from '@dealer/core/locations';
+import type { SiteLocation } from '@dealer/core/site';
+import { LocationCard } from '@dealer/ui/LocationCard';
+import { useStorefront } from '../boot/storefront.ts';
+import styles from './LocationCards.module.css';
+
+/**
+ * The cards of the locations that may be seen (decision D6).
+ *
+ * @example
+ * <LocationCards locations={site.locations} headingLevel={2} />
+ */
+export const LocationCards = ({ locations, headingLevel = 3 }: { locations: readonly SiteLocation[]; headingLevel?: 2 | 3 }) => {
+  const { site, now } = useStorefront();
+  const [time] = useState(now);
+  return (
+    <ul className={styles.cards}>
+      {locations.filter(({ visible }) => visible).map((location) => (
+        <li key={location.id} className={styles.card}>
+          <LocationCard {...locationCardModel(location, site, time)} headingLevel={headingLevel} />
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './PageFrame.module.css';
+
+/**
+ * A page of one column: its heading, a sentence, and what it is about.
+ *
+ * @example
+ * <PageFrame title="Special offers" text="Vehicles that cost less than they did.">...</PageFrame>
+ */
+export const PageFrame = ({ title, text, children }: { title: string; text?: string; children: ReactNode }) => (
+  <div className={styles.page}>
+    <header className={styles.head}>
+      <h1 className={styles.title}>{title}</h1>
+      {text === undefined ? null : <p className={styles.text}>{text}</p>}
+    </header>
+    {children}
+  </div>
+);

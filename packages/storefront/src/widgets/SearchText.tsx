@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import { SearchBox } from '@dealer/ui/SearchBox';
+import { useStorefront } from '../boot/storefront.ts';
+
+/** Specification section 9: the text box waits 300 ms. */
+const debounceMs = 300;
+
+/**
+ * The search box: searches 300 ms after the last key, at once on Enter, and follows the address (Back, a removed chip).
+ *
+ * @example
+ * <SearchText text={state.query} onChange={(query) => update((state) => ({ ...state, query }))} />
+ */
+export const SearchText = ({ text, onChange }: { text: string; onChange: (text: string) => void }) => {
+  const { site } = useStorefront();
+  const [typed, setTyped] = useState(text);
+  const [shown, setShown] = useState(text);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // The address moved without this box (Back, Clear Filters): it wins over what stands here.
+  if (shown !== text) {
+    setShown(text);
+    if (typed.trim() !== text) setTyped(text);
+  }
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const search = (value: string, delay: number): void => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setShown(value.trim());
+      onChange(value.trim());
+    }, delay);
+  };
+
+  return (
+    <SearchBox
+      value={typed}
+      label="Search vehicles"
+      placeholder={site.phrases['search.placeholder']}
+      onChange={(value) => {
+        setTyped(value);
+        search(value, debounceMs);
+      }}
+      onSubmit={(value) => search(value, 0)}
+    />
+  );
+};

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * Does the window match a media query, now and after each change?
+ *
+ * @example
+ * const isDesktop = useMediaQuery('(min-width: 64rem)');
+ */
+export const useMediaQuery = (query: string): boolean =>
+  useSyncExternalStore(
+    (onChange) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', onChange);
+      return () => media.removeEventListener('change', onChange);
+    },
+    () => matchMedia(query).matches,
+  );
