@@ -13,9 +13,10 @@ import { createEngine } from '@dealer/search-engine/engine';
 export const stockEngine = async ({ stock, masterKey }: { stock?: string; masterKey?: string } = {}) => {
   const engine = createEngine(masterKey === undefined ? {} : { masterKey });
   const now = Date.now();
-  const source = stock === undefined ? { documents: generateStock({ seed: stockSeed, now }) } : { ndjson: readStock(stock) };
-  const vehicles = 'documents' in source ? source.documents.length : source.ndjson.split('\n').filter((line) => line.trim() !== '').length;
-  await seedIndex((request) => engine.handle(request), { indexUid, primaryKey: indexPrimaryKey, settings: indexSettingsFor(vehicles), ...source, ...(masterKey === undefined ? {} : { apiKey: masterKey }) });
+  const ndjson = stock === undefined ? undefined : readStock(stock);
+  const documents = ndjson === undefined ? generateStock({ seed: stockSeed, now }) : [];
+  const vehicles = ndjson === undefined ? documents.length : ndjson.split('\n').filter((line) => line.trim() !== '').length;
+  await seedIndex((request) => engine.handle(request), { indexUid, primaryKey: indexPrimaryKey, settings: indexSettingsFor(vehicles), ...(ndjson === undefined ? { documents } : { ndjson }), ...(masterKey === undefined ? {} : { apiKey: masterKey }) });
   return { engine, vehicles };
 };
 
