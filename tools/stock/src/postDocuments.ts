@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { indexPrimaryKey, indexSettings } from '@dealer/core/search';
+import { indexPrimaryKey, indexSettingsFor } from '@dealer/core/search';
 import type { VehicleDoc } from '@dealer/core/vehicle';
-import { Meilisearch, MeilisearchApiError, MeilisearchRequestError, type EnqueuedTaskPromise } from 'meilisearch';
+import { Meilisearch, MeilisearchApiError, MeilisearchRequestError, type EnqueuedTaskPromise, type Settings } from 'meilisearch';
 import { FeedError } from './feedError.ts';
 
 /** Where documents go. */
-export type PostTarget = { url: string; key?: string; index: string; batchSize?: number };
+export type PostTarget = { url: string; key?: string; index: string; documentCount: number; batchSize?: number };
 
 const finish = async (task: EnqueuedTaskPromise, what: string): Promise<void> => {
   const done = await task.waitTask({ timeout: 120_000, interval: 50 });
@@ -28,7 +28,7 @@ const explain = (error: unknown, target: PostTarget): unknown => {
  * the end, so that the index never is empty meanwhile.
  *
  * @throws FeedError when the server cannot be reached, refuses the key or a task fails
- * @example await postDocuments('cars.ndjson', { url: 'http://127.0.0.1:7700', index: 'Car_production' }) // => { posted: 16733, removed: 12 }
+ * @example await postDocuments('cars.ndjson', { url: 'http://127.0.0.1:7700', index: 'Car_production', documentCount: 16_733 }) // => { posted: 16733, removed: 12 }
  */
 export const postDocuments = async (file: string, target: PostTarget): Promise<{ posted: number; removed: number }> => {
   const { url, key, index: uid, batchSize = 2000 } = target;
@@ -43,7 +43,7 @@ export const postDocuments = async (file: string, target: PostTarget): Promise<{
       },
     );
     if (!exists) await finish(client.createIndex(uid, { primaryKey: indexPrimaryKey }), `create the index ${uid}`);
-    await finish(index.updateSettings(indexSettings), 'take the settings');
+    await finish(index.updateSettings(indexSettingsFor(target.documentCount) as Settings), 'take the settings');
 
     const ids = new Set<number>();
     let batch: VehicleDoc[] = [];

@@ -69,7 +69,7 @@ export const runStock = async (args: string[], { say, complain, clock }: StockTo
     say(`Imported ${report.imported}, skipped ${report.skipped.length}, in ${seconds} s${values.out === undefined ? '' : `: ${values.out}`}.`);
     if (values.to !== undefined) {
       const { postDocuments } = await import('./postDocuments.ts');
-      const { posted, removed } = await postDocuments(out, { url: values.to, index: values.index, ...(values.key !== undefined && { key: values.key }) });
+      const { posted, removed } = await postDocuments(out, { url: values.to, index: values.index, documentCount: report.imported, ...(values.key !== undefined && { key: values.key }) });
       say(`Posted ${posted} to ${values.index} at ${values.to}${removed > 0 ? `, removed ${removed} that the feed no longer holds` : ''}.`);
     }
     return 0;

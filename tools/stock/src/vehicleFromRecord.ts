@@ -25,7 +25,7 @@ export type RecordTools = {
   /** Milliseconds since 1970: the newest a record can be. */
   now: number;
   /** The pictures of a vehicle; without it documents carry none. */
-  pictures?: (vehicle: { body?: string; colour?: string; itemType?: string; seed: string }) => FeedPicture[];
+  pictures?: (vehicle: { body?: string; colour?: string; itemType?: string; seed: number }) => FeedPicture[];
 };
 
 /** A document, or the column that made one impossible. */
@@ -76,7 +76,7 @@ export const vehicleFromRecord = (record: FeedRecord, { identify, now, pictures 
   const chance = stableHash(`rank ${identity.id}`);
   const createdAt = new Date(now - Math.floor((stableHash(`age ${identity.id}`) / 4_294_967_296) * spreadDays * day)).toISOString();
   const equipment = [/\bwith navigation\b/i.test(title) ? 'Satellite Navigation' : undefined, /sunroof/i.test(title) ? 'Sunroof' : undefined].filter((feature) => feature !== undefined);
-  const images = pictures?.(known({ body: body?.simple, colour: colours.colour, itemType: body?.itemType, seed: identity.stocknum })) ?? [];
+  const images = pictures?.(known({ body: body?.simple, colour: colours.colour, itemType: body?.itemType, seed: identity.id })) ?? [];
   const variant = known({ cylinders: engine.cylinders, enginesize_litres: engine.litres, fuelconsumptioncombined: consumption });
 
   const facts: Omit<VehicleDoc, 'id' | 'slug'> = known({

@@ -1,6 +1,6 @@
+import { repayment } from '../finance/repayment.ts';
+
 const bands = [50, 75, 100, 150, 200, 300, 400];
-const annualRate = 10;
-const years = 5;
 
 /**
  * The band of the `weekly_price_range` facet for a price in dollars: what the car costs a week on the platform's
@@ -11,8 +11,7 @@ const years = 5;
  */
 export const weeklyPriceRange = (price: number | undefined): string | undefined => {
   if (price === undefined || !(price > 0)) return undefined;
-  const rate = annualRate / 100 / 52;
-  const weekly = Math.ceil((price * rate) / (1 - (1 + rate) ** -(52 * years)) - 1e-9);
+  const weekly = repayment({ price, deposit: 0, fees: 0, annualRate: 10, years: 5, every: 'week', residual: 0 }).amount;
   const above = bands.findIndex((end) => weekly < end);
   if (above === 0) return `Under $${bands[0]} a week`;
   return above === -1 ? `$${bands.at(-1)} and over a week` : `$${bands[above - 1]} - $${bands[above]} a week`;

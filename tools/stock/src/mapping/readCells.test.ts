@@ -69,7 +69,7 @@ describe('readEngine', () => {
 
 describe('readColours', () => {
   it.each([
-    ['White / Black', { colour: 'White', interior: 'Black' }], ['Grey / Blue / Leather', { colour: 'Grey', interior: 'Blue / Leather' }], ['White / 2019/04', { colour: 'White', buildDate: '2019-04' }],
+    ['White / Black', { colour: 'White', interior: 'Black' }], ['Grey / Blue / Leather', { colour: 'Grey', interior: 'Blue / Leather' }], ['White / 2019/04', { colour: 'White', buildDate: '04/2019' }],
     ['5 years / Unlimited km', {}], ['- / -', {}], ['- / Black', { interior: 'Black' }],
   ])('%s', (cell, expected) => {
     expect(readColours(cell)).toEqual(expected);

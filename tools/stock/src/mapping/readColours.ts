@@ -7,7 +7,7 @@ export type Colours = { colour?: string; interior?: string; buildDate?: string }
  * Colours from "White / Black". Some records hold the warranty here ("5 years / Unlimited km"), which is no colour, and
  * some a build month ("White / 2019/04").
  *
- * @example readColours('White / 2019/04') // => { colour: 'White', buildDate: '2019-04' }
+ * @example readColours('White / 2019/04') // => { colour: 'White', buildDate: '04/2019' }
  */
 export const readColours = (cell: string): Colours => {
   const text = readCell(cell);
@@ -18,6 +18,6 @@ export const readColours = (cell: string): Colours => {
   const month = /^(\d{4})\/(\d{2})$/.exec(rest ?? '');
   return {
     ...(colour !== undefined && { colour }),
-    ...(month ? { buildDate: `${month[1]}-${month[2]}` } : rest !== undefined && { interior: rest }),
+    ...(month ? { buildDate: `${month[2]}/${month[1]}` } : rest !== undefined && { interior: rest }),
   };
 };

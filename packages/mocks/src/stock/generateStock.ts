@@ -1,0 +1,40 @@
+import type { VehicleDoc } from '@dealer/core/vehicle';
+import { picturesFor, spinFor } from '../pictures/index.ts';
+import { drawVehicle } from './drawVehicle.ts';
+import { seededRandom } from './seededRandom.ts';
+import { stockPlan } from './stockPlan.ts';
+
+/** How many pictures a vehicle has: most the whole set, some few, some none, some many. */
+const pictureCounts: readonly (readonly [number, number])[] = [[5, 91], [0, 3], [3, 4], [12, 2]];
+
+/**
+ * The stock that mocks, QA and tests run on: 600 invented vehicles of Australia and New Zealand, the same for the
+ * same seed and `now` (milliseconds since 1970). Prices, kilometres, ages, makes and colours follow what real yards
+ * list; no vehicle is one of theirs. Pictures are served below `picturesBase`.
+ *
+ * @example generateStock({ seed: 1, now: Date.UTC(2026, 2, 15) }).length // => 600
+ */
+export const generateStock = ({ seed, now, picturesBase = '/' }: { seed: number; now: number; picturesBase?: string }): VehicleDoc[] => {
+  const random = seededRandom(seed);
+  const base = picturesBase.endsWith('/') ? picturesBase : `${picturesBase}/`;
+  return stockPlan(random).map((plan) => {
+    // A stream of its own for each vehicle, so that a change in one leaves the others as they are.
+    const chance = seededRandom(Math.floor(random.next() * 4_294_967_296));
+    const { doc, body, colour, itemType } = drawVehicle(plan, now, chance);
+    const count = chance.weighted(pictureCounts);
+    const subject = { body, colour, ...(itemType !== undefined && { itemType }), seed: doc.id };
+    const set = picturesFor(subject);
+    const pictures = set.length === 0 ? [] : Array.from({ length: plan.state === 'preorder' ? Math.min(count, 3) : count }, (_, index) => set[index % set.length]!);
+    const spin = pictures.length >= 5 ? spinFor(subject) : undefined;
+    return {
+      ...doc,
+      photos_count: pictures.length,
+      ...(pictures.length > 0 && {
+        images: pictures.map(({ url, thumb, large }) => ({ image: { url: base + url, thumb: { url: base + thumb }, ...(large !== undefined && { large: { url: base + large } }) } })),
+        thumbnails: pictures.map(({ thumb }) => base + thumb),
+        primary_image_url: base + pictures[0]!.url,
+      }),
+      ...(spin !== undefined && { spin_images: spin.map((url) => base + url) }),
+    };
+  });
+};

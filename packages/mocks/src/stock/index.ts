@@ -1,0 +1,3 @@
+export { dealershipsFixture, locationsFixture } from './dealerships.ts';
+export type { DealershipFixture } from './dealerships.ts';
+export { generateStock } from './generateStock.ts';

@@ -1,0 +1,48 @@
+import { repayment } from '@dealer/core/finance';
+import type { VehicleDoc } from '@dealer/core/vehicle';
+import type { Random } from './seededRandom.ts';
+
+type Lenders = NonNullable<VehicleDoc['finance_lenders']>;
+
+// Rates in per cent a year; years, deposit share, balloon share and fee of each lender's usual offer.
+const offers = [
+  { provider: 'Taurus', rate: 9.49, comparison: 10.24, years: 5, deposit: 0.1, balloon: 0.3, fee: 495 },
+  { provider: 'Car Clarity', rate: 7.99, comparison: 8.86, years: 7, deposit: 0, balloon: 0, fee: 399 },
+  { provider: 'Manual', rate: 8.5, comparison: 9.31, years: 5, deposit: 0, balloon: 0, fee: 0 },
+  { provider: '360 Finance', rate: 8.38, comparison: 9.64, years: 5, deposit: 0, balloon: 0, fee: 990 },
+  { provider: 'Angle', rate: 9.95, comparison: 11.2, years: 7, deposit: 0, balloon: 0, fee: 1_300 },
+  { provider: 'Powertorque', rate: 7.5, comparison: 8.38, years: 5, deposit: 0.1, balloon: 0.2, fee: 550 },
+  { provider: 'Nissan Finance', rate: 6.99, comparison: 7.65, years: 4, deposit: 0.1, balloon: 0.25, fee: 395 },
+  { provider: 'AusLoans', rate: 8.99, comparison: 10.05, years: 7, deposit: 0, balloon: 0, fee: 650 },
+] as const;
+
+/**
+ * What each lender offers on a vehicle, keyed by provider (specification section 3). Older vehicles cost more to
+ * finance. Payments are the platform's own formula, so a page that works them out again shows the same.
+ *
+ * @example lendersFor({ price: 30_000, age: 3, make: 'Toyota' }, seededRandom(1)).Manual // => { paymentWeek: ..., ... }
+ */
+export const lendersFor = ({ price, age, make }: { price: number; age: number; make: string }, random: Random): Lenders => {
+  const extra = age > 7 ? 2 : age > 4 ? 1 : 0;
+  const chosen = offers.filter(({ provider }) => (provider === 'Nissan Finance' ? make === 'Nissan' && age <= 5 : true) && random.chance(0.9));
+  return Object.fromEntries(
+    chosen.map(({ provider, rate, comparison, years, deposit, balloon, fee }) => {
+      const interestRate = rate + extra;
+      const comparisonRate = Number((comparison + extra).toFixed(2));
+      const down = Math.round((price * deposit) / 100) * 100;
+      const residual = Math.round((price * balloon) / 100) * 100;
+      const loan = { price, deposit: down, fees: fee, annualRate: interestRate, years, residual };
+      const week = repayment({ ...loan, every: 'week' });
+      const month = repayment({ ...loan, every: 'month' });
+      return [
+        provider,
+        {
+          financeProvider: provider, interestRate, comparisonRate, termYears: years, termMonths: years * 12, termWeeks: years * 52,
+          deposit: down, balloon: residual, establishmentFees: fee, paymentWeek: week.amount, paymentMonth: month.amount,
+          totalPayable: week.periods * week.amount + residual,
+          disclaimer: `Weekly payment over ${years * 52} weeks at ${interestRate.toFixed(2)}% p.a. with ${down > 0 ? `a deposit of $${down}` : 'no deposit'}${residual > 0 ? ` and a final payment of $${residual}` : ''}. Comparison rate ${comparisonRate.toFixed(2)}% p.a. on a secured loan of $30,000 over 5 years. WARNING: this comparison rate is true only for the example given; different terms, fees or amounts may give a different rate. Approved applicants only.`,
+        },
+      ] as const;
+    }),
+  );
+};
