@@ -1,0 +1,22 @@
+import type { Rule } from 'eslint';
+
+/** What may not be imported, and what to do instead. */
+export type Ban = { module: RegExp; message: string };
+
+/**
+ * A lint rule that bans modules, whichever way they come in: import, import(), export from.
+ * One rule for each ban, because options of ESLint's own no-restricted-imports replace one another where file groups overlap.
+ *
+ * @example
+ * importBan({ module: /^radix-ui/, message: 'Only ui imports radix-ui.' })
+ */
+export const importBan = ({ module, message }: Ban): Rule.RuleModule => ({
+  meta: { type: 'problem', schema: [], messages: { banned: message } },
+  create: (context) => {
+    const check = (node: Rule.Node): void => {
+      const source = 'source' in node ? (node.source as { type: string; value?: unknown } | null) : null;
+      if (source?.type === 'Literal' && typeof source.value === 'string' && module.test(source.value)) context.report({ node, messageId: 'banned' });
+    };
+    return { ImportDeclaration: check, ImportExpression: check, ExportNamedDeclaration: check, ExportAllDeclaration: check };
+  },
+});

@@ -1,0 +1,15 @@
+import type { Rule } from 'eslint';
+
+/** What may not be written, as ESLint selectors, and what to do instead. */
+export type SyntaxBan = { selectors: readonly string[]; message: string };
+
+/**
+ * A lint rule that bans what one of its selectors finds.
+ *
+ * @example
+ * syntaxBan({ selectors: ['JSXAttribute[name.name="dangerouslySetInnerHTML"]'], message: 'Text only.' })
+ */
+export const syntaxBan = ({ selectors, message }: SyntaxBan): Rule.RuleModule => ({
+  meta: { type: 'problem', schema: [], messages: { banned: message } },
+  create: (context) => ({ [selectors.join(', ')]: (node: Rule.Node) => context.report({ node, messageId: 'banned' }) }),
+});
