@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { examplePicture } from '../VehicleCard/exampleCard.ts';
 import { CertifiedBand } from './CertifiedBand.tsx';
 
 const meta = {
@@ -20,4 +19,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Words: Story = {};
-export const WithPicture: Story = { args: { picture: { src: examplePicture('SUV', '#4b4f55'), width: 900, height: 600, alt: 'A certified car in the yard' } } };
+export const WithPicture: Story = { args: { picture: { src: '/pictures/suv/black/hero.webp', width: 600, height: 400, alt: 'A certified car' } } };

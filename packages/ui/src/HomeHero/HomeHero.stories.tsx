@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { examplePicture } from '../VehicleCard/exampleCard.ts';
 import { HomeHero } from './HomeHero.tsx';
 import type { HomeHeroBudgetProps } from './HomeHeroBudget.tsx';
 import type { HomeHeroSlide } from './HomeHeroModels.tsx';
@@ -9,9 +8,11 @@ import type { HomeHeroSlide } from './HomeHeroModels.tsx';
 const search = fn();
 const submit = fn();
 
+const picture = (path: string, alt: string) => ({ src: `/pictures/${path}/hero-large.webp`, width: 1200, height: 800, alt });
+
 const slides: HomeHeroSlide[] = [
-  { id: 'hilux', name: 'HiLux', body: 'Ute', tagline: 'Built for the long way home.', price: 'From $48,990 drive away', href: '#hilux', linkLabel: 'Explore', second: { label: 'View stock', href: '#hilux-stock' }, picture: { src: examplePicture('Ute', '#b3282d'), width: 900, height: 600, alt: 'A red HiLux' } },
-  { id: 'rav4', name: 'RAV4', body: 'SUV', tagline: 'Room for all of it.', price: 'From $44,990 drive away', href: '#rav4', linkLabel: 'Explore', picture: { src: examplePicture('SUV', '#2f4a63'), width: 900, height: 600, alt: 'A blue RAV4' } },
+  { id: 'rav4', name: 'RAV4', body: 'SUV', tagline: 'Room for all of it.', price: 'From $44,990 drive away', href: '#rav4', linkLabel: 'Explore', picture: picture('suv/blue', 'A blue RAV4') },
+  { id: 'hilux', name: 'HiLux', body: 'Ute', tagline: 'Built for the long way home.', price: 'From $48,990 drive away', href: '#hilux', linkLabel: 'Explore', second: { label: 'View stock', href: '#hilux-stock' }, picture: picture('ute/red', 'A red HiLux') },
   { id: 'corolla', name: 'Corolla', body: 'Hatch', tagline: 'Small on the street, large inside.', href: '#corolla', linkLabel: 'Explore' },
 ];
 
@@ -55,9 +56,9 @@ export const Models: Story = { args: { recipe: 'models', title: 'Your Toyota dea
 export const ModelsStepped: Story = {
   args: { recipe: 'models', title: 'Your Toyota dealer in Ipswich', slides, label: 'Our models' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'RAV4' }));
-    await expect(canvas.getByRole('button', { name: 'RAV4' })).toHaveAttribute('aria-current', 'true');
-    await expect(canvas.getByRole('link', { name: 'Explore: RAV4' })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'HiLux' }));
+    await expect(canvas.getByRole('button', { name: 'HiLux' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('link', { name: 'Explore: HiLux' })).toBeInTheDocument();
   },
 };
 export const Budget: Story = { args: { recipe: 'budget', ...budget } };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { examplePicture } from '../VehicleCard/exampleCard.ts';
 import { PromoBand } from './PromoBand.tsx';
 
 const meta = {
@@ -12,4 +11,4 @@ type Story = StoryObj<typeof meta>;
 export const Accent: Story = {};
 export const Mist: Story = { args: { tone: 'mist', smallPrint: 'Estimates are indicative and subject to inspection.' } };
 export const Inverse: Story = { args: { tone: 'inverse' } };
-export const WithPicture: Story = { args: { picture: { src: examplePicture('Wagon', '#3c5a45'), width: 900, height: 600, alt: '' } } };
+export const WithPicture: Story = { args: { picture: { src: '/pictures/hatch/green/hero.webp', width: 600, height: 400, alt: '' } } };

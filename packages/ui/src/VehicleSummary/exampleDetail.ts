@@ -1,20 +1,19 @@
 import type { GalleryPicture, VehicleDetailModel } from '@dealer/core/detail';
-import { examplePicture } from '../VehicleCard/exampleCard.ts';
 
-const paints = ['#b3282d', '#2f4a63', '#c9ccd0', '#3c5a45', '#d9742b', '#4b4f55'];
+const paints = ['red', 'white', 'blue'];
+const angles = ['hero', 'side', 'rear', 'front'];
 
 /**
- * So many different pictures for a gallery, for stories and tests of components.
+ * So many different pictures for a gallery, at most 12, from the generated imagery that Storybook serves.
  *
  * @example
  * examplePictures(12)
  */
-export const examplePictures = (count: number, body = 'Ute'): GalleryPicture[] =>
-  Array.from({ length: count }, (_, at) => {
-    // The fragment keeps the addresses apart when a paint comes round again.
-    const src = `${examplePicture(body, paints[at % paints.length] ?? '#b3282d')}#${at + 1}`;
-    return { src, thumb: src, large: src, alt: `2022 Toyota Hilux SR5, picture ${at + 1}`, width: 600, height: 400 };
-  });
+export const examplePictures = (count: number): GalleryPicture[] =>
+  paints
+    .flatMap((paint) => angles.map((angle) => `/pictures/ute/${paint}/${angle}`))
+    .slice(0, count)
+    .map((path, at) => ({ src: `${path}.webp`, thumb: `${path}-thumb.webp`, large: `${path}.webp`, alt: `2022 Toyota Hilux SR5, picture ${at + 1}`, width: 600, height: 400 }));
 
 const comments = [
   'One owner from new, serviced with us every 10,000 km, full log book and both keys.',
