@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { optimizeDeps } from './optimizeDeps.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const hasStories = (folder: string): boolean =>
@@ -30,6 +31,7 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       // Workspace packages resolve to their sources: nothing has to be built first.
       resolve: { conditions: ['dealer-source', ...defaultClientConditions] },
+      optimizeDeps,
       build: { chunkSizeWarningLimit: 2000 },
     }),
 };

@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions } from 'vite';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { optimizeDeps } from './optimizeDeps.ts';
 
 const configDir = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -21,21 +22,7 @@ export const storyProject = (template: string): TestProjectInlineConfiguration =
   cacheDir: `${root}/node_modules/.vite/stories-${template}`,
   plugins: [storybookTest({ configDir, initialGlobals: { template } })],
   resolve: { conditions: ['dealer-source', ...defaultClientConditions] },
-  // Named, because a dependency found half-way reloads the page under a running test.
-  optimizeDeps: {
-    include: [
-      'react',
-      'react-dom',
-      'react-dom/client',
-      'react/jsx-runtime',
-      'react/jsx-dev-runtime',
-      'radix-ui/dialog',
-      'radix-ui/slider',
-      '@storybook/react-vite',
-      '@storybook/addon-a11y/preview',
-      'storybook/test',
-    ],
-  },
+  optimizeDeps,
   test: {
     name: `stories-${template}`,
     testTimeout: 20_000,

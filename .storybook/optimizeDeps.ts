@@ -1,0 +1,20 @@
+/**
+ * Dependencies made ready before the first story. One found half-way makes Vite reload the page under a running
+ * test, so everything that sources import by name stands here; icons are many and small and are served as they are.
+ */
+export const optimizeDeps = {
+  exclude: ['lucide-react'],
+  include: [
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react/jsx-runtime',
+    'react/jsx-dev-runtime',
+    'radix-ui/dialog',
+    'radix-ui/slider',
+    'zod/mini',
+    '@storybook/react-vite',
+    '@storybook/addon-a11y/preview',
+    'storybook/test',
+  ],
+};
