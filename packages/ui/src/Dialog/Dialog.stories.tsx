@@ -34,7 +34,8 @@ export const GivesFocusBack: Story = {
     const opener = canvas.getByRole('button', { name: 'Enquire Now' });
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: 'Enquire about this vehicle' });
-    await expect(dialog).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(dialog).toBeVisible());
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Enquire about this vehicle' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

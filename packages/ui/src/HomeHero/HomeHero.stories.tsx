@@ -28,25 +28,24 @@ const budget: HomeHeroBudgetProps = {
   onSubmit: submit,
 };
 
-const meta = {
-  component: HomeHero,
-  args: {
-    recipe: 'search',
-    title: 'Find your next car in Cairns',
-    text: 'More than 600 new, used and demo vehicles in two yards.',
-    searchAction: '#search',
-    searchLabel: 'Search our stock',
-    placeholder: 'Make, model or keyword',
-    quickLinks: [{ label: 'Used cars', href: '#used' }, { label: 'New cars', href: '#new' }, { label: 'Utes', href: '#ute' }, { label: 'Under $20,000', href: '#20' }],
-    onSearch: search,
-  },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof HomeHero>;
+const searchArgs = {
+  recipe: 'search' as const,
+  title: 'Find your next car in Cairns',
+  text: 'More than 600 new, used and demo vehicles in two yards.',
+  searchAction: '#search',
+  searchLabel: 'Search our stock',
+  placeholder: 'Make, model or keyword',
+  quickLinks: [{ label: 'Used cars', href: '#used' }, { label: 'New cars', href: '#new' }, { label: 'Utes', href: '#ute' }, { label: 'Under $20,000', href: '#20' }],
+  onSearch: search,
+};
+
+const meta = { component: HomeHero, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof HomeHero>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Search: Story = {};
+export const Search: Story = { args: searchArgs };
 export const SearchTyped: Story = {
+  args: searchArgs,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search our stock' }), 'hilux{Enter}');
     await expect(search).toHaveBeenCalledWith('hilux');
