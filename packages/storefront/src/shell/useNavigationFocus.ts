@@ -1,8 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { searchNavigation } from '@dealer/search/navigation';
+import type { Location } from 'react-router';
+import { isSearchPath, searchNavigation } from '@dealer/search/navigation';
 
 const isSearchNavigation = (state: unknown): boolean => typeof state === 'object' && state !== null && 'kind' in state && state.kind === searchNavigation.kind;
+
+/** A filter, a sort, a dialog of this page, an anchor: the page is the same and focus is where the shopper put it. */
+const staysOnPage = (before: string, { pathname, state, hash }: Location, type: string): boolean => {
+  if (hash !== '') return true;
+  const withinSearch = isSearchPath(before) && isSearchPath(pathname);
+  if (type === 'POP') return withinSearch || before === pathname;
+  return isSearchNavigation(state) || (before === pathname && !withinSearch);
+};
 
 /** Waits for the page's heading (a lazy page may come a moment later), then hands it over. */
 const whenHeadingStands = (handOver: (heading: HTMLElement) => void): (() => void) => {
@@ -33,12 +42,13 @@ export const useNavigationFocus = (announce: (text: string) => void): { remember
   const location = useLocation();
   const navigationType = useNavigationType();
   const leftBy = useRef(new Map<string, string>());
-  const seen = useRef(location.key);
+  const seen = useRef(location);
 
   useEffect(() => {
-    if (seen.current === location.key) return undefined;
-    seen.current = location.key;
-    if (isSearchNavigation(location.state) || location.hash !== '') return undefined;
+    const before = seen.current;
+    if (before.key === location.key) return undefined;
+    seen.current = location;
+    if (staysOnPage(before.pathname, location, navigationType)) return undefined;
     const href = navigationType === 'POP' ? leftBy.current.get(location.key) : undefined;
     return whenHeadingStands((heading) => {
       const link = href === undefined ? null : document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`);
