@@ -50,7 +50,7 @@ module.exports = {
       name: 'no-mocks-in-production',
       comment: 'Mocks come in at one place: tools/vite.',
       severity: 'error',
-      from: { path: '^(apps/[^/]+/src|packages/(core|ui|api|search|storefront|search-engine))/', pathNot: '\\.(test|stories)\\.tsx?$' },
+      from: { path: '^(apps/[^/]+|packages/(core|ui|api|search|storefront|search-engine))/', pathNot: ['\\.(test|stories)\\.tsx?$', '^apps/[^/]+/vite\\.config\\.ts$'] },
       to: { path: '^(packages/mocks/|node_modules/(msw|idb)/)' },
     },
   ],

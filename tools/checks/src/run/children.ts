@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '../root.ts';
+
+/** Where logs and reports of a test run go. */
+export const reports = join(root, '.tmp/test');
+
+const running = new Set<ChildProcess>();
+
+const stop = (child: ChildProcess, signal: NodeJS.Signals): void => {
+  try {
+    // The whole group: a test runner leaves browsers behind when only it is stopped.
+    if (process.platform !== 'win32' && child.pid !== undefined) process.kill(-child.pid, signal);
+    else child.kill(signal);
+  } catch {
+    // Gone already.
+  }
+};
+
+/** Ends every command that is still running. */
+export const stopAll = (): void => running.forEach((child) => stop(child, 'SIGKILL'));
+
+/** How a command ended: its exit code and where its output stands. */
+export type Ended = { code: number; log: string; output: string };
+
+/**
+ * Runs a command of node_modules/.bin (or any other) with its output in a log file; never rejects.
+ *
+ * @example
+ * await runCommand('lint', ['npm', 'run', '-s', 'lint']) // => { code: 0, log: '.tmp/test/lint.log', output: '' }
+ */
+export const runCommand = async (name: string, [command = '', ...args]: readonly string[], { env = {}, cwd = root, timeoutMs = 10 * 60_000 }: { env?: Record<string, string>; cwd?: string; timeoutMs?: number } = {}): Promise<Ended> => {
+  const log = join(reports, `${name}.log`);
+  mkdirSync(dirname(log), { recursive: true });
+  const file = createWriteStream(log);
+  const child = spawn(command === 'node' ? process.execPath : command, args, {
+    cwd,
+    detached: process.platform !== 'win32',
+    shell: process.platform === 'win32',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, CI: 'true', FORCE_COLOR: '0', NO_COLOR: '1', NX_DAEMON: 'false', NX_TUI: 'false', ...env, PATH: `${join(root, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}` },
+  });
+  running.add(child);
+  child.stdout.pipe(file, { end: false });
+  child.stderr.pipe(file, { end: false });
+  const timer = setTimeout(() => {
+    file.write(`\nStopped after ${timeoutMs / 1000} s.\n`);
+    stop(child, 'SIGKILL');
+  }, timeoutMs);
+  const code = await new Promise<number>((resolve) => {
+    child.once('error', (error) => {
+      file.write(`${error.message}\n`);
+      resolve(1);
+    });
+    child.once('close', (status) => resolve(status ?? 1));
+  });
+  clearTimeout(timer);
+  // What a command started and left behind ends with it.
+  stop(child, 'SIGKILL');
+  running.delete(child);
+  await new Promise((resolve) => file.end(resolve));
+  return { code, log, output: readFileSync(log, 'utf8') };
+};

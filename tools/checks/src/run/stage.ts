@@ -1,0 +1,37 @@
+/** What a stage found: tests counted, and words for what failed. */
+export type Outcome = {
+  passed: number;
+  failed: number;
+  skipped?: number;
+  /** A figure worth a place on the stage's line. */
+  note?: string;
+  /** Shown only when something failed. */
+  details?: string;
+};
+
+/** A part of the test run. */
+export type Stage = { name: string; run: () => Promise<Outcome> };
+
+/** The last lines of a long text. */
+export const tail = (text: string, lines = 80): string => text.trimEnd().split('\n').slice(-lines).join('\n');
+
+/**
+ * The outcome of a command that is one check by itself.
+ *
+ * @example
+ * oneCheck(await runCommand('lint', ['npm', 'run', '-s', 'lint']))
+ */
+export const oneCheck = ({ code, output, log }: { code: number; output: string; log: string }): Outcome => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, details: `${tail(output)}\n(whole output: ${log})` });
+
+/**
+ * The outcome of several checks made in this process: each finding is one failure.
+ *
+ * @example
+ * findingsOutcome(9, ['classic: search page loads 231 kB of script, at most 200']) // => { passed: 8, failed: 1, ... }
+ */
+export const findingsOutcome = (checks: number, findings: readonly string[], note?: string): Outcome => ({
+  passed: Math.max(0, checks - findings.length),
+  failed: findings.length,
+  ...(note === undefined ? {} : { note }),
+  ...(findings.length > 0 ? { details: findings.join('\n') } : {}),
+});

@@ -1,0 +1,40 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findingsOutcome } from '../run/stage.ts';
+import type { Outcome } from '../run/stage.ts';
+import { root } from '../root.ts';
+
+/** Words that stand in mock code and survive minifying: of the mock pages, of the service worker library, of the embedded engine. */
+const markers = ['__mocks', 'dealer-mocks', 'engine.invalid', 'mockServiceWorker', '[MSW]', 'onUnhandledFrame', 'mocks-reloaded', 'The provided payload reached the size limit'];
+
+const mockFiles = /(^|\/)(mockServiceWorker\.js|pictures\/|sites\/|__mocks)/;
+
+const filesOf = (folder: string): string[] => globSync('**/*', { cwd: join(root, folder), withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+
+/**
+ * What of the mocks stands in a built folder: file names and words.
+ *
+ * @example
+ * mockTraces('apps/classic/dist') // => []
+ */
+export const mockTraces = (folder: string): string[] =>
+  filesOf(folder).flatMap((file) => {
+    const name = file.slice(join(root, folder).length + 1);
+    if (mockFiles.test(name)) return [`${folder}/${name} is a file of the mocks`];
+    if (!/\.(js|mjs|css|html|json)$/.test(name)) return [];
+    const text = readFileSync(file, 'utf8');
+    return markers.filter((marker) => text.includes(marker)).map((marker) => `${folder}/${name} holds "${marker}"`);
+  });
+
+/**
+ * No production build holds mock code; and every marker is found in the mocked build of the same look,
+ * so that a marker that no longer exists is noticed.
+ */
+export const checkMockFree = (looks: readonly string[]): Outcome => {
+  const findings = looks.flatMap((look) => (existsSync(join(root, `apps/${look}/dist/index.html`)) ? mockTraces(`apps/${look}/dist`) : [`apps/${look}/dist does not exist`]));
+  const mocked = looks.map((look) => `apps/${look}/dist-mocked`).find((folder) => existsSync(join(root, folder, 'index.html')));
+  const seen = mocked === undefined ? '' : mockTraces(mocked).join('\n');
+  const stale = mocked === undefined ? ['No mocked build exists to prove the markers on'] : markers.filter((marker) => !seen.includes(`"${marker}"`)).map((marker) => `The marker "${marker}" is not found in ${mocked} either: it proves nothing`);
+  const all = [...findings, ...stale];
+  return findingsOutcome(Math.max(looks.length + 1, all.length), all);
+};
