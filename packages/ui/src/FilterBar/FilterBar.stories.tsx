@@ -32,6 +32,6 @@ export const Open: Story = {
   ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Model Hilux' }));
-    await expect(await canvas.findByRole('checkbox', { name: /^Corolla/ })).toBeVisible();
+    await expect(await canvas.findByText('Corolla')).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { FacetList } from '../FacetList/index.ts';
 import { FilterGroup } from '../FilterGroup/index.ts';
 import { FilterSheet } from './FilterSheet.tsx';
@@ -30,7 +30,8 @@ export const Open: Story = {};
 export const NothingChosen: Story = { args: { onClear: undefined } };
 export const Applied: Story = {
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeVisible();
+    const sheet = await screen.findByRole('dialog', { name: 'Filters' });
+    await waitFor(() => expect(sheet).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Show 124 cars' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },

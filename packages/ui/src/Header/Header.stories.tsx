@@ -66,7 +66,7 @@ export const MenuSheet: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     const sheet = canvas.getByRole('dialog', { name: 'Menu' });
-    await expect(sheet).toBeVisible();
+    await waitFor(() => expect(sheet).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
     await waitFor(() => expect(sheet).not.toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));

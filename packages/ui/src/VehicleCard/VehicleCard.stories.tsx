@@ -102,9 +102,10 @@ export const SavesOnPress: Story = {
 };
 export const MoreActions: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^More/ }));
+    const more = canvas.getByRole('button', { name: /^More/ });
+    await userEvent.click(more);
     await expect(canvas.getByRole('link', { name: 'Value my trade-in' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(more);
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Value my trade-in' })).toBeNull());
   },
 };
