@@ -7,7 +7,19 @@ export const template = defineTemplate({
   recipes: { card: 'showroom', filters: 'bar', hero: 'models', header: 'showroom', footer: 'inverse', priceBandsInSearch: false },
   home: ['hero', 'models', 'certified', 'featured', 'bodyTypes', 'locations'],
   siteDefaults: {
-    search: { columns: 4 },
+    search: {
+      columns: 4,
+      facets: [
+        { attribute: 'car_type', widget: 'dropdown' },
+        { attribute: 'make', widget: 'dropdown' },
+        { attribute: 'model', widget: 'dropdown', limit: 30 },
+        { attribute: 'simple_body', widget: 'dropdown' },
+        { attribute: 'price', widget: 'dropdown' },
+        { attribute: 'km', widget: 'dropdown' },
+        { attribute: 'year', widget: 'dropdown' },
+        { attribute: 'fuel', widget: 'dropdown' },
+      ],
+    },
     tags: { certifiedBadge: 'Toyota Certified Used', maxTags: 2 },
     routes: { breadcrumbShowModel: true },
     home: { featured: { title: 'Ready to drive away', filter: 'all', limit: 8 } },

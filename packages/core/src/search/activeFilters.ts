@@ -32,6 +32,12 @@ export const rangeLabel = (attribute: string, { min = 0, max }: NumberRange, sit
   return min === max ? text(min) : `${text(min)} to ${text(max)}`;
 };
 
+/** Does the search show the kind of stock that the site starts from anyway? */
+const isWholeStock = (state: SearchState, { routes }: Pick<Site, 'routes'>): boolean => {
+  const segment = routes.defaultSearchPath.split('/')[2] ?? '';
+  return isStockTypePath(segment) && stockTypeFor(state.refinements['car_type']) === segment;
+};
+
 /**
  * Everything that narrows the search, as chips in the order of the specification's facets: the words, the place, the chosen
  * values, the ranges.
@@ -39,7 +45,7 @@ export const rangeLabel = (attribute: string, { min = 0, max }: NumberRange, sit
  * @example
  * activeFilters({ ...emptySearchState(), refinements: { make: ['Toyota'] } }, site).map((chip) => chip.label); // => ['Toyota']
  */
-export const activeFilters = (state: SearchState, site: Pick<Site, 'country' | 'search' | 'phrases' | 'dealerships' | 'locations'>): ActiveFilter[] => {
+export const activeFilters = (state: SearchState, site: Pick<Site, 'country' | 'search' | 'phrases' | 'dealerships' | 'locations' | 'routes'>): ActiveFilter[] => {
   const chips: ActiveFilter[] = [];
   if (state.query !== '') chips.push({ id: 'query', label: `“${state.query}”`, remove: (from) => changeQuery(from, '') });
   const { place } = state;
@@ -51,6 +57,8 @@ export const activeFilters = (state: SearchState, site: Pick<Site, 'country' | '
     chips.push({ id: 'scope', label: `“${state.unknownScope}”`, remove: (from) => normaliseSearchState({ ...from, page: 1, unknownScope: undefined }) });
   }
   for (const attribute of searchFacets) {
+    // On a used-only site "Used" narrows nothing: Clear Filters leads to the same address.
+    if (attribute === 'car_type' && isWholeStock(state, site)) continue;
     for (const value of state.refinements[attribute] ?? []) {
       chips.push({
         id: `${attribute}=${value}`,

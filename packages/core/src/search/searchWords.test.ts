@@ -135,6 +135,13 @@ describe('makeGroups', () => {
 });
 
 describe('activeFilters', () => {
+  it('does not call the stock that the site starts from a filter', () => {
+    const usedOnly = aSite({ routes: { defaultSearchPath: '/search/used-cars' } });
+    const used = state({ refinements: { car_type: ['used'] }, stockType: 'used-cars' });
+    expect(activeFilters(used, usedOnly)).toEqual([]);
+    expect(activeFilters(used, aSite()).map(({ label }) => label)).toEqual(['Used']);
+  });
+
   const full = state({
     query: 'tow bar', page: 4, place: { kind: 'location', slug: 'newstead' }, ranges: { price: { min: 0, max: 30_000 }, km: { min: 10_000, max: 80_000 }, year: { min: 2018 } },
     refinements: { car_type: ['used'], make: ['Toyota'], model: ['Hilux'] }, stockType: 'used-cars',

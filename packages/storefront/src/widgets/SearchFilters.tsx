@@ -35,7 +35,8 @@ export const SearchFilters = ({ state, answer, layout, onChange }: SearchFilters
     const { attribute } = facet;
     const isRange = ranges.includes(attribute);
     const values = answer?.facets[attribute] ?? [];
-    if (!isRange && answer && values.length < 2 && (state.refinements[attribute] ?? []).length === 0) return [];
+    const chosen = state.refinements[attribute] ?? [];
+    if (!isRange && answer && values.length < 2 && chosen.every((value) => values.some((known) => known.value === value))) return [];
     const content = isRange ? <NumberFilter attribute={attribute} state={state} stats={answer?.stats[attribute]} onChange={onChange} /> : <FacetFilter facet={facet} state={state} values={values} onChange={onChange} />;
     const summary = filterSummary(attribute, state, site);
     return [{ id: attribute, title: facetLabel(attribute), ...(summary === '' ? {} : { summary }), content }];

@@ -17,6 +17,7 @@ import { useStorefront } from '../../boot/storefront.ts';
 import { Head } from '../../head/Head.tsx';
 import { Region } from '../../region/Region.tsx';
 import type { HomeSection } from '../../template/template.ts';
+import { LocationRail } from '../../widgets/LocationRail.tsx';
 import { LocationCards } from '../../widgets/LocationCards.tsx';
 import { CardGrid } from '../../widgets/CardGrid.tsx';
 import { Hero } from './Hero.tsx';
@@ -24,6 +25,8 @@ import { modelTiles } from './modelTiles.ts';
 import type { HomeLoaderData, HomeStock } from './homeLoader.ts';
 
 const mostBodies = 8;
+/** More locations than this stand in one row that is swiped. */
+const mostCards = 4;
 
 /** What stands where stock belongs: the stock, a skeleton while it is on its way, or a way to try again. */
 const WithStock = ({ skeleton, children }: { skeleton: ReactNode; children: (stock: HomeStock) => ReactNode }) => (
@@ -118,7 +121,7 @@ const HomeSectionView = ({ section }: { section: HomeSection }): ReactNode => {
       return (
         <Section labelledBy="home-locations">
           <SectionHeading id="home-locations" title={phrases['home.locations']} link={{ label: 'Contact us', href: '/contact-us' }} />
-          <LocationCards locations={site.locations} />
+          {site.locations.length > mostCards ? <LocationRail locations={site.locations} label={phrases['home.locations']} /> : <LocationCards locations={site.locations} />}
         </Section>
       );
   }
