@@ -7,6 +7,7 @@ import { facetLabel, facetValueLabel } from './facetLabel.ts';
 import { normaliseSearchState } from './normaliseSearchState.ts';
 import { searchFacets } from './searchFacets.ts';
 import type { NumberRange, SearchState } from './searchState.ts';
+import { carTypesOf, isStockTypePath, stockTypeFor } from './stockType.ts';
 
 /** A chip: what is filtered by, and the search without it. */
 export type ActiveFilter = { readonly id: string; readonly label: string; readonly remove: (state: SearchState) => SearchState };
@@ -35,7 +36,7 @@ export const rangeLabel = (attribute: string, { min = 0, max }: NumberRange, sit
 /** Does the search show the kind of stock that the site starts from anyway? */
 const isWholeStock = (state: SearchState, { routes }: Pick<Site, 'routes'>): boolean => {
   const segment = routes.defaultSearchPath.split('/')[2] ?? '';
-  return isStockTypePath(segment) && stockTypeFor(state.refinements['car_type']) === segment;
+  return isStockTypePath(segment) && carTypesOf[segment].length > 0 && stockTypeFor(state.refinements['car_type']) === segment;
 };
 
 /**
