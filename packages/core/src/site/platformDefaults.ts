@@ -31,6 +31,7 @@ export const platformDefaults: Omit<Site, Required> = {
     garagePath: '/my-garage',
     defaultSearchPath: '/search/new-used-and-demo-cars/',
     clearFiltersTarget: null,
+    locationPath: 'contact-us',
     breadcrumbCarTypeStyle: 'search',
     breadcrumbShowModel: false,
   },

@@ -62,6 +62,8 @@ export type SiteRoutes = {
   readonly defaultSearchPath: string;
   /** null: Clear Filters stays in search at `defaultSearchPath` (decision B17). */
   readonly clearFiltersTarget: string | null;
+  /** The word before a location's slug: /contact-us/{slug}, /our-location/{slug} or /locations/{slug}. */
+  readonly locationPath: 'contact-us' | 'our-location' | 'locations';
   readonly breadcrumbCarTypeStyle: 'search' | 'used-car';
   readonly breadcrumbShowModel: boolean;
 };

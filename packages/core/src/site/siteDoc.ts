@@ -76,6 +76,7 @@ export const siteDocSchema = z.partial(
         }),
       ),
       clearFiltersTarget: z.nullable(path),
+      locationPath: z.enum(['contact-us', 'our-location', 'locations']),
       breadcrumbCarTypeStyle: z.enum(['search', 'used-car']),
       breadcrumbShowModel: flag,
     }),

@@ -1,0 +1,19 @@
+/**
+ * Whether an address from data may stand in a link: http, https, or a path of this site. Never `javascript:`, `data:`,
+ * `//elsewhere` or `/\elsewhere`, nor anything with white space or control characters, which browsers drop (domain facts,
+ * section 5). The site schema has its own check of what a dealer writes; this one is for offers, models and slides.
+ *
+ * @example
+ * isSafeHref('/offers/12'); // => true
+ * isSafeHref('java\nscript:alert(1)'); // => false
+ */
+export const isSafeHref = (address: string): boolean => {
+  if (/[\s\p{Cc}\p{Cf}\\]/u.test(address)) return false;
+  if (address.startsWith('/')) return !address.startsWith('//');
+  if (!/^https?:\/\/[^/]/i.test(address)) return false;
+  try {
+    return new URL(address).hostname !== '';
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aSite } from '../testing/index.ts';
+import { isOwnPath, matchRoute, routeTable } from './index.ts';
+
+const site = aSite();
+const ford = aSite({
+  manufacturer: 'Ford',
+  routes: { financePath: '/ford-finance', garagePath: '/my-ford' },
+  footer: [{ label: 'Group', items: [{ label: 'Rental', href: '/harbour-rental' }, { label: 'Tyres', href: '/harbour-tyres?from=footer' }, { label: 'Elsewhere', href: 'https://x.example/' }] }],
+});
+
+describe('matchRoute', () => {
+  it.each([
+    ['/', 'home', {}],
+    ['/cars/', 'stock', {}],
+    ['/cars/hilux-7', 'vehicle', { slug: 'hilux-7' }],
+    ['/cars/hilux-7?enquire=finance#top', 'vehicle', { slug: 'hilux-7' }],
+    ['/cars/hilux-7/checkout', 'checkout', { slug: 'hilux-7' }],
+    ['/cars/hilux-7/buy-online', 'checkout', { slug: 'hilux-7' }],
+    ['/checkout-journey?car_id=7', 'checkoutJourney', {}],
+    ['/cars/trade-in?car_id=7', 'tradeIn', {}],
+    ['/trade-in', 'tradeIn', {}],
+    ['/sell-my-car', 'tradeIn', {}],
+    ['/sell-your-car/', 'tradeIn', {}],
+    ['/print?car_id=hilux-7', 'print', {}],
+    ['/success', 'success', {}],
+    ['/search', 'search', { rest: '' }],
+    ['/search/new-used-and-demo-cars/', 'search', { rest: 'new-used-and-demo-cars' }],
+    ['/search/land-rover/defender-110', 'search', { rest: 'land-rover/defender-110' }],
+    ['/used-car/demo/', 'search', { carType: 'demo' }],
+    ['/finance', 'finance', {}],
+    ['/finance-enquiry', 'finance', {}],
+    ['/apply-for-finance', 'finance', {}],
+    ['/personalised/finance?car_id=7', 'personalisedFinance', {}],
+    ['/sign-in?type=finance', 'signIn', {}],
+    ['/my-garage', 'garage', { rest: '' }],
+    ['/my-garage/saved', 'garage', { rest: 'saved' }],
+    ['/online-payment', 'onlinePayment', {}],
+    ['/spin-to-win', 'spinToWin', {}],
+    ['/contact-us', 'contact', {}],
+    ['/contact', 'contact', {}],
+    ['/dealerships', 'contact', {}],
+    ['/contact-us/newstead', 'location', { slug: 'newstead' }],
+    ['/our-location/newstead', 'location', { slug: 'newstead' }],
+    ['/locations/newstead', 'location', { slug: 'newstead' }],
+    ['/offers/12', 'offer', { offerId: '12' }],
+    ['/offers/land-rover/12', 'offer', { manufacturer: 'land-rover', offerId: '12' }],
+    ['/special-offers', 'offers', {}],
+    ['/models?body=suv', 'models', {}],
+    ['/models/ranger', 'model', { slug: 'ranger' }],
+    ['/service#service-booking', 'service', {}],
+    ['/vehicle-parts-and-accessories', 'parts', {}],
+    ['/parts/search', 'partsSearch', {}],
+    ['/warranty', 'warranty', {}],
+    ['/roadside-assist', 'roadsideAssist', {}],
+    ['/book-test-drive', 'testDrive', {}],
+    ['/about-us', 'about', {}],
+    ['/careers', 'careers', {}],
+    ['/fleet', 'fleet', {}],
+    ['/terms-and-conditions', 'terms', {}],
+    ['/privacy-policy', 'privacy', {}],
+    ['/blog/vehicle-reviews', 'blog', {}],
+    ['/buying', 'buying', {}],
+    ['/diamond-advantage', 'advantage', {}],
+    ['/brands', 'brands', {}],
+    ['/dealer-locator', 'dealerLocator', {}],
+    ['/finance-and-insurance', 'financeAndInsurance', {}],
+    ['/favourites', 'favourites', {}],
+  ])('%s is %s', (address, name, params) => {
+    expect(matchRoute(address, site)).toEqual({ kind: 'route', name, params });
+  });
+
+  it.each([
+    ['/ford-finance', 'finance'],
+    ['/finance', 'finance'],
+    ['/my-ford/saved', 'garage'],
+    ['/ford-service', 'service'],
+    ['/ford/overview', 'brandOverview'],
+    ['/harbour-rental', 'groupPage'],
+    ['/harbour-tyres', 'groupPage'],
+  ])('%s is %s on the site that has it, and nothing elsewhere', (address, name) => {
+    expect(matchRoute(address, ford)).toMatchObject({ kind: 'route', name });
+    if (address !== '/finance') expect(matchRoute(address, site)).toEqual({ kind: 'unknown' });
+  });
+
+  it('has no garage where the site has none, nor under another name than the site\'s', () => {
+    expect(matchRoute('/my-garage', aSite({ auth: { garageEnabled: false } }))).toEqual({ kind: 'unknown' });
+    expect(matchRoute('/my-garage', ford)).toEqual({ kind: 'unknown' });
+  });
+
+  it.each(['/nowhere', 'cars', '', '//cars', '/cars//hilux', '/cars/a%2Fb', '/cars/%E0%A4%A', '/cars/..', '/cars/%2e%2e', '/cars/a%00b', '/cars/hilux/checkout/more', '/toyota/overview', `/cars/${'x'.repeat(3_000)}`])(
+    '%s is no page',
+    (address) => {
+      expect(matchRoute(address, site)).toEqual({ kind: 'unknown' });
+    },
+  );
+
+  it('lets no configured path swallow the others', () => {
+    const odd = aSite({ routes: { financePath: '/', garagePath: '/' } });
+    expect(matchRoute('/', odd)).toMatchObject({ name: 'home' });
+    expect(matchRoute('/anything', odd)).toEqual({ kind: 'unknown' });
+  });
+
+  it('never throws', () => {
+    fc.assert(fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webPath()), (text) => ['route', 'unknown'].includes(matchRoute(`/${text}`, site).kind)), { numRuns: 2_000 });
+  });
+
+  it('finds every pattern of the table by its own name', () => {
+    for (const { name, pattern } of routeTable) expect(matchRoute(pattern.replace(/:\w+/g, 'x').replace('*', 'x'), site)).toMatchObject({ kind: 'route', name });
+  });
+});
+
+it('allows every page but sign-in to be returned to', () => {
+  expect(['/my-garage', '/cars/hilux-7', '/sign-in', '/wp-admin'].map((path) => isOwnPath(path, site))).toEqual([true, true, false, false]);
+});
