@@ -1,6 +1,7 @@
 export type { CardButtonModel, CardButtonName, CardSaveModel, PictureModel, PlaceholderModel, VehicleCardModel, VehicleFact, VehicleTag } from './cardModel.ts';
 export { enquiryStarts, readEnquiryPurpose } from './enquiryPurpose.ts';
 export type { EnquiryPurpose, EnquiryStart } from './enquiryPurpose.ts';
+export { isAutograbEligible } from './isAutograbEligible.ts';
 export { isTradeInEligible } from './isTradeInEligible.ts';
 export { journeyHref } from './journeyHref.ts';
 export type { Journey } from './journeyHref.ts';

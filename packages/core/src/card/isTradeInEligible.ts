@@ -1,9 +1,7 @@
 import type { Site } from '../site/site.ts';
 import { isAvailable } from '../vehicle/isAvailable.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
-
-/** Dollars; Autograb values nothing at or below it (specification section 5). */
-const autograbPriceFloor = 200;
+import { isAutograbEligible } from './isAutograbEligible.ts';
 
 /**
  * Whether a trade-in may be offered against a vehicle (decision C9): in stock, and where Autograb does the valuation,
@@ -12,4 +10,4 @@ const autograbPriceFloor = 200;
  * @example isTradeInEligible({ ...car, isReserved: true }, { tradeIn: { provider: 'autograb' } }) // => false
  */
 export const isTradeInEligible = (vehicle: Vehicle, site: Pick<Site, 'tradeIn'>): boolean =>
-  site.tradeIn.provider === 'autograb' ? vehicle.kind === 'inStock' && !vehicle.isReserved && (vehicle.price ?? 0) > autograbPriceFloor : isAvailable(vehicle);
+  site.tradeIn.provider === 'autograb' ? isAutograbEligible(vehicle) : isAvailable(vehicle);

@@ -1,7 +1,6 @@
+import { dealerCommentsText } from '../limits/text.ts';
 import type { VehicleDetailModel } from './detailModel.ts';
 
-/** Characters shown before Show More (specification section 2). */
-const shortLength = 400;
 const pending = 'Dealer comments are pending. Please check back here later.';
 
 const paragraphsOf = (text: string): string[] =>
@@ -19,9 +18,9 @@ const paragraphsOf = (text: string): string[] =>
 export const dealerComments = (text: string | undefined): VehicleDetailModel['comments'] => {
   const paragraphs = paragraphsOf(text ?? '');
   if (text === undefined || paragraphs.length === 0) return { paragraphs: [pending], empty: true };
-  const characters = text.length > shortLength ? Array.from(text) : [];
-  if (characters.length <= shortLength) return { paragraphs, empty: false };
-  const short = paragraphsOf(characters.slice(0, shortLength).join(''));
+  const characters = text.length > dealerCommentsText.limit ? Array.from(text) : [];
+  if (characters.length <= dealerCommentsText.limit) return { paragraphs, empty: false };
+  const short = paragraphsOf(characters.slice(0, dealerCommentsText.keep).join(''));
   const last = short.pop() ?? '';
   return { paragraphs, short: [...short, `${last}...`], empty: false };
 };

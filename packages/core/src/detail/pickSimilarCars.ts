@@ -1,8 +1,6 @@
+import { similarCars } from '../limits/lists.ts';
 import { isAvailable } from '../vehicle/isAvailable.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
-
-/** Similar cars shown at most (specification section 7). */
-const most = 6;
 
 const sameWord = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
@@ -21,5 +19,5 @@ export const pickSimilarCars = (current: Vehicle, candidates: readonly Vehicle[]
   });
   const isSameModel = (candidate: Vehicle): boolean =>
     current.model !== '' && sameWord(candidate.model, current.model) && sameWord(candidate.make, current.make);
-  return [...others.filter(isSameModel), ...others.filter((candidate) => !isSameModel(candidate))].slice(0, most);
+  return [...others.filter(isSameModel), ...others.filter((candidate) => !isSameModel(candidate))].slice(0, similarCars);
 };

@@ -6,6 +6,7 @@ import { vehiclePicture } from '../card/vehiclePicture.ts';
 import { vehiclePlaceholder } from '../card/vehiclePlaceholder.ts';
 import { vehicleTags } from '../card/vehicleTags.ts';
 import { weeklyEstimate } from '../finance/weeklyEstimate.ts';
+import { picturesWithoutThumbnails } from '../limits/lists.ts';
 import { priceLine } from '../price/priceLine.ts';
 import type { Site } from '../site/site.ts';
 import { isAvailable } from '../vehicle/isAvailable.ts';
@@ -20,9 +21,6 @@ import { vehicleBreadcrumbs } from './vehicleBreadcrumbs.ts';
 import { vehicleMeta } from './vehicleMeta.ts';
 import { vehiclePlace } from './vehiclePlace.ts';
 import { keyInformation, vehicleSpecifications } from './vehicleSpecifications.ts';
-
-/** Pictures above which thumbnails stand under the slides (decision C19). */
-const picturesWithoutThumbnails = 3;
 
 const galleryPictures = (vehicle: Vehicle, site: Site, title: string): GalleryPicture[] =>
   vehicle.pictures.map((picture, index) => {

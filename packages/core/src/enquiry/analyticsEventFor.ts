@@ -1,25 +1,32 @@
+import { type AnalyticsEventId, analyticsEvents } from '../analytics/analyticsEvents.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
-/** What kind of lead was sent. */
-export type LeadKind = 'enquiry' | 'test-drive' | 'finance' | 'career';
+/** What kind of lead was sent; `offer-accepted` is a visitor taking the offer for their own car. */
+export type LeadKind = 'enquiry' | 'test-drive' | 'finance' | 'career' | 'offer-accepted';
+
+/** The car's own tag that makes any test drive count as one of a new car (decision C26). */
+const testDriveOnly = 'test drive only';
 
 /**
  * The analytics event of a lead that was accepted (specification section 7; decision C26): 14 new car enquiry, 15 used car enquiry,
- * 22 any other enquiry, 17 test drive of a new car or one tagged Test Drive Only, 48 any other test drive, 9 finance, 51 career.
+ * 22 any other enquiry, 17 test drive of a new car or one tagged Test Drive Only, 48 any other test drive, 9 finance, 51 career,
+ * 18 an accepted offer.
  *
  * @example
  * analyticsEventFor('enquiry', aVehicle({ car_type: 'used' })); // => 15
  */
-export const analyticsEventFor = (kind: LeadKind, vehicle?: Pick<Vehicle, 'carType' | 'tag'>): 9 | 14 | 15 | 17 | 22 | 48 | 51 => {
+export const analyticsEventFor = (kind: LeadKind, vehicle?: Pick<Vehicle, 'carType' | 'tag'>): AnalyticsEventId => {
   switch (kind) {
     case 'finance':
-      return 9;
+      return analyticsEvents.financeEnquiry;
     case 'career':
-      return 51;
+      return analyticsEvents.careerEnquiry;
+    case 'offer-accepted':
+      return analyticsEvents.offerAccepted;
     case 'test-drive':
-      return vehicle?.carType === 'new' || vehicle?.tag === 'Test Drive Only' ? 17 : 48;
+      return vehicle?.carType === 'new' || vehicle?.tag?.toLowerCase() === testDriveOnly ? analyticsEvents.testDriveNew : analyticsEvents.testDriveUsed;
     case 'enquiry':
-      if (vehicle?.carType === 'new') return 14;
-      return vehicle?.carType === 'used' ? 15 : 22;
+      if (vehicle?.carType === 'new') return analyticsEvents.newCarEnquiry;
+      return vehicle?.carType === 'used' ? analyticsEvents.usedCarEnquiry : analyticsEvents.enquiry;
   }
 };

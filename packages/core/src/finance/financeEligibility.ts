@@ -1,3 +1,5 @@
+import { financePriceFloor } from '../limits/money.ts';
+import { taurusAgeLimit } from '../limits/years.ts';
 import { isAvailable } from '../vehicle/isAvailable.ts';
 import type { FinanceLender, Vehicle } from '../vehicle/vehicle.ts';
 import type { FinanceProvider, Site } from '../site/site.ts';
@@ -11,7 +13,7 @@ type ProviderRule = { inStock: boolean; priceFloor: boolean; payment?: 'paymentW
 
 /** Decision A17's table. Car Clarity states no stock rule; a page hides finance of sold cars by itself. */
 const rules: Readonly<Record<FinanceProvider, ProviderRule>> = {
-  'Taurus': { inStock: true, priceFloor: true, newestYears: 12 },
+  'Taurus': { inStock: true, priceFloor: true, newestYears: taurusAgeLimit },
   '360 Finance': { inStock: true, priceFloor: false },
   'AusLoans': { inStock: true, priceFloor: false },
   'Manual': { inStock: true, priceFloor: true, payment: 'paymentWeek' },
@@ -20,9 +22,6 @@ const rules: Readonly<Record<FinanceProvider, ProviderRule>> = {
   'Nissan Finance': { inStock: true, priceFloor: true, payment: 'paymentMonth' },
   'Car Clarity': { inStock: false, priceFloor: false },
 };
-
-/** Dollars; finance needs a price above it (row 9.F23). */
-const financePriceFloor = 500;
 
 /** Brisbane has no daylight saving: ten hours ahead of UTC all year. */
 const brisbaneYear = (now: number): number => new Date(now + 10 * 3_600_000).getUTCFullYear();

@@ -1,3 +1,5 @@
+import { smallestQuotedPayment } from '../limits/money.ts';
+
 /** How often a buyer pays. */
 export type RepaymentEvery = 'week' | 'fortnight' | 'month';
 
@@ -9,8 +11,10 @@ export type Loan = {
   price: number;
   /** Deposit and trade-in together. */
   deposit: number;
-  /** The establishment fee and whatever else is financed with the vehicle (decision A5). */
+  /** The establishment fee, which is financed with the vehicle and counted again in the total (decisions A3, A5). */
   fees: number;
+  /** Dollars that are financed too but are not counted again in the total: a brand's registration and agency fees (decision A5). */
+  financedFees?: number;
   /** Nominal annual rate in per cent. */
   annualRate: number;
   years: number;
@@ -34,9 +38,6 @@ export type Repayment =
 /** Payments a year (specification section 9). */
 export const periodsPerYear: Readonly<Record<RepaymentEvery, number>> = { week: 52, fortnight: 26, month: 12 };
 
-/** A payment of this many dollars or less is not quoted. */
-const smallestQuoted = 25;
-
 const atLeastZero = (value: number): number => (Number.isFinite(value) && value > 0 ? value : 0);
 
 const rounded = (payment: number, rounding: RepaymentRounding): number => {
@@ -58,7 +59,7 @@ export const repayment = (loan: Loan): Repayment => {
   const perYear = periodsPerYear[loan.every];
   const periods = perYear * atLeastZero(loan.years);
   const fees = atLeastZero(loan.fees);
-  const financed = Math.max(0, atLeastZero(loan.price) - atLeastZero(loan.deposit) + fees);
+  const financed = Math.max(0, atLeastZero(loan.price) - atLeastZero(loan.deposit) + fees + atLeastZero(loan.financedFees ?? 0));
   const residual = Math.min(atLeastZero(loan.residual), financed);
   const rate = atLeastZero(loan.annualRate) / 100 / perYear;
 
@@ -72,7 +73,7 @@ export const repayment = (loan: Loan): Repayment => {
 
   const periodicFee = periods > 0 ? (atLeastZero(loan.monthlyFee ?? 0) * 12) / perYear : 0;
   const amount = Math.max(0, rounded(atLeastZero(exact) + periodicFee, loan.rounding ?? 'ceil-dollar'));
-  if (amount <= smallestQuoted) return { kind: 'enquire', text: 'Enquire for Finance', amount, periods };
+  if (amount <= smallestQuotedPayment) return { kind: 'enquire', text: 'Enquire for Finance', amount, periods };
   // The fees are in the financed amount and are added again here: that is the stated rule (decision A3), not a slip.
   const total = Math.round((periods * amount + fees) * 100) / 100;
   return { kind: 'repayment', amount, periods, total };

@@ -1,10 +1,8 @@
 import { formatMoney } from '../format/formatMoney.ts';
+import { marketBadgeThreshold } from '../limits/money.ts';
 import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { shownPrice } from './shownPrice.ts';
-
-/** Dollars; the badge needs more than this below the average (row 9.F24). */
-const threshold = 499;
 
 /**
  * The badge that a vehicle costs clearly less than others like it: more than 499 dollars below the state's average, or
@@ -16,7 +14,7 @@ const threshold = 499;
 export const marketBadge = (vehicle: Vehicle, site: Pick<Site, 'country'>): { text: string; explanation: string } | undefined => {
   if (vehicle.kind === 'sold' || vehicle.price === undefined || shownPrice({ price: vehicle.price }) === undefined) return undefined;
   const average = vehicle.stateAverageMarketPrice ?? vehicle.averageMarketPrice;
-  if (average === undefined || !(average - vehicle.price > threshold)) return undefined;
+  if (average === undefined || !(average - vehicle.price > marketBadgeThreshold)) return undefined;
   const nation = site.country === 'NZ' ? 'New Zealand' : 'Australia';
   const place = vehicle.stateAverageMarketPrice === undefined ? `across ${nation}` : vehicle.location.state === undefined ? 'in its state' : `in ${vehicle.location.state}`;
   return {

@@ -1,7 +1,5 @@
+import { placeholderPrice } from '../limits/money.ts';
 import type { VehicleBase } from '../vehicle/vehicle.ts';
-
-/** Dollars; an amount of this much or less is a feed's placeholder and is not shown (row 9.F24). */
-const placeholderPrice = 10;
 
 /**
  * The reduced or advertised price that may be shown, in dollars; nothing when there is none (decision A26).

@@ -1,0 +1,3 @@
+export { analyticsEventFor, type LeadKind } from '../enquiry/analyticsEventFor.ts';
+export { type AnalyticsEventId, type AnalyticsEventName, analyticsEvents } from './analyticsEvents.ts';
+export { detailViewEvent } from './detailViewEvent.ts';

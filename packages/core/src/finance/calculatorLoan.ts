@@ -1,0 +1,29 @@
+import type { FinanceCalculator } from './calculatorState.ts';
+import type { Loan } from './repayment.ts';
+import { residualRange } from './residualRange.ts';
+
+/**
+ * The loan that a calculator stands for, and the dollars it finances: price less deposit plus fees, never below 0. A residual above
+ * that counts as that, and comes back when price or deposit do (decisions A1, A4, A5).
+ *
+ * @example calculatorLoan(startCalculator(site, { place: 'calculator' })).financed // => 30000
+ */
+export const calculatorLoan = ({ setup, price, deposit, residual, term, rate, every }: FinanceCalculator): { readonly loan: Loan; readonly financed: number } => {
+  const { fees, rounding, zeroResidual } = setup;
+  const financed = Math.max(0, price.value - deposit.value + fees.establishment + fees.financed);
+  return {
+    financed,
+    loan: {
+      price: price.value,
+      deposit: deposit.value,
+      fees: fees.establishment,
+      financedFees: fees.financed,
+      monthlyFee: fees.monthly,
+      annualRate: rate.value,
+      years: term.value,
+      every,
+      residual: zeroResidual ? 0 : Math.min(residual.value, residualRange(financed).max),
+      rounding,
+    },
+  };
+};

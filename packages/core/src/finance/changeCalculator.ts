@@ -1,0 +1,68 @@
+import { readAmount } from '../format/readAmount.ts';
+import type { CalculatorAction, CalculatorField, CalculatorNumber, FinanceCalculator } from './calculatorState.ts';
+import { clampToRange } from './clampToRange.ts';
+import { depositRange } from './depositRange.ts';
+import { fitTerm } from './fitTerm.ts';
+import { snapToStep } from './snapToStep.ts';
+
+/** Dollars; a typed price is not held to the slider's end (decision A7), but no vehicle costs more than this. */
+const priceCeiling = 99_999_999;
+
+/** A typed number as it is calculated with: a negative price is 0, everything else is brought into its range (rows 5.F11, 5.F13). */
+const accepted = (field: CalculatorField, value: number, { setup }: FinanceCalculator): number => {
+  switch (field) {
+    case 'price':
+      return clampToRange(value, { min: 0, max: priceCeiling });
+    case 'deposit':
+    case 'residual':
+      return clampToRange(value, depositRange);
+    case 'term':
+      return fitTerm(value, setup.term);
+    case 'rate':
+      return clampToRange(value, setup.rate);
+  }
+};
+
+const slid = (field: CalculatorField, value: number, state: FinanceCalculator): number => {
+  switch (field) {
+    case 'price':
+      return snapToStep(value, state.setup.amount);
+    case 'deposit':
+    case 'residual':
+      return snapToStep(value, depositRange);
+    case 'term':
+      return fitTerm(value, state.setup.term);
+    case 'rate':
+      return snapToStep(value, state.setup.rate);
+  }
+};
+
+const isFixed = (field: CalculatorField, { setup }: FinanceCalculator): boolean => (field === 'rate' && setup.rateLocked) || (field === 'residual' && setup.zeroResidual);
+
+const put = (state: FinanceCalculator, field: CalculatorField, next: CalculatorNumber): FinanceCalculator => {
+  const before = state[field];
+  if (before.value === next.value && before.draft === next.draft) return state;
+  return { ...state, [field]: next, touched: state.touched || before.value !== next.value };
+};
+
+/**
+ * A calculator after what a buyer did: a reducer, so it fits `useReducer` as it is (rows 5.F09 to 5.F13; decisions A7, A9, A12, A15).
+ * An action without effect answers the same state. A rate that the site fixes, a residual that the lender fixes and a locked
+ * frequency stay as they are.
+ *
+ * @example changeCalculator(state, { kind: 'type', field: 'price', text: '-5' }).price // => { value: 0, draft: '-5' }
+ */
+export const changeCalculator = (state: FinanceCalculator, action: CalculatorAction): FinanceCalculator => {
+  switch (action.kind) {
+    case 'every':
+      return state.setup.frequencyLocked || state.every === action.every ? state : { ...state, every: action.every, touched: true };
+    case 'leave':
+      return put(state, action.field, { value: state[action.field].value });
+    case 'type':
+      if (isFixed(action.field, state)) return state;
+      return put(state, action.field, { value: accepted(action.field, readAmount(action.text) ?? 0, state), draft: action.text });
+    case 'slide':
+      if (isFixed(action.field, state)) return state;
+      return put(state, action.field, { value: slid(action.field, action.value, state) });
+  }
+};

@@ -1,0 +1,4 @@
+/** Ages in years (row 9.F23). */
+
+/** Taurus finances vehicles up to this many calendar years old (decision A17). */
+export const taurusAgeLimit = 12;
