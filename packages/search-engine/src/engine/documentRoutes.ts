@@ -3,6 +3,7 @@ import { filterParam } from '../filter/filterParam.ts';
 import { ApiError, notImplemented } from '../http/apiError.ts';
 import { documentsBody, jsonBody } from '../http/body.ts';
 import { type Fields, asCount, asFields, asIndexUid, asStrings, isFields, refuseUnknown, wrongType } from '../http/checks.ts';
+import { createBudget } from '../search/budget.ts';
 import { needIndex, newIndex, putDocuments, removePositions } from '../state/indexState.ts';
 import { isoTime, runTask } from '../state/tasks.ts';
 import type { Doc, IndexState } from '../state/types.ts';
@@ -21,7 +22,7 @@ const documentFilter = <T>(read: () => T): T => {
 
 const matching = (index: IndexState, value: unknown): readonly number[] => documentFilter(() => {
   const filter = filterParam(value);
-  return filter ? evaluateFilter(index, filter).array() : [...index.docs.keys()];
+  return filter ? evaluateFilter(index, filter, createBudget()).array() : [...index.docs.keys()];
 });
 
 const put = (merge: boolean): Route['answer'] => async ({ state, request, url, uid }) => {

@@ -159,8 +159,16 @@ describe('HTTP, keys, indexes and tasks', () => {
     expect(await call(createEngine(), 'DELETE', '/multi-search')).toMatchObject({ status: 405 });
   });
 
-  it('survives keys that JavaScript treats specially, and very deep documents', async () => {
-    const deep = JSON.parse(`${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`);
+  it.each([
+    ['documents', '/indexes/test/documents', `[{"id": 1, "deep": ${'['.repeat(100_000)}${']'.repeat(100_000)}}]`],
+    ['a search', '/indexes/test/search', `{"q": ${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
+    ['a filter', '/multi-search', `{"queries": [{"indexUid": "test", "filter": ${'['.repeat(1000)}${']'.repeat(1000)}}]}`],
+  ])('refuses JSON deeper than 128, as Meilisearch does: %s', async (_, path, body) => {
+    expect(await call(await engineWith(movies), 'POST', path, body)).toMatchObject({ status: 400, body: { code: 'malformed_payload', message: expect.stringContaining('recursion limit exceeded') } });
+  });
+
+  it('survives keys that JavaScript treats specially, and documents as deep as they may be', async () => {
+    const deep = JSON.parse(`${'{"a":'.repeat(120)}1${'}'.repeat(120)}`);
     const engine = createEngine();
     await call(engine, 'PATCH', '/indexes/test/settings', { filterableAttributes: ['*'] });
     await call(engine, 'POST', '/indexes/test/documents?primaryKey=id', `[{"id": 1, "__proto__": {"x": 1}, "constructor": "Ford", "deep": ${JSON.stringify(deep)}}]`);

@@ -6,12 +6,13 @@ import type { IndexState } from '../state/types.ts';
 import { type Column, docsOfCodes, docsWithCodes, noDocs } from '../store/column.ts';
 import { allDocs, columnOf } from '../store/derived.ts';
 import { normaliseValue, spelledNumber } from '../store/normalise.ts';
+import type { Spend } from '../search/budget.ts';
 import { distancesFrom } from '../search/geo.ts';
 import { type Filter, type FilterToken, filterMessage } from './parseFilter.ts';
 
 const COMPARISONS = new Set(['>', '>=', '<', '<=', 'TO']);
 
-const columnFor = (index: IndexState, field: FilterToken, operator: string, source: string): Column => {
+const columnFor = (index: IndexState, field: FilterToken, operator: string, source: string, spend: Spend): Column => {
   const features = filterFeatures(index.settings, field.value);
   if (!features) {
     const patterns = filterablePatterns(index.settings);
@@ -25,16 +26,20 @@ const columnFor = (index: IndexState, field: FilterToken, operator: string, sour
     const allowed = ['OR', 'AND', 'NOT', ...(comparison ? ['<', '>', '<=', '>=', 'TO'] : []), ...(equality ? ['=', '!=', 'IN'] : []), 'IS EMPTY', 'IS NULL', 'EXISTS'];
     throw new ApiError('invalid_search_filter', `Index \`${index.uid}\`: Filter operator \`${operator}\` is not allowed for the attribute \`${field.value}\`.\n  - Note: allowed operators: ${allowed.join(', ')}.\n  - Note: field \`${field.value}\` matched rule #${features.rule} in \`filterableAttributes\``);
   }
+  spend(index.docs.length >>> 4);
   return columnOf(index, field.value);
 };
 
-const wantCodes = (column: Column, wanted: (number: number, norm: string | null) => boolean): TypedFastBitSet => {
+const wantCodes = (spend: Spend, column: Column, wanted: (number: number, norm: string | null) => boolean): TypedFastBitSet => {
+  spend(column.size + column.labels.length);
   const mask = new Uint8Array(column.labels.length);
   for (let code = 0; code < mask.length; code++) mask[code] = wanted(column.numbers[code] as number, column.norms[code] ?? null) ? 1 : 0;
   return docsWithCodes(column, mask);
 };
 
-const wantValues = (column: Column, values: readonly string[]): TypedFastBitSet => {
+const wantValues = (spend: Spend, column: Column, values: readonly string[]): TypedFastBitSet => {
+  // A set of bits to clear and combine, and each value's documents.
+  spend((column.size >>> 4) + values.length * 20);
   const codes = new Set<number>();
   for (const value of values) {
     const text = column.codeOfString.get(normaliseValue(value));
@@ -54,56 +59,57 @@ const compared = <T extends number | string>(op: string, left: T, right: T): boo
  * a range with a value that is not a number compares strings (row 54).
  *
  * @example
- * evaluateFilter(index, parseFilter('make = Ford')).size()
+ * evaluateFilter(index, parseFilter('make = Ford'), createBudget()).size()
  */
-export const evaluateFilter = (index: IndexState, filter: Filter): TypedFastBitSet => {
+export const evaluateFilter = (index: IndexState, filter: Filter, spend: Spend): TypedFastBitSet => {
   switch (filter.kind) {
     case 'and':
     case 'or': {
       const [first, ...others] = filter.all as readonly [Filter, ...Filter[]];
-      const found = evaluateFilter(index, first);
+      const found = evaluateFilter(index, first, spend);
       for (const other of others) {
-        const set = evaluateFilter(index, other);
+        const set = evaluateFilter(index, other, spend);
         if (filter.kind === 'and') found.intersection(set);
         else found.union(set);
       }
       return found;
     }
     case 'not':
-      return allDocs(index).clone().difference(evaluateFilter(index, filter.of));
+      return allDocs(index).clone().difference(evaluateFilter(index, filter.of, spend));
     case 'exists':
-      return columnFor(index, filter.field, 'EXISTS', filter.source).exists.clone();
+      return columnFor(index, filter.field, 'EXISTS', filter.source, spend).exists.clone();
     case 'null':
-      return columnFor(index, filter.field, 'IS NULL', filter.source).nulls.clone();
+      return columnFor(index, filter.field, 'IS NULL', filter.source, spend).nulls.clone();
     case 'empty':
-      return columnFor(index, filter.field, 'IS EMPTY', filter.source).empties.clone();
+      return columnFor(index, filter.field, 'IS EMPTY', filter.source, spend).empties.clone();
     case 'in':
-      return wantValues(columnFor(index, filter.field, 'IN', filter.source), filter.values.map((token) => token.value));
+      return wantValues(spend, columnFor(index, filter.field, 'IN', filter.source, spend), filter.values.map((token) => token.value));
     case 'between': {
-      const column = columnFor(index, filter.field, 'TO', filter.source);
+      const column = columnFor(index, filter.field, 'TO', filter.source, spend);
       const low = spelledNumber(filter.from.value);
       const high = spelledNumber(filter.to.value);
-      if (low !== null && high !== null) return wantCodes(column, (number) => number >= low && number <= high);
+      if (low !== null && high !== null) return wantCodes(spend, column, (number) => number >= low && number <= high);
       const [from, to] = [normaliseValue(filter.from.value), normaliseValue(filter.to.value)];
-      return wantCodes(column, (_, norm) => norm !== null && norm >= from && norm <= to);
+      return wantCodes(spend, column, (_, norm) => norm !== null && norm >= from && norm <= to);
     }
     case 'compare': {
       const { op, value } = filter;
-      const column = columnFor(index, filter.field, op, filter.source);
-      if (op === '=') return wantValues(column, [value.value]);
-      if (op === '!=') return allDocs(index).clone().difference(wantValues(column, [value.value]));
+      const column = columnFor(index, filter.field, op, filter.source, spend);
+      if (op === '=') return wantValues(spend, column, [value.value]);
+      if (op === '!=') return allDocs(index).clone().difference(wantValues(spend, column, [value.value]));
       const text = normaliseValue(value.value);
-      if (op === 'STARTS WITH') return wantCodes(column, (_, norm) => norm !== null && norm.startsWith(text));
+      if (op === 'STARTS WITH') return wantCodes(spend, column, (_, norm) => norm !== null && norm.startsWith(text));
       if (op === 'CONTAINS') {
         throw new ApiError('feature_not_enabled', `Using \`CONTAINS\` in a filter requires enabling the \`contains filter\` experimental feature. See https://github.com/orgs/meilisearch/discussions/763\n${filterMessage('', filter.source, value.start, value.end).trim()}`);
       }
       const limit = spelledNumber(value.value);
-      if (limit !== null) return wantCodes(column, (number) => compared(op, number, limit));
-      return wantCodes(column, (_, norm) => norm !== null && compared(op, norm, text));
+      if (limit !== null) return wantCodes(spend, column, (number) => compared(op, number, limit));
+      return wantCodes(spend, column, (_, norm) => norm !== null && compared(op, norm, text));
     }
     case 'geoRadius': {
-      columnFor(index, { ...filter.at, value: '_geo' }, 'EXISTS', filter.source);
+      columnFor(index, { ...filter.at, value: '_geo' }, 'EXISTS', filter.source, spend);
       const found = noDocs(index.docs.length);
+      spend(index.docs.length * 20);
       distancesFrom(index, [filter.lat, filter.lng]).forEach((metres, doc) => {
         if (metres <= filter.metres) found.add(doc);
       });

@@ -1,15 +1,14 @@
 import { ApiError } from '../http/apiError.ts';
+import { shown } from '../http/checks.ts';
 import { type Filter, FilterError, parseFilter } from './parseFilter.ts';
 
-const shown = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? 'null';
-  return text.length > 200 ? `${text.slice(0, 200)}...` : text;
-};
+/** Conditions of all filters of one query together; reading more would take longer than a query may. */
+const MAX_CHARACTERS = 1_000_000;
 
 const wrong = (expected: string, found: unknown): ApiError =>
   new ApiError('invalid_search_filter', `Invalid syntax for the filter parameter: \`expected ${expected}, found: ${shown(found)}\`.`);
 
-const read = (text: string): Filter | null => {
+const parse = (text: string): Filter | null => {
   try {
     return parseFilter(text);
   } catch (error) {
@@ -31,6 +30,12 @@ const joined = (kind: 'and' | 'or', filters: readonly (Filter | null)[]): Filter
  */
 export const filterParam = (value: unknown): Filter | null => {
   if (value === undefined || value === null) return null;
+  let characters = 0;
+  const read = (text: string): Filter | null => {
+    characters += text.length + 10;
+    if (characters > MAX_CHARACTERS) throw new ApiError('invalid_search_filter', `The filter is longer than the ${MAX_CHARACTERS} characters that the embedded engine reads.`);
+    return parse(text);
+  };
   if (typeof value === 'string') return read(value);
   if (!Array.isArray(value)) throw wrong('String, Array', value);
   return joined('and', value.map((item: unknown) => {

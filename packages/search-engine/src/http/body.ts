@@ -11,12 +11,29 @@ const needType = (request: Request, accepted: readonly string[]): string => {
   return found;
 };
 
+/** Meilisearch's own limit; it also lets everything that walks a document or a query recurse without a guard. */
+const MAX_DEPTH = 128;
+
+const deeperThan = (value: Json, depth: number): boolean => {
+  if (typeof value !== 'object' || value === null) return false;
+  if (depth === 0) return true;
+  if (Array.isArray(value)) return value.some((item) => deeperThan(item, depth - 1));
+  for (const key in value) if (deeperThan(value[key] as Json, depth - 1)) return true;
+  return false;
+};
+
+const malformed = (format: string, why: string): ApiError =>
+  new ApiError('malformed_payload', `The ${format} payload provided is malformed. \`Couldn't serialize document value: ${why}\`.`);
+
 const parse = (text: string, format: string): Json => {
+  let value: Json;
   try {
-    return JSON.parse(text) as Json;
+    value = JSON.parse(text) as Json;
   } catch (error) {
-    throw new ApiError('malformed_payload', `The ${format} payload provided is malformed. \`Couldn't serialize document value: ${error instanceof Error ? error.message : 'not JSON'}\`.`);
+    throw malformed(format, error instanceof Error ? error.message : 'not JSON');
   }
+  if (deeperThan(value, MAX_DEPTH)) throw malformed(format, 'recursion limit exceeded');
+  return value;
 };
 
 /** The JSON body of a request; an empty one is refused unless `whenEmpty` is given. */

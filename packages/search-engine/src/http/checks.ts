@@ -16,7 +16,8 @@ const typeName = (value: unknown): string => {
   return 'an object';
 };
 
-const shown = (value: unknown): string => {
+/** A value as error messages show it: its JSON, cut short. */
+export const shown = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'null';
   return text.length > 400 ? `${text.slice(0, 400)}...` : text;
 };

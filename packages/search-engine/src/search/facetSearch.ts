@@ -6,6 +6,7 @@ import { columnOf } from '../store/derived.ts';
 import { normaliseWord } from '../store/normalise.ts';
 import { errorsAllowed } from '../text/compile.ts';
 import { termsWithin } from '../text/typos.ts';
+import { createBudget } from './budget.ts';
 import { countCodes, facetOrder, topCodes } from './facets.ts';
 import { searchParams } from './params.ts';
 import { findCandidates } from './runSearch.ts';
@@ -34,7 +35,7 @@ export const facetSearch = (index: IndexState, body: Fields): { facetHits: { val
   }
   const facetQuery = (body.facetQuery as string | null | undefined) ?? null;
   const column = columnOf(index, facetName);
-  const docs = findCandidates(index, params).docs.array();
+  const docs = findCandidates(index, params, createBudget()).docs.array();
   const counts = countCodes(column, docs);
 
   const typed = normaliseWord((facetQuery ?? '').trim().slice(0, 500));

@@ -4,6 +4,7 @@ import type { IndexState } from '../state/types.ts';
 import { type Column, alphaOrder } from '../store/column.ts';
 import { columnOf, knownPaths } from '../store/derived.ts';
 import { underPattern } from '../store/fields.ts';
+import type { Spend } from './budget.ts';
 
 /** Below this many candidates Meilisearch walks the documents, and numbers come in the order of their text. */
 const SMALL = 3000;
@@ -41,8 +42,9 @@ export const topCodes = (column: Column, counts: Int32Array, order: 'alpha' | 'c
 };
 
 /** The attributes behind a `facets` parameter: parents and patterns give all filterable paths below them (matrix row 67). */
-const facetAttributes = (index: IndexState, facets: readonly string[]): readonly string[] => {
+const facetAttributes = (index: IndexState, facets: readonly string[], spend: Spend): readonly string[] => {
   const { settings } = index;
+  spend(facets.length * knownPaths(index).size * 5);
   const patterns = filterablePatterns(settings);
   const wanted = new Set<string>();
   for (const facet of facets) {
@@ -67,14 +69,15 @@ export type FacetAnswer = {
  * Facet counts and number bounds over all documents that answer a query, not only its page (matrix rows 66 to 75).
  *
  * @example
- * facetAnswer(index, ['make'], [0, 1]).facetDistribution // => { make: { Ford: 2 } }
+ * facetAnswer(index, ['make'], [0, 1], createBudget()).facetDistribution // => { make: { Ford: 2 } }
  */
-export const facetAnswer = (index: IndexState, facets: readonly string[], docs: readonly number[]): FacetAnswer => {
+export const facetAnswer = (index: IndexState, facets: readonly string[], docs: readonly number[], spend: Spend): FacetAnswer => {
   const { maxValuesPerFacet } = index.settings.faceting;
   const distribution: [string, Record<string, number>][] = [];
   const stats: [string, { min: number; max: number }][] = [];
-  for (const attribute of facetAttributes(index, facets)) {
+  for (const attribute of facetAttributes(index, facets, spend)) {
     const column = columnOf(index, attribute);
+    spend(docs.length + column.labels.length * 4);
     const counts = countCodes(column, docs);
     const values = new Map<string, number>();
     for (const code of topCodes(column, counts, facetOrder(index, attribute), maxValuesPerFacet, docs.length)) {

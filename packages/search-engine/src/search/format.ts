@@ -63,6 +63,9 @@ const cropWindow = (words: number, length: number, hits: readonly Hit[]): readon
 /** What formatting adds to a hit. */
 export type Formatted = { _formatted?: Doc; _matchesPosition?: Json };
 
+/** True when hits carry more than their documents, which costs much more than the documents alone. */
+export const wantsFormat = (params: SearchParams): boolean => params.attributesToHighlight !== null || params.attributesToCrop !== null || params.showMatchesPosition;
+
 /**
  * Makes the function that writes `_formatted` and `_matchesPosition` of a hit: highlight tags around matched letters,
  * long texts cropped, numbers as strings (matrix rows 108 to 112).
@@ -102,35 +105,35 @@ export const hitFormatter = (params: SearchParams, compiled: Compiled | null, te
     return out + source.slice(at, to) + (to < source.length ? params.cropMarker : '');
   };
 
-  const formatted = (value: Json, path: string, depth: number): Json => {
+  const formatted = (value: Json, path: string): Json => {
     if (typeof value === 'string') return write(value, path);
     if (typeof value === 'number') return write(String(value), path);
-    if (typeof value !== 'object' || value === null || depth > 60) return value;
-    if (Array.isArray(value)) return value.map((item) => formatted(item, path, depth + 1));
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, formatted(inner, path === '' ? key : `${path}.${key}`, depth + 1)]));
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return value.map((item) => formatted(item, path));
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, formatted(inner, path === '' ? key : `${path}.${key}`)]));
   };
 
   const positions = (doc: Doc): Json => {
     const found = new Map<string, Json[]>();
-    const visit = (value: Json, path: string, indices: readonly number[], depth: number): void => {
+    const visit = (value: Json, path: string, indices: readonly number[]): void => {
       if (typeof value === 'string' || typeof value === 'number') {
         const source = String(value);
         for (const hit of find(source, tokenise(source))) {
           const entry = { start: bytes(source.slice(0, hit.start)), length: bytes(source.slice(hit.start, hit.end)), ...(indices.length > 0 && { indices: [...indices] }) };
           found.set(path, [...(found.get(path) ?? []), entry]);
         }
-      } else if (Array.isArray(value) && depth < 60) value.forEach((item, i) => visit(item, path, [...indices, i], depth + 1));
-      else if (typeof value === 'object' && value !== null && depth < 60) {
-        for (const [key, inner] of Object.entries(value)) visit(inner as Json, path === '' ? key : `${path}.${key}`, indices, depth + 1);
+      } else if (Array.isArray(value)) value.forEach((item, i) => visit(item, path, [...indices, i]));
+      else if (typeof value === 'object' && value !== null) {
+        for (const [key, inner] of Object.entries(value)) visit(inner as Json, path === '' ? key : `${path}.${key}`, indices);
       }
     };
-    visit(doc, '', [], 0);
+    visit(doc, '', []);
     return Object.fromEntries(found);
   };
 
   const wantsFormatted = highlight !== null || params.attributesToCrop !== null;
   return (doc) => ({
-    ...(wantsFormatted && { _formatted: formatted(doc, '', 0) as Doc }),
+    ...(wantsFormatted && { _formatted: formatted(doc, '') as Doc }),
     ...(params.showMatchesPosition && { _matchesPosition: positions(doc) }),
   });
 };

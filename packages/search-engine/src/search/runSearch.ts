@@ -9,8 +9,9 @@ import type { Column } from '../store/column.ts';
 import { allDocs, columnOf, knownPaths, textOf } from '../store/derived.ts';
 import { pickFields } from '../store/fields.ts';
 import { compileQuery, wordBuckets } from '../text/compile.ts';
+import { type Spend, createBudget } from './budget.ts';
 import { facetAnswer } from './facets.ts';
-import { hitFormatter } from './format.ts';
+import { hitFormatter, wantsFormat } from './format.ts';
 import { pointOf } from './geo.ts';
 import { orderBy } from './orderBy.ts';
 import type { SearchParams } from './params.ts';
@@ -24,7 +25,7 @@ const checkSearchOn = (index: IndexState, attributes: readonly string[]): void =
   const listed = index.settings.searchableAttributes;
   const open = listed.includes('*');
   for (const name of attributes) {
-    const known = name === '*' || (open ? knownPaths(index).includes(name) : listed.some((each) => each === name || name.startsWith(`${each}.`)));
+    const known = name === '*' || (open ? knownPaths(index).has(name) : listed.some((each) => each === name || name.startsWith(`${each}.`)));
     if (known) continue;
     const available = (open ? [...knownPaths(index)] : [...listed]).sort().join(', ');
     throw new ApiError('invalid_search_attributes_to_search_on', `Index \`${index.uid}\`: Attribute \`${name}\` is not searchable. Available searchable attributes are: \`${available}\`.`);
@@ -35,12 +36,12 @@ const checkSearchOn = (index: IndexState, attributes: readonly string[]): void =
  * Finds the documents for the parts of a search that narrow it: query, filter, matching strategy, attributes.
  *
  * @example
- * findCandidates(index, searchParams({ q: 'hilux', filter: 'price < 30000' }, '')).docs.size()
+ * findCandidates(index, searchParams({ q: 'hilux', filter: 'price < 30000' }, ''), createBudget()).docs.size()
  */
-export const findCandidates = (index: IndexState, params: Pick<SearchParams, 'q' | 'filter' | 'matchingStrategy' | 'attributesToSearchOn'>): Candidates => {
+export const findCandidates = (index: IndexState, params: Pick<SearchParams, 'q' | 'filter' | 'matchingStrategy' | 'attributesToSearchOn'>, spend: Spend): Candidates => {
   const filter = filterParam(params.filter);
   if (params.attributesToSearchOn) checkSearchOn(index, params.attributesToSearchOn);
-  const filtered = filter ? evaluateFilter(index, filter) : allDocs(index);
+  const filtered = filter ? evaluateFilter(index, filter, spend) : allDocs(index);
   if (params.q === null || params.q.trim() === '') return { docs: filtered, query: null };
 
   const text = textOf(index);
@@ -93,14 +94,15 @@ export type SearchAnswer = { readonly [key: string]: unknown };
  * runSearch(index, searchParams({ q: 'hilux', hitsPerPage: 21 }, ''), true).hits
  */
 export const runSearch = (index: IndexState, params: SearchParams, totalsCapped: boolean): { hits: readonly Doc[]; totals: SearchAnswer; facets: SearchAnswer } => {
-  const { keys: sort, distances } = sortKeys(index, params.sort);
+  const spend = createBudget();
+  const { keys: sort, distances } = sortKeys(index, params.sort, spend);
   const distinct = distinctColumn(index, params);
-  const { docs, query } = findCandidates(index, params);
+  const { docs, query } = findCandidates(index, params, spend);
   const ranking = rankingOf(index, query, sort);
   let found: readonly number[] = docs.array();
   const threshold = params.rankingScoreThreshold;
   if (threshold !== null) found = found.filter((doc) => ranking.score(doc) >= threshold);
-  const facets = params.facets === null ? {} : facetAnswer(index, params.facets, found);
+  const facets = params.facets === null ? {} : facetAnswer(index, params.facets, found, spend);
 
   const { maxTotalHits } = index.settings.pagination;
   const { page, hitsPerPage } = params;
@@ -119,7 +121,9 @@ export const runSearch = (index: IndexState, params: SearchParams, totalsCapped:
   const { displayedAttributes } = index.settings;
   const format = hitFormatter(params, query?.compiled ?? null, query?.text ?? null);
   const also = [...(params.attributesToHighlight ?? []), ...(params.attributesToCrop ?? []).map((name) => name.replace(/:\d+$/, ''))];
-  const hits = (to > from ? ordered.slice(from, to) : []).map((position): Doc => {
+  const shownDocs = to > from ? ordered.slice(from, to) : [];
+  spend(shownDocs.length * (5 * (params.attributesToRetrieve.length + also.length) + (wantsFormat(params) ? 25_000 : 0)));
+  const hits = shownDocs.map((position): Doc => {
     const doc = index.docs[position] as Doc;
     const displayed = pickFields(doc, displayedAttributes);
     const shown = pickFields(displayed, params.attributesToRetrieve);

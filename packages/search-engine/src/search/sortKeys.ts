@@ -4,6 +4,7 @@ import { sortRanks } from '../store/column.ts';
 import { columnOf } from '../store/derived.ts';
 import { underPattern } from '../store/fields.ts';
 import { distancesFrom } from './geo.ts';
+import type { Spend } from './budget.ts';
 import type { RankKey } from './orderBy.ts';
 
 const fail = (message: string): never => {
@@ -26,9 +27,9 @@ export const attributeKey = (index: IndexState, rule: string): RankKey => {
  * The keys of a `sort` parameter, or Meilisearch's refusal (matrix rows 31 to 34).
  *
  * @example
- * sortKeys(index, ['price:asc'])
+ * sortKeys(index, ['price:asc'], createBudget())
  */
-export const sortKeys = (index: IndexState, sort: readonly string[]): SortKeys => {
+export const sortKeys = (index: IndexState, sort: readonly string[], spend: Spend): SortKeys => {
   const { sortableAttributes, rankingRules } = index.settings;
   let distances: Float64Array | null = null;
   const needSortable = (attribute: string): void => {
@@ -36,7 +37,9 @@ export const sortKeys = (index: IndexState, sort: readonly string[]): SortKeys =
     const listed = sortableAttributes.length === 0 ? 'This index does not have configured sortable attributes.' : `Available sortable attributes are: \`${sortableAttributes.join(', ')}\`.`;
     fail(`Index \`${index.uid}\`: Attribute \`${attribute}\` is not sortable. ${listed}`);
   };
-  const keys = sort.map((rule): RankKey => {
+  // A rule that stands twice splits no tie the second time.
+  const keys = [...new Set(sort)].map((rule): RankKey => {
+    spend(100_000 + index.docs.length);
     const geo = GEO_POINT.exec(rule);
     if (geo) {
       const [lat, lng] = [Number(geo[1]), Number(geo[2])];

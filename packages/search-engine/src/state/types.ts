@@ -17,7 +17,7 @@ export type Doc = { [key: string]: Json };
 export type Derived = {
   readonly all: TypedFastBitSet;
   readonly columns: Map<string, Column>;
-  paths: readonly string[] | null;
+  paths: ReadonlySet<string> | null;
   text: TextIndex | null;
 };
 

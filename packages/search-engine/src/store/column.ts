@@ -38,13 +38,12 @@ const isEmptyValue = (value: Json): boolean =>
 
 /**
  * The column of an attribute over all documents. Booleans are the strings "true" and "false" (matrix row 53),
- * spellings that differ by case share one code (row 69).
+ * spellings that differ by case share one code (row 69). `size` leaves room for documents that hold nothing there.
  *
  * @example
  * buildColumn([{ make: 'Ford' }, { make: 'ford' }], 'make').labels // => ['Ford']
  */
-export const buildColumn = (docs: readonly Doc[], path: string): Column => {
-  const size = docs.length;
+export const buildColumn = (docs: readonly Doc[], path: string, size = docs.length): Column => {
   const starts = new Int32Array(size + 1);
   const codes: number[] = [];
   const labels: string[] = [];
@@ -94,7 +93,7 @@ export const buildColumn = (docs: readonly Doc[], path: string): Column => {
     else if (Array.isArray(value)) for (const item of value) addValue(item);
   };
 
-  for (let doc = 0; doc < size; doc++) {
+  for (let doc = 0; doc < docs.length; doc++) {
     first = codes.length;
     visitPath(docs[doc] as Doc, path, (value) => {
       exists.add(doc);

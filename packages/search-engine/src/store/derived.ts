@@ -19,23 +19,23 @@ export const allDocs = (index: IndexState): TypedFastBitSet => derivedOf(index).
 /** The column of an attribute, built on first use. */
 export const columnOf = (index: IndexState, path: string): Column => {
   const { columns } = derivedOf(index);
-  let column = columns.get(path);
+  // Patterns let a client name any path: those that no document has share one empty column.
+  const known = knownPaths(index).has(path) ? path : '';
+  let column = columns.get(known);
   if (!column) {
-    // Patterns let a client name any path: forget all rather than grow without end.
-    if (columns.size >= 500) columns.clear();
-    column = buildColumn(index.docs, path);
-    columns.set(path, column);
+    column = buildColumn(known === '' ? [] : index.docs, path, index.docs.length);
+    columns.set(known, column);
   }
   return column;
 };
 
 /** Every path that occurs in the documents, parents included, in order of first appearance. */
-export const knownPaths = (index: IndexState): readonly string[] => {
+export const knownPaths = (index: IndexState): ReadonlySet<string> => {
   const derived = derivedOf(index);
   if (!derived.paths) {
     const found = new Set<string>();
     for (const doc of index.docs) collectPaths(doc, found, false);
-    derived.paths = [...found];
+    derived.paths = found;
   }
   return derived.paths;
 };

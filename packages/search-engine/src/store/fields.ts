@@ -1,35 +1,30 @@
 import type { Doc, Json } from '../state/types.ts';
 
-/** Deeper members of a document are left out of search, so that no document can exhaust the stack. */
-const MAX_DEPTH = 60;
-
-const walk = (value: Json, path: string, visit: (found: Json) => void, depth: number): void => {
-  if (depth > MAX_DEPTH || typeof value !== 'object' || value === null) return;
-  if (Array.isArray(value)) {
-    for (const item of value) walk(item, path, visit, depth + 1);
-    return;
-  }
-  if (Object.hasOwn(value, path)) visit(value[path] as Json);
-  for (let dot = path.indexOf('.'); dot > 0; dot = path.indexOf('.', dot + 1)) {
-    const head = path.slice(0, dot);
-    if (Object.hasOwn(value, head)) walk(value[head] as Json, path.slice(dot + 1), visit, depth + 1);
-  }
-};
-
 /**
  * Calls `visit` with each value that stands at a dotted path; lists on the way are searched element by element.
  *
  * @example
  * visitPath({ doggos: [{ age: 2 }, { age: 4 }] }, 'doggos.age', (age) => ages.push(age)) // 2, 4
  */
-export const visitPath = (doc: Doc, path: string, visit: (found: Json) => void): void => walk(doc, path, visit, 0);
+export const visitPath = (value: Json, path: string, visit: (found: Json) => void): void => {
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) {
+    for (const item of value) visitPath(item, path, visit);
+    return;
+  }
+  if (Object.hasOwn(value, path)) visit(value[path] as Json);
+  for (let dot = path.indexOf('.'); dot > 0; dot = path.indexOf('.', dot + 1)) {
+    const head = path.slice(0, dot);
+    if (Object.hasOwn(value, head)) visitPath(value[head] as Json, path.slice(dot + 1), visit);
+  }
+};
 
-const collect = (value: Json, path: string, into: Set<string>, leaves: boolean, depth: number): void => {
-  if (depth > MAX_DEPTH) return;
+/** Adds every path of a document in order of appearance; with `leaves`, only those that hold values. */
+export const collectPaths = (value: Json, into: Set<string>, leaves: boolean, path = ''): void => {
   if (Array.isArray(value)) {
     let scalar = false;
     for (const item of value) {
-      if (typeof item === 'object' && item !== null) collect(item, path, into, leaves, depth + 1);
+      if (typeof item === 'object' && item !== null) collectPaths(item, into, leaves, path);
       else scalar = true;
     }
     if (scalar && path !== '') into.add(path);
@@ -43,12 +38,9 @@ const collect = (value: Json, path: string, into: Set<string>, leaves: boolean, 
   for (const key of Object.keys(value)) {
     const inner = path === '' ? key : `${path}.${key}`;
     if (!leaves) into.add(inner);
-    collect(value[key] as Json, inner, into, leaves, depth + 1);
+    collectPaths(value[key] as Json, into, leaves, inner);
   }
 };
-
-/** Adds every path of a document in order of appearance; with `leaves`, only those that hold values. */
-export const collectPaths = (doc: Doc, into: Set<string>, leaves: boolean): void => collect(doc, '', into, leaves, 0);
 
 /**
  * True when an attribute name falls under a pattern: the same name, a member below it, or a `*` at either end.
@@ -73,21 +65,21 @@ export const underPattern = (pattern: string, name: string): boolean => {
  */
 export const pickFields = (doc: Doc, attributes: readonly string[]): Doc => {
   if (attributes.includes('*')) return doc;
-  const pick = (value: Json, path: string, depth: number): Json | undefined => {
+  const pick = (value: Json, path: string): Json | undefined => {
     if (attributes.some((name) => path === name || path.startsWith(`${name}.`))) return value;
-    if (depth > MAX_DEPTH || typeof value !== 'object' || value === null || !attributes.some((name) => name.startsWith(`${path}.`))) return undefined;
+    if (typeof value !== 'object' || value === null || !attributes.some((name) => name.startsWith(`${path}.`))) return undefined;
     if (Array.isArray(value)) {
-      const items = value.map((item) => pick(item, path, depth + 1)).filter((item) => item !== undefined);
+      const items = value.map((item) => pick(item, path)).filter((item) => item !== undefined);
       return items.length === 0 ? undefined : items;
     }
     const kept = Object.entries(value).flatMap(([key, inner]) => {
-      const found = pick(inner, `${path}.${key}`, depth + 1);
+      const found = pick(inner, `${path}.${key}`);
       return found === undefined ? [] : [[key, found] as const];
     });
     return kept.length === 0 ? undefined : Object.fromEntries(kept);
   };
   return Object.fromEntries(Object.entries(doc).flatMap(([key, value]) => {
-    const found = pick(value, key, 0);
+    const found = pick(value, key);
     return found === undefined ? [] : [[key, found] as const];
   }));
 };

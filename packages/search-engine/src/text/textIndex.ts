@@ -77,15 +77,15 @@ export const buildTextIndex = (docs: readonly Doc[], settings: Settings): TextIn
           docSpots.push(rank * 65_536 + Math.min(position, MAX_POSITION));
         }
       };
-      const addValue = (value: Json, depth: number): void => {
+      const addValue = (value: Json): void => {
         if (typeof value === 'string') addText(value);
         else if (typeof value === 'number' || typeof value === 'boolean') addText(String(value));
-        else if (value !== null && depth < 20) {
-          if (Array.isArray(value)) for (const item of value) addValue(item, depth + 1);
-          else if (deep) for (const item of Object.values(value)) addValue(item, depth + 1);
+        else if (value !== null) {
+          if (Array.isArray(value)) for (const item of value) addValue(item);
+          else if (deep) for (const item of Object.values(value)) addValue(item);
         }
       };
-      visitPath(docs[doc] as Doc, attribute, (value) => addValue(value, 0));
+      visitPath(docs[doc] as Doc, attribute, (value) => addValue(value));
     });
     docStarts[doc + 1] = docTerms.length;
   }
