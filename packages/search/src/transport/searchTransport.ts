@@ -23,8 +23,11 @@ export type FilterScope = 'stock' | 'anyAvailability';
 
 /** The one way from this package to the search server. */
 export type SearchTransport = {
-  /** Sends a body to a path of the server with the fixed filter put into each of its queries. Same body, same answer: cached. */
-  post: (path: string, body: Record<string, unknown>, options?: { scope?: FilterScope; signal?: AbortSignal }) => Promise<HttpResult<unknown>>;
+  /**
+   * Sends a body to a path of the server with the fixed filter put into each of its queries. Same body, same answer: cached.
+   * It cannot be stopped: who asked first may leave while another waits for the same answer.
+   */
+  post: (path: string, body: Record<string, unknown>, options?: { scope?: FilterScope }) => Promise<HttpResult<unknown>>;
   indexName: string;
 };
 
@@ -55,7 +58,7 @@ export const createSearchTransport = ({ site, http, now }: { site: Site; http: H
 
   return {
     indexName: site.search.indexName,
-    post: (path, body, { scope = 'stock', signal } = {}) => {
+    post: (path, body, { scope = 'stock' } = {}) => {
       const filtered = Array.isArray(body['queries'])
         ? { ...body, queries: body['queries'].map((query: Record<string, unknown>) => ({ ...query, filter: andFilter(query['filter'], fixed[scope]) })) }
         : { ...body, filter: andFilter(body['filter'], fixed[scope]) };
@@ -66,7 +69,6 @@ export const createSearchTransport = ({ site, http, now }: { site: Site; http: H
         schema: z.unknown(),
         body: filtered,
         headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {},
-        ...(signal ? { signal } : {}),
       });
       cache.set(key, answer);
       // A failure is not an answer to remember.

@@ -20,7 +20,9 @@ export const siteFacts = (site: Site, availablePaths: readonly string[]): SiteFa
   const phone = primary?.contact_detail.phone;
   const address = primary && addressLine(primary.address);
   const columns = footerColumns(site, availablePaths).map(({ label, items }) => ({ title: label, links: links(items), ...(label === site.name && address ? { lines: [address] } : {}) }));
-  const trader = site.nz.traderNumber === null ? [] : [`Motor vehicle trader ${site.nz.traderNumber}`];
+  const { licence } = site.legal;
+  const { traderNumber } = site.nz;
+  const trader = traderNumber === null || licence?.includes(traderNumber) ? [] : [`Motor vehicle trader ${traderNumber}`];
   return {
     header: {
       siteName: site.name,
@@ -29,6 +31,6 @@ export const siteFacts = (site: Site, availablePaths: readonly string[]): SiteFa
       ...(phone ? { phone: { label: phone, href: `tel:${phone.replaceAll(/\s/g, '')}` } } : {}),
       ...(address ? { note: address } : {}),
     },
-    footer: { siteName: site.name, columns, legal: [...(site.legal.licence === null ? [] : [site.legal.licence]), ...trader] },
+    footer: { siteName: site.name, columns, legal: [...(licence === null ? [] : [licence]), ...trader] },
   };
 };

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { Prose } from '@dealer/ui/Prose';
+import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useStorefront } from '../../boot/storefront.ts';
 import { EnquiryPanel } from '../../enquiry/EnquiryPanel.tsx';
 import { Head } from '../../head/Head.tsx';
@@ -15,6 +16,8 @@ export const EnquiryPage = () => {
   const page = enquiryPages.find(({ path }) => path === pathname.replace(/\/$/, ''));
   if (!page) return null;
   const { title, intro, path, subcategory, messageLabel, asksRego, showsAbout, showsLocations } = page;
+  const first = site.locations.find(({ primary }) => primary) ?? site.locations[0];
+  const others = site.locations.filter((location) => location !== first);
   return (
     <PageFrame title={title} text={intro}>
       <Head title={`${title} | ${site.name}`} description={intro} canonical={site.url + path} />
@@ -28,9 +31,15 @@ export const EnquiryPage = () => {
           <EnquiryPanel key={path} label={title} subcategory={subcategory} messageLabel={messageLabel} asksRego={asksRego ?? false} />
         </div>
         <aside className={styles.side} aria-label="Where to find us">
-          <LocationCards locations={showsLocations ? site.locations : site.locations.slice(0, 1)} headingLevel={2} />
+          <LocationCards locations={first ? [first] : []} headingLevel={2} />
         </aside>
       </div>
+      {showsLocations && others.length > 0 ? (
+        <section className={styles.others} aria-labelledby="other-locations">
+          <SectionHeading id="other-locations" title={site.phrases['home.locations']} />
+          <LocationCards locations={others} />
+        </section>
+      ) : null}
     </PageFrame>
   );
 };
