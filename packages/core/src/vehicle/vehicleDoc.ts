@@ -1,44 +1,8 @@
 import * as z from 'zod/mini';
-import { readCarType, readFlag, readNumber, readObject, readText, readTexts, readWhole } from './readers.ts';
+import { flag, lenient, list, neededText, neededWhole, number, part, record, text, texts, whole } from '../wire/lenient.ts';
+import { readCarType } from './readers.ts';
 
 // Every field but `id` and `slug` is lenient: a wrong type, "null", "" or nan becomes absent, and nothing throws.
-const lenient = <T>(read: (value: unknown) => T | undefined) => z.optional(z.pipe(z.unknown(), z.transform((value: unknown): T | undefined => read(value))));
-const text = lenient(readText);
-const number = lenient(readNumber);
-const whole = lenient(readWhole);
-const flag = lenient(readFlag);
-const texts = lenient((value) => (value === undefined || value === null ? undefined : readTexts(value)));
-
-/** An object read by `schema`, which itself never fails on an object; anything else is absent. */
-const part = <S extends z.ZodMiniType>(schema: S) =>
-  lenient((value): z.output<S> | undefined => {
-    if (readObject(value) === undefined) return undefined;
-    const read = z.safeParse(schema, value);
-    return read.success ? read.data : undefined;
-  });
-
-/** A list whose readable entries stay and whose others go. */
-const list = <S extends z.ZodMiniType>(schema: S) =>
-  lenient((value): z.output<S>[] | undefined => {
-    if (!Array.isArray(value)) return undefined;
-    return value.flatMap((entry: unknown) => {
-      const read = z.safeParse(schema, entry);
-      return read.success ? [read.data] : [];
-    });
-  });
-
-const record = <S extends z.ZodMiniType>(schema: S) =>
-  lenient((value): Record<string, z.output<S>> | undefined => {
-    const object = readObject(value);
-    if (object === undefined) return undefined;
-    return Object.fromEntries(
-      Object.entries(object).flatMap(([key, entry]) => {
-        const read = z.safeParse(schema, entry);
-        return readObject(entry) !== undefined && read.success ? [[key, read.data] as const] : [];
-      }),
-    );
-  });
-
 const carTypeDoc = lenient(readCarType);
 
 const imageDoc = z.object({
@@ -87,8 +51,8 @@ const caravanDoc = z.object({
  * @example z.parse(vehicleDocSchema, { id: 7, slug: 'a', price: '$45,990', km: 'nan' }) // => id 7, slug 'a', price 45990, km undefined
  */
 export const vehicleDocSchema = z.object({
-  id: z.pipe(z.transform((value: unknown) => readWhole(value)), z.number()),
-  slug: z.pipe(z.transform((value: unknown) => readText(value)), z.string()),
+  id: neededWhole,
+  slug: neededText,
   name: text, year: whole, make: text, model: text, badge: text, series: text,
   colour: text, interior_colour: text, km: number,
   price: number, before_price: number, offer_price: number, subscription_price: number, preorder: flag,

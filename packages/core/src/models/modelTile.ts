@@ -1,0 +1,34 @@
+import { formatMoney } from '../format/formatMoney.ts';
+import { modelText } from '../limits/text.ts';
+import { modelPath } from '../routes/modelPath.ts';
+import type { Site } from '../site/site.ts';
+import { shortText } from '../text/shortText.ts';
+import type { Model } from './model.ts';
+import { modelLabel } from './modelLabel.ts';
+
+/** A model as the directory previews it. */
+export type ModelTile = {
+  readonly name: string;
+  readonly label: 'New' | 'Coming Soon';
+  readonly imageUrl?: string;
+  /** "From $39,990"; absent where no price is known. */
+  readonly fromPrice?: string;
+  readonly text: string;
+  readonly action: { readonly label: 'Explore'; readonly href: string };
+};
+
+/**
+ * A model's preview tile: image, name, from price, short description cut at 200 characters, Explore link (specification section 2;
+ * rows 2.O03, 2.O04, 2.R31; decision F7).
+ *
+ * @example
+ * modelTile(ranger, aSite()).fromPrice; // => 'From $39,990'
+ */
+export const modelTile = (model: Model, site: Pick<Site, 'country'>): ModelTile => ({
+  name: model.name,
+  label: modelLabel(model.status),
+  ...(model.imageUrl === undefined ? {} : { imageUrl: model.imageUrl }),
+  ...(model.fromPrice === undefined ? {} : { fromPrice: `From ${formatMoney(model.fromPrice, site)}` }),
+  text: shortText(model.shortDescription, modelText),
+  action: { label: 'Explore', href: modelPath(model) },
+});

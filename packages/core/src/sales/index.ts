@@ -1,0 +1,1 @@
+export { salesThisMonth } from './salesThisMonth.ts';

@@ -1,0 +1,2 @@
+export { longText, type LongText } from './longText.ts';
+export { shortText } from './shortText.ts';

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { blogText, offerText } from '../limits/text.ts';
+import { longText, shortText } from './index.ts';
+
+describe('longText', () => {
+  it('counts what a reader reads, not the tags', () => {
+    expect(longText(`<p>${'a'.repeat(200)}</p>`, offerText).kind).toBe('whole');
+    expect(longText(`<p>${'a'.repeat(201)}</p>`, offerText)).toMatchObject({ kind: 'collapsed', short: `${'a'.repeat(160)}...` });
+  });
+
+  it.each([[null], [undefined], [''], ['<br>']])('has nothing to collapse in %j', (text) => {
+    expect(longText(text, offerText)).toEqual({ kind: 'whole', text: '' });
+  });
+
+  it('never shows more than it was told, and loses nothing of the whole', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), fc.integer({ min: 1, max: 200 }), (text, keep) => {
+        const shown = longText(text, { limit: 200, keep });
+        if (shown.kind === 'collapsed') expect(Array.from(shown.short).length).toBe(keep + 3);
+        expect(shown.text).toBe(longText(text, { limit: 1_000, keep: 1_000 }).text);
+      }),
+    );
+  });
+});
+
+describe('shortText', () => {
+  it("cuts a blog post's description at 120", () => {
+    expect(shortText('d'.repeat(120), blogText)).toBe('d'.repeat(120));
+    expect(shortText(`<p>${'d'.repeat(121)}</p>`, blogText)).toBe(`${'d'.repeat(120)}...`);
+  });
+});

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { readFlag, readMoment, readNumber, readObject, readText, readTexts, readUrl, readWhole } from '../vehicle/readers.ts';
+
+/**
+ * Building bricks for the documents that come over the wire: lenient in what they take, strict in what comes out.
+ * A wrong type, "null", "" or nan becomes absent, and nothing throws (specification section 3).
+ */
+
+/**
+ * A field read by `read`; what it cannot read is absent.
+ * @example z.parse(lenient(readNumber), '$45,990') // => 45990
+ */
+export const lenient = <T>(read: (value: unknown) => T | undefined) => z.optional(z.pipe(z.unknown(), z.transform((value: unknown): T | undefined => read(value))));
+
+/** Text; the feed's words for nothing are absent. */
+export const text = lenient(readText);
+/** A finite number, also from "$45,990". */
+export const number = lenient(readNumber);
+/** A whole number: ids, counts, years. */
+export const whole = lenient(readWhole);
+/** Yes or no, also from "true" and 1. */
+export const flag = lenient(readFlag);
+/** An address that may stand in `src` or `href`. */
+export const url = lenient(readUrl);
+/** Milliseconds since 1970, from ISO text or seconds. */
+export const moment = lenient(readMoment);
+/** A list of texts; a single one is a list of one. */
+export const texts = lenient((value) => (value === undefined || value === null ? undefined : readTexts(value)));
+
+/** A number without which the document is malformed. */
+export const neededWhole = z.pipe(z.transform((value: unknown) => readWhole(value)), z.number());
+/** A text without which the document is malformed. */
+export const neededText = z.pipe(z.transform((value: unknown) => readText(value)), z.string());
+
+/** One word of a list, in small letters and with spaces as underscores ("Coming Soon"); any other is absent. */
+export const oneOf = <const Word extends string>(words: readonly Word[]) =>
+  lenient((value): Word | undefined => {
+    const word = readText(value)?.toLowerCase().replace(/[\s-]+/g, '_');
+    return words.find((known) => known === word);
+  });
+
+/**
+ * An object read by `schema`; anything else is absent.
+ * @example z.parse(part(z.object({ url: text })), 'nothing') // => undefined
+ */
+export const part = <S extends z.ZodMiniType>(schema: S) =>
+  lenient((value): z.output<S> | undefined => {
+    if (readObject(value) === undefined) return undefined;
+    const read = z.safeParse(schema, value);
+    return read.success ? read.data : undefined;
+  });
+
+/**
+ * A list whose readable entries stay and whose others go.
+ * @example z.parse(list(z.number()), [1, 'two', 3]) // => [1, 3]
+ */
+export const list = <S extends z.ZodMiniType>(schema: S) =>
+  lenient((value): z.output<S>[] | undefined => {
+    if (!Array.isArray(value)) return undefined;
+    return value.flatMap((entry: unknown) => {
+      const read = z.safeParse(schema, entry);
+      return read.success ? [read.data] : [];
+    });
+  });
+
+/**
+ * An object of objects by name, such as lenders by provider; what is no object goes.
+ * @example z.parse(record(z.object({ deposit: number })), { Angle: { deposit: '500' }, Taurus: null }) // => { Angle: { deposit: 500 } }
+ */
+export const record = <S extends z.ZodMiniType>(schema: S) =>
+  lenient((value): Record<string, z.output<S>> | undefined => {
+    const object = readObject(value);
+    if (object === undefined) return undefined;
+    return Object.fromEntries(
+      Object.entries(object).flatMap(([key, entry]) => {
+        const read = z.safeParse(schema, entry);
+        return readObject(entry) !== undefined && read.success ? [[key, read.data] as const] : [];
+      }),
+    );
+  });
