@@ -1,3 +1,4 @@
+import { modelsPerMake } from '../limits/lists.ts';
 import type { Site } from '../site/site.ts';
 
 /**
@@ -13,6 +14,6 @@ export const facetLimit = (attribute: string, site: Pick<Site, 'search'>): numbe
   if (own !== undefined) return own;
   if (attribute === 'city') return 20;
   if (attribute === 'dealership_name') return 40;
-  if (attribute === 'model') return 30;
+  if (attribute === 'model') return modelsPerMake;
   return site.search.customFacetList ? 20 : 4;
 };

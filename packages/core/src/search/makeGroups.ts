@@ -1,3 +1,4 @@
+import { collapsedMakes, popularMakes } from '../limits/lists.ts';
 import type { Site } from '../site/site.ts';
 import type { FacetItem } from './facetItems.ts';
 
@@ -6,9 +7,6 @@ export type MakeGroups = {
   readonly groups: readonly { readonly label: string; readonly items: readonly FacetItem[] }[];
   readonly toggle: 'more' | 'fewer' | null;
 };
-
-const popular = 20;
-const collapsed = 7;
 
 /**
  * The make list (rows 2.F04, 2.F05; decision B14). Expanded: the 20 most frequent, then all others by name. Collapsed: the 7
@@ -23,14 +21,14 @@ export const makeGroups = (items: readonly FacetItem[], { expanded, site }: { ex
   const always = site.search.showAllMakes;
   const headed = (label: string, group: readonly FacetItem[]) => (group.length === 0 ? [] : [{ label, items: group }]);
   if (!always && !expanded) {
-    const shown = byCount.filter((item, index) => index < collapsed || item.isRefined);
+    const shown = byCount.filter((item, index) => index < collapsedMakes || item.isRefined);
     return { groups: headed(site.phrases['search.popularMakes'], shown), toggle: shown.length < byCount.length ? 'more' : null };
   }
   return {
     groups: [
-      ...headed(site.phrases['search.popularMakes'], byCount.slice(0, popular)),
-      ...headed(site.phrases['search.allMakes'], byCount.slice(popular).sort(byName)),
+      ...headed(site.phrases['search.popularMakes'], byCount.slice(0, popularMakes)),
+      ...headed(site.phrases['search.allMakes'], byCount.slice(popularMakes).sort(byName)),
     ],
-    toggle: always || byCount.length <= collapsed ? null : 'fewer',
+    toggle: always || byCount.length <= collapsedMakes ? null : 'fewer',
   };
 };

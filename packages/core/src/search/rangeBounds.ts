@@ -1,7 +1,7 @@
+import { sliderDefaultMax } from '../limits/stockRange.ts';
+
 /** Both ends of a range control. */
 export type RangeBounds = { readonly min: number; readonly max: number; readonly step: number };
-
-const defaultMax = 100_000;
 
 /**
  * The ends of a price or kilometre slider (specification section 5; decision B12): 0 to 100,000, further where stock reaches
@@ -13,6 +13,6 @@ const defaultMax = 100_000;
 export const rangeBounds = (attribute: string, stats?: { readonly min: number; readonly max: number }): RangeBounds => {
   const counted = attribute === 'price' || attribute === 'km' || attribute === 'subscription_price';
   if (!counted && stats !== undefined) return { min: stats.min, max: Math.max(stats.min, stats.max), step: 1 };
-  const max = Math.max(attribute === 'subscription_price' ? 0 : defaultMax, Math.ceil(stats?.max ?? 0));
+  const max = Math.max(attribute === 'subscription_price' ? 0 : sliderDefaultMax, Math.ceil(stats?.max ?? 0));
   return { min: 0, max, step: Math.max(1, Math.round(max / 100)) };
 };

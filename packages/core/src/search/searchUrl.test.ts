@@ -111,9 +111,9 @@ describe('parseSearchUrl', () => {
         const url = serialiseSearchUrl(parsed, ctx);
         expect(read(url)).toEqual(parsed);
       }),
-      { numRuns: 2_000 },
+      { numRuns: 10_000 },
     );
-  });
+  }, 120_000);
 });
 
 describe('serialiseSearchUrl', () => {
@@ -162,9 +162,9 @@ describe('serialiseSearchUrl', () => {
         const wanted = normaliseSearchState({ ...random, stockType: 'new-used-and-demo-cars' } as SearchState);
         expect(read(serialiseSearchUrl(wanted, ctx))).toEqual(wanted);
       }),
-      { numRuns: 2_000 },
+      { numRuns: 10_000 },
     );
-  });
+  }, 120_000);
 
   it('keeps one address for one search', () => {
     const url = serialiseSearchUrl(state({ refinements: { car_type: ['used', 'new'], colour: ['Red'] } }), ctx);

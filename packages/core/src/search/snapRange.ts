@@ -1,13 +1,5 @@
 import type { NumberRange } from './searchState.ts';
-
-const snapTo = 1_000;
-
-const snapOne = (value: number, { min, max }: { min: number; max: number }): number => {
-  if (!(value > min)) return min;
-  if (value >= max) return max;
-  // Math.round rounds halves up for the positive figures of price and distance.
-  return Math.min(max, Math.max(min, Math.round(value / snapTo) * snapTo));
-};
+import { snapValue } from './snapValue.ts';
 
 /**
  * A slider's two values as they are committed (specification section 5; decision B11): at or beyond an end is that end,
@@ -17,7 +9,7 @@ const snapOne = (value: number, { min, max }: { min: number; max: number }): num
  * snapRange([12_499, 100_000], { min: 0, max: 100_000 }); // => { min: 12000, max: 100000 }
  */
 export const snapRange = ([low, high]: readonly [number, number], bounds: { readonly min: number; readonly max: number }): Required<NumberRange> | undefined => {
-  const min = snapOne(Math.min(low, high), bounds);
-  const max = snapOne(Math.max(low, high), bounds);
+  const min = snapValue(Math.min(low, high), bounds);
+  const max = snapValue(Math.max(low, high), bounds);
   return min <= bounds.min && max >= bounds.max ? undefined : { min, max };
 };
