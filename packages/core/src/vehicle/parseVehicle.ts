@@ -1,5 +1,5 @@
 import { readCarType, readFlag, readMoment, readNumber, readObject, readText, readTexts, readUrl, readWhole } from './readers.ts';
-import type { CaravanSpecification, FinanceLender, Vehicle, VehicleBase, VehicleLocation, VehiclePicture, VehicleVariant, YouxQuote } from './vehicle.ts';
+import type { CaravanSpecification, FinanceLender, HotspotPosition, Vehicle, VehicleBase, VehicleHotspots, VehicleLocation, VehiclePicture, VehicleVariant, YouxQuote } from './vehicle.ts';
 
 /** A parsed vehicle, or why a document cannot be one. */
 export type ParsedVehicle = { kind: 'vehicle'; vehicle: Vehicle } | { kind: 'malformed'; reasons: string[] };
@@ -68,7 +68,35 @@ const locationOf = (doc: Fields): VehicleLocation => {
     city: readText(doc['city']) ?? readText(address?.['city']),
     state: readText(doc['state']) ?? readText(address?.['state']),
     address: addressOf(address) ?? readText(location?.['address']),
+    distributionLocations: location?.['distribution_locations'] === undefined ? undefined : readTexts(location['distribution_locations']),
   };
+};
+
+const positionsOf = (value: unknown): HotspotPosition[] =>
+  Array.isArray(value)
+    ? value.flatMap((entry: unknown) => {
+        const position = readObject(entry);
+        const hotspotId = readWhole(position?.['hotspotId']);
+        const activeAngle = readNumber(position?.['activeAngle']);
+        const posX = readNumber(position?.['posX']);
+        const posY = readNumber(position?.['posY']);
+        return hotspotId === undefined || activeAngle === undefined || posX === undefined || posY === undefined ? [] : [{ hotspotId, activeAngle, posX, posY }];
+      })
+    : [];
+
+/** Spots without a description explain nothing, and positions of spots that are not there have nothing to show. */
+const hotspotsOf = (hotspots: Fields | undefined): VehicleHotspots | undefined => {
+  const list = hotspots?.['hotspots'];
+  if (hotspots === undefined || !Array.isArray(list)) return undefined;
+  const spots = list.flatMap((entry: unknown) => {
+    const spot = readObject(entry);
+    const id = readWhole(spot?.['id']);
+    const description = readText(spot?.['description']);
+    return id === undefined || description === undefined ? [] : [{ id, description, anchors: readTexts(spot?.['anchors']) }];
+  });
+  if (spots.length === 0) return undefined;
+  const ofSpot = ({ hotspotId }: HotspotPosition): boolean => spots.some(({ id }) => id === hotspotId);
+  return { spots, exterior: positionsOf(hotspots['exterior']).filter(ofSpot), interior: positionsOf(hotspots['interior']).filter(ofSpot) };
 };
 
 const lenderOf = (lender: Fields): FinanceLender => ({
@@ -213,6 +241,8 @@ export const parseVehicle = (input: unknown): ParsedVehicle => {
     videoUrl: readUrl(doc['video_url']),
     spinImages: readTexts(doc['spin_images']).filter((url) => readUrl(url) !== undefined),
     spinInteriorImage: readUrl(doc['spin_interior_image']),
+    spinCode: readText(doc['spin_code']),
+    hotspots: hotspotsOf(readObject(doc['hotspots'])),
     location: locationOf(doc),
     body: readText(doc['simple_body']) ?? readText(doc['body']),
     transmission: readText(doc['simple_transmission']) ?? readText(doc['transmission']) ?? readText(doc['trans']),
@@ -240,6 +270,10 @@ export const parseVehicle = (input: unknown): ParsedVehicle => {
     averageMarketPrice: positive(autograb?.['average_market_price']),
     stateAverageMarketPrice: positive(autograb?.['state_average_market_price']),
     cinUrl: readUrl(doc['cin_url']),
+    carsalesTitle: readText(doc['carsales_title']),
+    privateSuburb: readText(doc['private_suburb']),
+    privatePostcode: readText(doc['private_postcode']),
+    customRank: readNumber(doc['custom_rank']),
     hasNvic: readFlag(doc['has_nvic']) ?? readText(doc['nvic']) !== undefined,
     externalVideoUrl: readUrl(doc['external_video_url']),
     paymentProcessors: readTexts(doc['payment_processors']),

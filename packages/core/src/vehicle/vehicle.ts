@@ -13,7 +13,18 @@ export type VehicleLocation = {
   city?: string;
   state?: string;
   address?: string;
+  /** Further places from which the dealership hands over vehicles. */
+  distributionLocations?: string[];
 };
+
+/** A spot of the 360 view that explains a part (specification section 3, Hotspot). */
+export type VehicleHotspot = { id: number; description: string; anchors: string[] };
+
+/** Where a spot stands in one frame of a view; positions as the feed gives them, in per cent of the frame. */
+export type HotspotPosition = { hotspotId: number; activeAngle: number; posX: number; posY: number };
+
+/** The spots of a vehicle's 360 views, outside and inside. */
+export type VehicleHotspots = { spots: VehicleHotspot[]; exterior: HotspotPosition[]; interior: HotspotPosition[] };
 
 /** What every vehicle has, sold or not. Dollars are whole or decimal dollars, distances kilometres. */
 export type VehicleBase = {
@@ -55,6 +66,9 @@ export type VehicleBase = {
   videoUrl?: string;
   spinImages: string[];
   spinInteriorImage?: string;
+  /** Key of the 360 view at its provider. */
+  spinCode?: string;
+  hotspots?: VehicleHotspots;
   location: VehicleLocation;
   /** simple_body: "SUV", "Ute", "Hatch". */
   body?: string;
@@ -88,6 +102,13 @@ export type VehicleBase = {
   averageMarketPrice?: number;
   stateAverageMarketPrice?: number;
   cinUrl?: string;
+  /** How the vehicle is titled on the marketplace. */
+  carsalesTitle?: string;
+  /** Where a privately offered vehicle stands. */
+  privateSuburb?: string;
+  privatePostcode?: string;
+  /** The dealer's own order of the stock; higher comes first. */
+  customRank?: number;
   hasNvic: boolean;
   externalVideoUrl?: string;
   paymentProcessors: string[];

@@ -25,7 +25,7 @@ const lenderDoc = z.object({
 
 const hotspotPositionDoc = z.object({ hotspotId: whole, activeAngle: number, posX: number, posY: number });
 const hotspotsDoc = z.object({
-  hotspots: list(z.object({ id: whole, description: text })),
+  hotspots: list(z.object({ id: whole, description: text, anchors: texts })),
   exterior: list(hotspotPositionDoc),
   interior: list(hotspotPositionDoc),
 });
