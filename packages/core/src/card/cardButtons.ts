@@ -1,3 +1,4 @@
+import { isFinanceOffered } from '../finance/isFinanceOffered.ts';
 import { formatMoney } from '../format/formatMoney.ts';
 import type { Site } from '../site/site.ts';
 import { isAvailable } from '../vehicle/isAvailable.ts';
@@ -18,10 +19,6 @@ export const isReservable = (vehicle: Vehicle, site: Pick<Site, 'detail'>): bool
 /** "Reserve Now $200"; the amount only where the car has one above zero (decision C8). */
 export const reserveLabel = (words: string, vehicle: Vehicle, site: Pick<Site, 'country'>): string =>
   vehicle.reserveAmount === undefined || vehicle.reserveAmount <= 0 ? words : `${words}\u00a0${formatMoney(vehicle.reserveAmount, site)}`;
-
-/** Whether a site asks buyers about finance for this vehicle at all (decision A20). */
-export const isFinanceOffered = (vehicle: Vehicle, site: Pick<Site, 'finance'>): boolean =>
-  !site.finance.hidden && !(vehicle.dealershipSlug !== undefined && site.finance.hiddenDealerships.includes(vehicle.dealershipSlug));
 
 const written = (name: CardButtonName, vehicle: Vehicle, site: ButtonSite): Written | undefined => {
   const { card, phrases } = site;

@@ -1,8 +1,12 @@
-import { isFinanceOffered, isReservable, reserveLabel } from '../card/cardButtons.ts';
+import { isReservable, reserveLabel } from '../card/cardButtons.ts';
 import { emphasisAt } from '../card/emphasisAt.ts';
 import type { EnquiryPurpose } from '../card/enquiryPurpose.ts';
 import { isTradeInEligible } from '../card/isTradeInEligible.ts';
 import { journeyHref } from '../card/journeyHref.ts';
+import { isFinanceOffered } from '../finance/isFinanceOffered.ts';
+import { quoteEligibility } from '../finance/quoteEligibility.ts';
+import { telHref } from '../phone/telHref.ts';
+import { whatsappHref } from '../phone/whatsappHref.ts';
 import { shownPrice } from '../price/shownPrice.ts';
 import type { Site } from '../site/site.ts';
 import { isAvailable } from '../vehicle/isAvailable.ts';
@@ -13,22 +17,11 @@ import { vehiclePlace } from './vehiclePlace.ts';
 
 type Written = { label: string; href: string; purpose?: EnquiryPurpose };
 
-/** Digits and a leading plus: what a `tel:` link may hold. */
-const dialled = (phone: string): string => phone.replace(/(?!^\+)\D/g, '');
-
-/** Mobile numbers alone can be on WhatsApp; it wants them with the country and without the leading zero. */
-const whatsappNumber = (phone: string, country: Site['country']): string | undefined => {
-  const digits = dialled(phone).replace('+', '');
-  const code = country === 'NZ' ? '64' : '61';
-  const national = digits.startsWith(code) ? digits.slice(code.length) : digits.startsWith('0') ? digits.slice(1) : '';
-  const isMobile = country === 'NZ' ? /^2\d{7,9}$/.test(national) : /^4\d{8}$/.test(national);
-  return isMobile ? code + national : undefined;
-};
-
 const written = (name: DetailButtonName, vehicle: Vehicle, site: Site): Written | undefined => {
   const { phrases } = site;
   const enquire = (label: string, purpose: EnquiryPurpose): Written => ({ label, href: journeyHref(purpose, vehicle), purpose });
   const phone = vehiclePhone(vehicle, site);
+  const call = phone === undefined ? undefined : telHref(phone);
   switch (name) {
     case 'enquire':
       return enquire(phrases['detail.enquire'], 'enquire');
@@ -37,10 +30,7 @@ const written = (name: DetailButtonName, vehicle: Vehicle, site: Site): Written 
     case 'finance':
       return isFinanceOffered(vehicle, site) ? enquire(site.card.financeLabel, 'finance') : undefined;
     case 'financeYouX':
-      // Decision A21: a price, no quote yet, and something to identify the variant by.
-      return isFinanceOffered(vehicle, site) && (vehicle.price ?? 0) > 0 && vehicle.youxQuote === undefined && (vehicle.nvic ?? vehicle.vin) !== undefined
-        ? enquire('Get a Finance Quote', 'finance')
-        : undefined;
+      return quoteEligibility(vehicle, site).kind === 'eligible' ? enquire('Get a Finance Quote', 'finance') : undefined;
     case 'tradeIn':
       return isTradeInEligible(vehicle, site) ? enquire(phrases['detail.tradeIn'], 'trade-in') : undefined;
     case 'reserve':
@@ -50,12 +40,12 @@ const written = (name: DetailButtonName, vehicle: Vehicle, site: Site): Written 
     case 'paymentMethods':
       return enquire(phrases['detail.paymentMethods'], 'payment-methods');
     case 'callUsNow':
-      return phone === undefined ? undefined : { label: phrases['detail.callUsNow'], href: `tel:${dialled(phone)}` };
+      return call === undefined ? undefined : { label: phrases['detail.callUsNow'], href: call };
     case 'CTD':
-      return phone === undefined ? enquire('Contact the Dealer', 'enquire') : { label: 'Call the Dealer', href: `tel:${dialled(phone)}` };
+      return call === undefined ? enquire('Contact the Dealer', 'enquire') : { label: 'Call the Dealer', href: call };
     case 'whatsapp': {
-      const number = phone === undefined ? undefined : whatsappNumber(phone, site.country);
-      return number === undefined ? undefined : { label: phrases['detail.whatsapp'], href: `https://wa.me/${number}` };
+      const chat = phone === undefined ? undefined : whatsappHref(phone, site.country);
+      return chat === undefined ? undefined : { label: phrases['detail.whatsapp'], href: chat };
     }
     case 'carForm':
       return enquire('Ask About This Vehicle', 'enquire');

@@ -3,6 +3,7 @@ import { taurusAgeLimit } from '../limits/years.ts';
 import { isAvailable } from '../vehicle/isAvailable.ts';
 import type { FinanceLender, Vehicle } from '../vehicle/vehicle.ts';
 import type { FinanceProvider, Site } from '../site/site.ts';
+import { isFinanceOffered } from './isFinanceOffered.ts';
 
 /** Whether finance may be shown for a vehicle, by whom, or why not. */
 export type FinanceEligibility =
@@ -42,7 +43,7 @@ const lenderOf = (lenders: Record<string, FinanceLender>, provider: string): Fin
  */
 export const financeEligibility = (vehicle: Vehicle, site: Pick<Site, 'finance' | 'finance_provider'>, now: number): FinanceEligibility => {
   if (site.finance.hidden) return { kind: 'ineligible', reason: 'site' };
-  if (vehicle.dealershipSlug !== undefined && site.finance.hiddenDealerships.includes(vehicle.dealershipSlug)) return { kind: 'ineligible', reason: 'dealership' };
+  if (!isFinanceOffered(vehicle, site)) return { kind: 'ineligible', reason: 'dealership' };
 
   const provider = site.finance_provider;
   const rule = provider !== null && Object.hasOwn(rules, provider) ? rules[provider] : undefined;

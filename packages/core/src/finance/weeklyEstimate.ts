@@ -2,8 +2,11 @@ import { formatMoney } from '../format/formatMoney.ts';
 import type { Site } from '../site/site.ts';
 import { isAvailable } from '../vehicle/isAvailable.ts';
 import type { FinanceLender, Vehicle } from '../vehicle/vehicle.ts';
+import { defaultTerm } from './defaultTerm.ts';
 import { financeEligibility } from './financeEligibility.ts';
+import { loanFees } from './loanFees.ts';
 import { repayment } from './repayment.ts';
+import { roundingOf } from './roundingOf.ts';
 
 /** What a vehicle costs a week on finance. The star stands for the finance disclaimer. */
 export type WeeklyEstimate = {
@@ -18,19 +21,21 @@ export type WeeklyEstimate = {
 type Figures = { amount: number; total?: number };
 
 const figuresOf = (vehicle: Vehicle, lender: FinanceLender, provider: string, site: Pick<Site, 'finance'>): Figures | undefined => {
-  const years = lender.termYears ?? (lender.termMonths === undefined ? undefined : lender.termMonths / 12) ?? site.finance.detailTerm;
   if (lender.paymentWeek !== undefined && lender.paymentWeek > 0) return { amount: Math.ceil(lender.paymentWeek - 1e-9), total: lender.totalPayable };
   const price = vehicle.price ?? 0;
   if (price <= 0 || lender.interestRate === undefined) return undefined;
+  const fees = loanFees(site.finance, lender);
   const result = repayment({
     price,
     deposit: lender.deposit ?? 0,
-    fees: lender.establishmentFees ?? site.finance.establishmentFee ?? 0,
+    fees: fees.establishment,
+    financedFees: fees.financed,
+    monthlyFee: fees.monthly,
     annualRate: lender.interestRate,
-    years,
+    years: defaultTerm(site.finance, 'detail', lender),
     every: 'week',
     residual: site.finance.forceZeroResidual ? 0 : (lender.balloon ?? 0),
-    rounding: site.finance.paymentRounding[provider],
+    rounding: roundingOf(site.finance, [provider]),
   });
   return result.kind === 'repayment' ? { amount: result.amount, total: lender.totalPayable ?? result.total } : undefined;
 };

@@ -1,0 +1,21 @@
+import type { Site } from '../site/site.ts';
+import { isAvailable } from '../vehicle/isAvailable.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+import { isFinanceOffered } from './isFinanceOffered.ts';
+
+/** Whether an outside lender may be asked for a quote, or why not. */
+export type QuoteEligibility = { readonly kind: 'eligible' } | { readonly kind: 'ineligible'; readonly reason: 'site' | 'sold' | 'price' | 'quoted' | 'identity' };
+
+/**
+ * Whether a YouX quote may be asked for: finance is offered, the car can be bought and has a price above 0, no quote has come yet, and
+ * the lender can tell which variant it is by nvic or VIN (specification section 5; decision A21).
+ *
+ * @example quoteEligibility({ ...car, nvic: undefined, vin: undefined }, site) // => { kind: 'ineligible', reason: 'identity' }
+ */
+export const quoteEligibility = (vehicle: Vehicle, site: Pick<Site, 'finance'>): QuoteEligibility => {
+  if (!isFinanceOffered(vehicle, site)) return { kind: 'ineligible', reason: 'site' };
+  if (!isAvailable(vehicle)) return { kind: 'ineligible', reason: 'sold' };
+  if (!((vehicle.price ?? 0) > 0)) return { kind: 'ineligible', reason: 'price' };
+  if (vehicle.youxQuote !== undefined) return { kind: 'ineligible', reason: 'quoted' };
+  return vehicle.nvic === undefined && vehicle.vin === undefined ? { kind: 'ineligible', reason: 'identity' } : { kind: 'eligible' };
+};

@@ -1,0 +1,28 @@
+import { formatMoney } from '../format/formatMoney.ts';
+import type { Site } from '../site/site.ts';
+import type { YouxQuote } from '../vehicle/vehicle.ts';
+import { monthlyFromWeekly } from './monthlyFromWeekly.ts';
+import { rateText, type RateText } from './rateText.ts';
+
+/** An outside lender's quote in words. */
+export type QuoteFigures =
+  | { readonly kind: 'figures'; readonly weekly: string; readonly monthly: string; readonly rates: RateText; /** New Zealand: what all payments come to. */ readonly total?: string }
+  | { readonly kind: 'none' };
+
+/**
+ * What an outside lender's quote says: its weekly payment, the same by the month at 4.33 weeks, and its rates (row 9.F12; decision
+ * A14). `years` is the term that was asked for: New Zealand needs the total of payments beside any payment.
+ *
+ * @example quoteFigures({ weeklyRepaymentAmount: 100 }, site, 5) // => { kind: 'figures', weekly: '$100', monthly: '$433', rates: { kind: 'none' } }
+ */
+export const quoteFigures = (quote: YouxQuote | undefined, site: Pick<Site, 'country'>, years: number): QuoteFigures => {
+  const week = quote?.weeklyRepaymentAmount ?? 0;
+  if (!(week > 0)) return { kind: 'none' };
+  return {
+    kind: 'figures',
+    weekly: formatMoney(week, site),
+    monthly: formatMoney(monthlyFromWeekly(week), site),
+    rates: rateText({ interestRate: quote?.advertisedRate, comparisonRate: quote?.comparisonRate }, site),
+    ...(site.country === 'NZ' ? { total: formatMoney(week * 52 * years, site) } : {}),
+  };
+};

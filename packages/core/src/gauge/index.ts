@@ -1,0 +1,2 @@
+export { autoGauge, type AutoGauge } from './autoGauge.ts';
+export { isAutoGaugeAsked } from './isAutoGaugeAsked.ts';
