@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { bodyPictureKey } from './bodyPictureKey.ts';
+import type { PictureBody } from './pictureKeys.ts';
+
+describe('bodyPictureKey', () => {
+  it.each<[string, PictureBody]>([
+    ['Hatchback', 'hatch'],
+    ['Ute / Tray', 'ute'],
+    ['People Mover', 'peopleMover'],
+    ['Commercial', 'van'],
+    ['Convertible', 'convertible'],
+    ['Cab Chassis', 'cabChassis'],
+    ['SUV', 'suv'],
+    ['Dual Cab Ute', 'ute'],
+    ['4x4', 'fourByFour'],
+    ['bus', 'bus'],
+    ['cabChassis', 'cabChassis'],
+    ['convertible', 'convertible'],
+    ['coupe', 'coupe'],
+    ['ev', 'hatch'],
+    ['hardtop', 'coupe'],
+    ['hatch', 'hatch'],
+    ['hatchback', 'hatch'],
+    ['motorhome', 'motorhome'],
+    ['lightTruck', 'lightTruck'],
+    ['peopleMover', 'peopleMover'],
+    ['prestige', 'sedan'],
+    ['sedan', 'sedan'],
+    ['softtop', 'convertible'],
+    ['suv', 'suv'],
+    ['ute', 'ute'],
+    ['van', 'van'],
+    ['wagon', 'wagon'],
+    ['stationWagon', 'wagon'],
+    ['truck', 'truck'],
+    ['caravan', 'caravan'],
+    ['motorcycle', 'motorcycle'],
+  ])('shows "%s" as %s', (word, body) => {
+    expect(bodyPictureKey(word)).toBe(body);
+  });
+
+  it('shows a caravan as a caravan whatever its body word says', () => {
+    expect(bodyPictureKey('Van', 'caravan')).toBe('caravan');
+    expect(bodyPictureKey(undefined, 'motorcycle')).toBe('motorcycle');
+  });
+
+  it('falls back to the commonest body for an unknown or missing word', () => {
+    expect(bodyPictureKey('Amphibious')).toBe('suv');
+    expect(bodyPictureKey(undefined)).toBe('suv');
+    expect(bodyPictureKey('constructor')).toBe('suv');
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { colourPictureKey } from './colourPictureKey.ts';
+import { pictureColours, type PictureColour } from './pictureKeys.ts';
+
+describe('colourPictureKey', () => {
+  it.each<[string, PictureColour]>([
+    ['White', 'white'],
+    ['Crystal White Pearl', 'white'],
+    ['Glacier', 'white'],
+    ['Silver', 'silver'],
+    ['Sterling Silver', 'silver'],
+    ['Gunmetal Grey', 'grey'],
+    ['Magnetic', 'grey'],
+    ['Phantom Black', 'black'],
+    ['Midnight Blue', 'blue'],
+    ['Soul Red Crystal', 'red'],
+    ['Burgundy', 'red'],
+    ['Khaki', 'green'],
+    ['Bronze', 'orange'],
+    ['Yellow', 'orange'],
+    ['Beige', 'orange'],
+  ])('paints "%s" %s', (word, colour) => {
+    expect(colourPictureKey(word, 1)).toBe(colour);
+  });
+
+  it('keeps the same paint for the same vehicle where the colour is unknown', () => {
+    for (const seed of [0, 1, 42, -7, 123_456_789]) {
+      const first = colourPictureKey(undefined, seed);
+      expect(colourPictureKey('-', seed)).toBe(first);
+      expect(pictureColours).toContain(first);
+    }
+  });
+
+  it('spreads unknown colours over the whole palette', () => {
+    const seen = new Set(Array.from({ length: 300 }, (_, seed) => colourPictureKey(undefined, seed)));
+    expect(seen.size).toBe(pictureColours.length);
+  });
+});

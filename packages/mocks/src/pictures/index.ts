@@ -1,0 +1,7 @@
+export * from './bodyPictureKey.ts';
+export * from './colourPictureKey.ts';
+export * from './interiorFamily.ts';
+export * from './pictureKeys.ts';
+export * from './picturesFor.ts';
+export * from './scenePicture.ts';
+export * from './spinFor.ts';
