@@ -24,6 +24,8 @@ export type ProductionPreviewOptions = {
   stock?: string;
   /** An engine that is filled already, shared between looks. */
   search?: Handler;
+  /** The given engine holds other stock than the generated one. */
+  ownStock?: boolean;
 };
 
 /**
@@ -34,7 +36,7 @@ export type ProductionPreviewOptions = {
  * await fetch(preview.url);
  * await preview.close();
  */
-export const startProductionPreview = async ({ template, port, site, stock, search }: ProductionPreviewOptions): Promise<Running> => {
+export const startProductionPreview = async ({ template, port, site, stock, search, ownStock = stock !== undefined }: ProductionPreviewOptions): Promise<Running> => {
   const look = await lookFolder(template);
   assertBuilt(look);
   if (site !== undefined) {
@@ -42,6 +44,6 @@ export const startProductionPreview = async ({ template, port, site, stock, sear
     if (file.kind === 'unknown') throw new Error(file.message);
   }
   const engine = search === undefined ? (await stockEngine(stock === undefined ? {} : { stock })).engine : undefined;
-  const handler = productionHandler(look, { search: search ?? ((request) => engine?.handle(request) ?? Promise.reject(new Error('No engine.'))), ...(site === undefined ? {} : { site }) });
+  const handler = productionHandler(look, { search: search ?? ((request) => engine?.handle(request) ?? Promise.reject(new Error('No engine.'))), ownStock, ...(site === undefined ? {} : { site }) });
   return serve(handler, { port: port ?? look.port + 200 });
 };

@@ -1,5 +1,5 @@
 import { vehicleCardModel } from '@dealer/core/card';
-import { parseSite } from '@dealer/core/site';
+import { parseSite } from '@dealer/core/site-check';
 import { parseVehicle } from '@dealer/core/vehicle';
 import { generateStock } from '@dealer/mocks/stock';
 import type { Measurement } from './measurement.ts';

@@ -16,7 +16,7 @@ await run({ options: { site: { type: 'string' }, stock: { type: 'string' }, temp
   const running: Awaited<ReturnType<typeof startProductionPreview>>[] = [];
   closeOnSignal(() => Promise.all(running.map(({ close }) => close())));
   for (const template of asked) {
-    const server = await startProductionPreview({ template, search: (request) => engine.handle(request), ...(withSite.includes(template) && values.site !== undefined ? { site: values.site } : {}) });
+    const server = await startProductionPreview({ template, search: (request) => engine.handle(request), ownStock: values.stock !== undefined, ...(withSite.includes(template) && values.site !== undefined ? { site: values.site } : {}) });
     running.push(server);
     console.log(`${template.padEnd(12)} ${server.url}`);
   }

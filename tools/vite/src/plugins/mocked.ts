@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { mockWorkerFile, picturesFolder } from '../paths.ts';
+import { mockWorkerFile, picturesFolder, workspaceRoot } from '../paths.ts';
 import { fileAnswer } from '../server/fileAnswer.ts';
 import { siteSlugs } from '../server/siteFiles.ts';
 import { searchHostOfEnvironment } from './sites.ts';
@@ -10,6 +10,12 @@ import { searchHostOfEnvironment } from './sites.ts';
 const entryId = 'virtual:dealer-mocked-entry';
 const appEntry = '/src/main.tsx';
 const workerName = 'mockServiceWorker.js';
+
+/**
+ * The order of the style layers, said by the page itself: the app comes in late here, its stylesheets in any order,
+ * and the first one read would otherwise decide which layer is the weakest.
+ */
+const layerOrder = (): string => readFileSync(join(workspaceRoot, 'packages/ui/src/styles/layers.css'), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '').trim();
 
 /** The page's entry in mode mocked: the mock backend first, then the app. */
 const entrySource = (slugs: readonly string[], base: string): string => {
@@ -41,7 +47,7 @@ export const mocked = ({ defaultSite }: { defaultSite?: string }): Plugin => {
       handler: (html) => {
         const script = new RegExp(`<script type="module" src="${appEntry}"></script>`);
         if (!script.test(html)) throw new Error(`index.html of this look must hold <script type="module" src="${appEntry}"></script>: mocked mode puts the mock backend before it.`);
-        return html.replace(script, `<script type="module">import '${entryId}';</script>`);
+        return { html: html.replace(script, `<script type="module">import '${entryId}';</script>`), tags: [{ tag: 'style', children: layerOrder(), injectTo: 'head-prepend' as const }] };
       },
     },
     configureServer: (server) => {

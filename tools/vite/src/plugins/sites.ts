@@ -41,7 +41,7 @@ export const sites = ({ defaultSite, mocked }: { defaultSite?: string; mocked: b
           response.end(JSON.stringify({ error: file.message }));
           return;
         }
-        response.end(search ? withSearchService(file.text, search) : file.text);
+        response.end(search ? withSearchService(file.text, search, { ownStock: true }) : file.text);
       });
     },
     generateBundle() {

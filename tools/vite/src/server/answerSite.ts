@@ -11,6 +11,8 @@ type Ask = {
   /** The origin that the browser uses. */
   origin: string;
   searchPath: string;
+  /** The index holds other stock than the generated one. */
+  ownStock?: boolean;
 };
 
 const hostOf = (text: string): string | undefined => {
@@ -28,7 +30,7 @@ const hostOf = (text: string): string | undefined => {
  * @example
  * answerSite(new Request('http://localhost:4400/site.json?site=kauri-motor-group'), { folder, origin, searchPath: '/search-engine' })
  */
-export const answerSite = (request: Request, { folder, defaultSite, chosen, origin, searchPath }: Ask): Response => {
+export const answerSite = (request: Request, { folder, defaultSite, chosen, origin, searchPath, ownStock = false }: Ask): Response => {
   const url = new URL(request.url);
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
   const fallback = defaultSite === undefined ? {} : { defaultSite };
@@ -38,7 +40,7 @@ export const answerSite = (request: Request, { folder, defaultSite, chosen, orig
   });
   const file = readSiteFile(folder, { slug: byHost ?? chosen ?? url.searchParams.get('site'), ...fallback });
   if (file.kind === 'unknown') return new Response(JSON.stringify({ error: file.message }), { status: 404, headers });
-  return new Response(withSearchService(file.text, { host: origin + searchPath, apiKey: 'preview' }), { headers });
+  return new Response(withSearchService(file.text, { host: origin + searchPath, apiKey: 'preview' }, { ownStock }), { headers });
 };
 
 /** The built production app of a look. */

@@ -20,13 +20,13 @@ const mayAsk = (method: string, path: string): boolean =>
  * @example
  * const handler = productionHandler(await lookFolder('classic'), { search: (request) => engine.handle(request) });
  */
-export const productionHandler = (look: LookFolder, { search, site }: { search: Handler; site?: string }): Handler => {
+export const productionHandler = (look: LookFolder, { search, site, ownStock = false }: { search: Handler; site?: string; ownStock?: boolean }): Handler => {
   const dist = productionFolder(look.folder);
   const api = createMockApi({ search, indexUid, now: () => Date.now() });
   const answer = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     if (url.pathname === '/site.json') {
-      return answerSite(request, { folder: look.folder, origin: url.origin, searchPath, ...(look.defaultSite === undefined ? {} : { defaultSite: look.defaultSite }), ...(site === undefined ? {} : { chosen: site }) });
+      return answerSite(request, { folder: look.folder, origin: url.origin, searchPath, ownStock, ...(look.defaultSite === undefined ? {} : { defaultSite: look.defaultSite }), ...(site === undefined ? {} : { chosen: site }) });
     }
     if (url.pathname.startsWith(`${searchPath}/`)) {
       const path = url.pathname.slice(searchPath.length);

@@ -3,17 +3,20 @@ type Group = Record<string, unknown>;
 const group = (value: unknown): Group => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Group) : {});
 
 /**
- * A site file whose search is another server's. A file that is not a JSON object is answered as it stands:
+ * A site file whose search is another server's. With stock of one's own the demo dealer's filter goes: it names dealerships
+ * of the generated stock, which nobody else's index knows, and would leave nothing to see. A file that is not a JSON object is answered as it stands:
  * the storefront has the words for it.
  *
  * @example
  * withSearchService('{"slug":"a"}', { host: 'http://127.0.0.1:7700', apiKey: '' })
  */
-export const withSearchService = (text: string, search: { host: string; apiKey: string }): string => {
+export const withSearchService = (text: string, search: { host: string; apiKey: string }, { ownStock = false }: { ownStock?: boolean } = {}): string => {
   try {
     const doc: unknown = JSON.parse(text);
     if (typeof doc !== 'object' || doc === null || Array.isArray(doc)) return text;
-    return JSON.stringify({ ...doc, services: { ...group((doc as Group).services), search } });
+    const { searchFilter, ...others } = group((doc as Group).search);
+    const settings = ownStock || searchFilter === undefined ? others : { ...others, searchFilter };
+    return JSON.stringify({ ...doc, search: settings, services: { ...group((doc as Group).services), search } });
   } catch {
     return text;
   }

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { withSearchService } from './withSearchService.ts';
+
+const search = { host: 'http://127.0.0.1:7700', apiKey: '' };
+const demo = JSON.stringify({ slug: 'a', search: { searchFilter: 'dealership_id = 3', columns: 4 }, services: { images: { kind: 'plain' } } });
+
+describe('withSearchService', () => {
+  it('points the search elsewhere and leaves the rest of the file', () => {
+    expect(JSON.parse(withSearchService(demo, search))).toEqual({ slug: 'a', search: { searchFilter: 'dealership_id = 3', columns: 4 }, services: { images: { kind: 'plain' }, search } });
+  });
+
+  it('lets a demo site show an index of one’s own, whose dealerships have other ids', () => {
+    expect(JSON.parse(withSearchService(demo, search, { ownStock: true }))).toMatchObject({ search: { columns: 4 } });
+    expect(withSearchService(demo, search, { ownStock: true })).not.toContain('searchFilter');
+  });
+
+  it('answers a broken file as it stands: the storefront has the words for it', () => {
+    expect(withSearchService('{"slug":', search)).toBe('{"slug":');
+  });
+});
