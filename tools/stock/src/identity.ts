@@ -11,13 +11,15 @@ const idCount = 900_000_000;
  * Makes the function that names records. A name depends on the record's content and on how many equal records came
  * before it, so the same file always gives the same documents, wherever a record moves in it.
  *
+ * A record that its dealer names by a key keeps its name also when price or kilometres change.
+ *
  * @example const identify = createIdentities(); identify(record, '2022 Toyota Hilux SR5') // => { id: 412_889_031, stocknum: 'D6TTT4N', slug: '2022-toyota-hilux-sr5-d6ttt4n' }
  */
-export const createIdentities = (): ((record: FeedRecord, name: string) => Identity) => {
+export const createIdentities = (): ((record: FeedRecord, name: string, key?: string) => Identity) => {
   const seen = new Map<number, number>();
   const taken = new Set<number>();
-  return (record, name) => {
-    const content = feedColumns.map((column) => record[column].trim()).join('\u001f');
+  return (record, name, dealersKey) => {
+    const content = dealersKey !== undefined ? `key\u001f${dealersKey}` : feedColumns.map((column) => record[column].trim()).join('\u001f');
     // Two hashes make content collisions so rare that the counter may be keyed by them.
     const key = stableHash(content) * 1_048_576 + (stableHash(`again ${content}`) % 1_048_576);
     const before = seen.get(key) ?? 0;
@@ -25,7 +27,7 @@ export const createIdentities = (): ((record: FeedRecord, name: string) => Ident
     let id = 100_000_000 + (stableHash(`${content}\u001f${before}`) % idCount);
     while (taken.has(id)) id = 100_000_000 + ((id - 100_000_000 + 1) % idCount);
     taken.add(id);
-    const stocknum = `D${id.toString(36).toUpperCase()}`;
-    return { id, stocknum, slug: `${slugify(name)}-${stocknum.toLowerCase()}` };
+    const stocknum = dealersKey ?? `D${id.toString(36).toUpperCase()}`;
+    return { id, stocknum, slug: `${slugify(name)}-${slugify(stocknum)}` };
   };
 };

@@ -23,7 +23,7 @@ describe('importFeed', () => {
     const feed = join(folder, 'feed.csv');
     const out = join(folder, 'cars.ndjson');
     await writeFile(feed, aFeed([aFeedRecord({ 'Car/Suv': 'A Yard\n' }), aFeedRecord({ Year: 'nan' }), aFeedRecord()]));
-    expect(await importFeed({ feed, out, now })).toEqual({ imported: 2, skipped: [{ recordNumber: 2, firstLine: 4, column: 'Year', value: 'nan' }] });
+    expect(await importFeed({ feed, out, now })).toEqual({ format: 'csv', imported: 2, skipped: [{ recordNumber: 2, firstLine: 4, column: 'Year', value: 'nan' }] });
     expect(await documentsOf(out)).toHaveLength(2);
   });
 

@@ -1,29 +1,18 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { decodeFeed } from './decodeFeed.ts';
-import { feedColumns, type FeedColumn, type FeedRecord } from './feedColumns.ts';
 import { FeedError } from './feedError.ts';
+import { recordReader, type FeedMapping, type MappedRecord } from './feedMapping.ts';
 
-/** A record with its place in the file; both numbers count from 1, the header line is line 1. */
-export type PlacedRecord = { recordNumber: number; firstLine: number; record: FeedRecord };
+/** A record with its place in the file; both numbers count from 1, the header line of a CSV file is line 1. */
+export type PlacedRecord = MappedRecord & { recordNumber: number; firstLine: number };
 
 type Parsed = { info: { lines: number; empty_lines: number }; record: string[] };
 
-const sameName = (one: string, other: string): boolean => one.trim().toLowerCase() === other.toLowerCase();
-
-/** Where each column stands, or one error that names all missing ones. */
-const columnPositions = (header: string[]): Record<FeedColumn, number> => {
-  const positions = Object.fromEntries(feedColumns.map((column) => [column, header.findIndex((name) => sameName(name, column))])) as Record<FeedColumn, number>;
-  const missing = feedColumns.filter((column) => positions[column] === -1);
-  const twice = feedColumns.find((column) => header.filter((name) => sameName(name, column)).length > 1);
-  if (missing.length === feedColumns.length) {
-    throw new FeedError(`This is not a listings feed: its first line names none of the columns. It must be CSV with the columns ${feedColumns.join(', ')}.`);
-  }
-  if (missing.length > 0) {
-    throw new FeedError(`The feed has no column ${missing.map((column) => `"${column}"`).join(', ')}. Its columns are ${header.map((name) => name.trim()).join(', ')}.`);
-  }
-  if (twice !== undefined) throw new FeedError(`The feed has the column "${twice}" twice; which one counts is not clear.`);
-  return positions;
+const readerOf = (header: readonly string[], mapping: FeedMapping | undefined): ((row: readonly string[]) => MappedRecord) => {
+  const read = recordReader(mapping, header);
+  const places = new Map(header.map((name, place) => [name, place]));
+  return (row) => read((name) => row[places.get(name) ?? -1] ?? '');
 };
 
 const explain = (error: CsvError, recordNumber: number, line: number): FeedError => {
@@ -46,17 +35,18 @@ const explain = (error: CsvError, recordNumber: number, line: number): FeedError
 };
 
 /**
- * Reads a feed record by record, without ever holding the whole file.
+ * Reads a CSV feed record by record, without ever holding the whole file. `mapping` says what its columns mean.
  *
  * @throws FeedError when the file as a whole cannot be used: encoding, columns, quotes, no record
  * @example for await (const { recordNumber, firstLine, record } of readFeed(createReadStream('feed.csv'))) ...
  */
 // eslint-disable-next-line func-style -- generators cannot be arrow functions
-export async function* readFeed(bytes: AsyncIterable<Buffer>): AsyncGenerator<PlacedRecord> {
+export async function* readFeed(bytes: AsyncIterable<Buffer>, mapping?: FeedMapping): AsyncGenerator<PlacedRecord> {
   // Kept apart from what is handed out: a stream that fails forgets the records that nobody has taken yet.
   const parsed: { header?: string[]; records: number; lines: number } = { records: -1, lines: 0 };
   const parser = parse({
     bom: true,
+    ...(mapping?.delimiter !== undefined && { delimiter: mapping.delimiter }),
     info: true,
     skip_empty_lines: true,
     record_delimiter: '\n',
@@ -72,7 +62,7 @@ export async function* readFeed(bytes: AsyncIterable<Buffer>): AsyncGenerator<Pl
   const text = Readable.from(decodeFeed(bytes));
   text.on('error', (error) => parser.destroy(error));
   text.pipe(parser);
-  let positions: Record<FeedColumn, number> | undefined;
+  let reader: ReturnType<typeof readerOf> | undefined;
   let recordNumber = 0;
   let before = { lines: 0, empty_lines: 0 };
   try {
@@ -80,22 +70,21 @@ export async function* readFeed(bytes: AsyncIterable<Buffer>): AsyncGenerator<Pl
       // `info.lines` is where the record ends, blank lines before it included.
       const firstLine = before.lines + 1 + info.empty_lines - before.empty_lines;
       before = { lines: info.lines, empty_lines: info.empty_lines };
-      if (positions === undefined) {
-        positions = columnPositions(record);
+      if (reader === undefined) {
+        reader = readerOf(record, mapping);
         continue;
       }
-      const found = positions;
       recordNumber += 1;
-      yield { recordNumber, firstLine, record: Object.fromEntries(feedColumns.map((column) => [column, record[found[column]] ?? ''])) as FeedRecord };
+      yield { recordNumber, firstLine, ...reader(record) };
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     if (parsed.header === undefined) throw new FeedError('This is not a listings feed: its first lines cannot be read as CSV.');
-    columnPositions(parsed.header);
+    readerOf(parsed.header, mapping);
     throw explain(error, parsed.records + 1, parsed.lines + 1);
   } finally {
     text.destroy();
   }
-  if (positions === undefined) throw new FeedError('The feed is empty.');
+  if (reader === undefined) throw new FeedError('The feed is empty.');
   if (recordNumber === 0) throw new FeedError('The feed has a header line and no records.');
 }

@@ -21,7 +21,9 @@ export type FeedPicture = { url: string; thumb: string; large?: string };
 
 /** What a record is made into a document with. */
 export type RecordTools = {
-  identify: (record: FeedRecord, name: string) => Identity;
+  identify: (record: FeedRecord, name: string, key?: string) => Identity;
+  /** The key by which the record's dealer names it. */
+  key?: string;
   /** Milliseconds since 1970: the newest a record can be. */
   now: number;
   /** The pictures of a vehicle; without it documents carry none. */
@@ -45,7 +47,7 @@ const known = <T extends object>(fields: T): T => Object.fromEntries(Object.entr
  * @example vehicleFromRecord(record, { identify: createIdentities(), now: Date.UTC(2026, 2, 15) })
  * // => { kind: 'vehicle', doc: { id: 412889031, make: 'Toyota', ... } }
  */
-export const vehicleFromRecord = (record: FeedRecord, { identify, now, pictures }: RecordTools): RecordResult => {
+export const vehicleFromRecord = (record: FeedRecord, { identify, key, now, pictures }: RecordTools): RecordResult => {
   const brand = readWords(record.Brand);
   if (brand === undefined) return { kind: 'skipped', column: 'Brand', value: record.Brand };
   const year = readYear(record.Year);
@@ -57,7 +59,7 @@ export const vehicleFromRecord = (record: FeedRecord, { identify, now, pictures 
 
   const { make, model, badge } = readName({ brand, model: feedModel, year, title });
   const name = [year, make, model, badge].filter((part) => part !== undefined).join(' ');
-  const identity = identify(record, name);
+  const identity = identify(record, name, key);
   // Some records leave the doors out, and the seats move into their column.
   const seatsInDoors = /seat/i.test(record.Doors);
   const seats = readAmount(record.Seats) ?? (seatsInDoors ? readAmount(record.Doors) : undefined);
