@@ -1,4 +1,4 @@
-import { parseSite } from '@dealer/core/site';
+import { parseSite } from '@dealer/core/site-check';
 
 /** A mistake in a site file: which rule, where, what is wrong and what to write. */
 export type SiteFinding = { rule: 'SITE-JSON' | 'SITE-SCHEMA' | 'SITE-SLUG' | 'SITE-LOOK'; file: string; path: string; message: string; hint: string };

@@ -35,6 +35,16 @@ const isSearchAnswer = (value: unknown): boolean => {
 };
 
 /**
+ * The adapter reads each hit's fields and would fall over one that is no object, taking the whole page with it.
+ * An empty hit instead: the storefront finds it malformed, drops it and counts it.
+ */
+const withReadableHits = (value: unknown): unknown => {
+  const readable = (result: Query): Query => (Array.isArray(result['hits']) ? { ...result, hits: result['hits'].map((hit: unknown) => (typeof hit === 'object' && hit !== null ? hit : {})) } : result);
+  const answer = value as Query;
+  return Array.isArray(answer['results']) ? { ...answer, results: (answer['results'] as Query[]).map(readable) } : answer;
+};
+
+/**
  * InstantSearch's search client over the storefront's transport: fixed filter in every query, cache, timeout, clear errors.
  *
  * @example
@@ -57,7 +67,7 @@ export const createSearchClient = ({ site, transport }: { site: Site; transport:
       const answer = await transport.post(path, asked);
       if (answer.kind !== 'ok') throw new Error(answer.message ?? failureWords[answer.reason]);
       if (!isSearchAnswer(answer.value)) throw new Error(failureWords.malformed);
-      return answer.value;
+      return withReadableHits(answer.value);
     },
   });
   return searchClient as SearchClient;

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import type { Project } from '@playwright/test';
+import type { LookOptions } from './src/support/test.ts';
+
+const root = join(import.meta.dirname, '../..');
+const systemChromium = '/usr/bin/chromium';
+
+const looks = readdirSync(join(root, 'apps')).filter((name) => existsSync(join(root, 'apps', name, 'vite.config.ts')));
+const sizes = { 390: { width: 390, height: 844 }, 1440: { width: 1440, height: 900 } };
+
+/** What every look must do, at phone and desktop size, on its mocked build; and the main journey on its production build. */
+const projects = looks.flatMap((template): Project<LookOptions>[] => [
+  ...Object.entries(sizes).map(([width, viewport]) => ({
+    name: `${template}-${width}`,
+    testMatch: 'conformance/*.spec.ts',
+    use: { template, build: 'mocked' as const, viewport, isMobile: viewport.width < 600, hasTouch: viewport.width < 600 },
+  })),
+  // Links are the same at every width.
+  { name: `${template}-links`, testMatch: 'links/*.spec.ts', use: { template, build: 'mocked' as const, viewport: sizes[1440] } },
+  { name: `${template}-production`, testMatch: 'production/*.spec.ts', use: { template, build: 'production' as const, viewport: sizes[1440] } },
+  ...(existsSync(join(root, 'apps', template, 'e2e')) ? [{ name: `${template}-own`, testDir: join(root, 'apps', template, 'e2e'), use: { template, build: 'mocked' as const, viewport: sizes[1440] } }] : []),
+]);
+
+export default defineConfig<LookOptions>({
+  testDir: './src',
+  outputDir: '../../.tmp/test/e2e',
+  globalSetup: './src/support/globalSetup.ts',
+  fullyParallel: true,
+  workers: 2,
+  // A machine that two builds share now and then misses a deadline; what fails twice has failed.
+  retries: process.env.CI ? 1 : 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    locale: 'en-AU',
+    timezoneId: 'Australia/Brisbane',
+    reducedMotion: 'reduce',
+    screenshot: 'only-on-failure',
+    trace: 'off',
+    launchOptions: {
+      ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
+    },
+  },
+  projects,
+});

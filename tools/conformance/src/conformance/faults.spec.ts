@@ -1,0 +1,68 @@
+import { cards } from '../support/search.ts';
+import { expect, open, settled, test } from '../support/test.ts';
+
+const network = /Failed to load resource|net::ERR|MeilisearchRequestError|MeilisearchApiError|has failed|could not be loaded|SyntaxError|Unexpected token|not valid JSON/;
+
+test.describe('when something is wrong', () => {
+  test('an unknown page says so and leads on', async ({ page }) => {
+    await open(page, '/no-such-page');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/could not find/i);
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(cards(page).first()).toBeVisible();
+  });
+
+  test('an unknown vehicle says so and shows others', async ({ page }) => {
+    await open(page, '/cars/1999-nothing-at-all-0');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/could not find that vehicle/i);
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+
+  test('an unknown site says which', async ({ page, noise }) => {
+    noise.allow(network);
+    await open(page, '/?site=no-such-site');
+    await expect(page.getByRole('main')).toContainText('no-such-site');
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+
+  test('a broken site file says what is wrong', async ({ page, noise }) => {
+    noise.allow(network);
+    await open(page, '/?scenario=site-broken');
+    await expect(page.getByRole('main')).toContainText(/json/i);
+  });
+
+  test('broken vehicles are left out, the others stay', async ({ page }) => {
+    await open(page, '/search?scenario=malformed-hits');
+    await expect(cards(page).first()).toBeVisible();
+    await expect(page.getByText(/could not be shown/i)).toBeVisible();
+  });
+
+  for (const scenario of ['search-down', 'search-error', 'search-malformed']) {
+    test(`${scenario}: the search says so and can be tried again`, async ({ page, noise }) => {
+      noise.allow(network);
+      await open(page, `/search?scenario=${scenario}`);
+      const alert = page.getByRole('alert').filter({ hasText: /search did not answer|could not/i }).first();
+      await expect(alert).toBeVisible();
+      await alert.getByRole('button', { name: /try again/i }).click();
+      await expect(page.getByRole('alert').first()).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+    });
+  }
+
+  test('search-down: home and vehicle keep their frame', async ({ page, noise }) => {
+    noise.allow(network);
+    for (const path of ['/?scenario=search-down', '/cars/1999-nothing-at-all-0']) {
+      await open(page, path);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
+
+  test('a slow search shows that it is at work, then its vehicles', async ({ page }) => {
+    await page.goto('/search?scenario=search-slow&delay=1500');
+    await expect(page.locator('main [aria-busy="true"], [data-part="page-skeleton"]').first()).toBeVisible();
+    await settled(page);
+    await expect(cards(page).first()).toBeVisible();
+  });
+});

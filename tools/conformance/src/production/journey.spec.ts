@@ -1,0 +1,66 @@
+import { cards, count, inFilter, prices, titleLink } from '../support/search.ts';
+import { expect, open, settled, test } from '../support/test.ts';
+
+test.describe('on the production build', () => {
+  test('from a word to an enquiry', async ({ page }) => {
+    await open(page, '/search?query=hilux');
+    await expect(cards(page).first()).toContainText(/hilux/i);
+    const all = await count(page);
+
+    // A site that only sells used cars has them chosen already.
+    if (!/\/used/.test(page.url()) && (await page.getByRole('button', { name: 'Remove Used' }).count()) === 0) {
+      await inFilter(page, 'Condition', async (filters) => filters.getByRole('checkbox', { name: /^Used/ }).check());
+      await expect.poll(() => count(page)).toBeLessThanOrEqual(all);
+    }
+    await inFilter(page, 'Price', async (filters) => {
+      const to = filters.getByRole('textbox', { name: /price, to/i });
+      await to.fill('60000');
+      await to.press('Enter');
+    });
+    await expect(page).toHaveURL(/range/);
+    await page.getByRole('combobox', { name: /sort/i }).selectOption({ label: 'Lowest price' });
+    await expect(page).toHaveURL(/sortBy=lowest-price/);
+    await expect.poll(async () => {
+      const shown = (await prices(page)).filter((price) => price !== undefined);
+      return shown.length > 0 && shown[0] === Math.min(...shown) && Math.max(...shown) <= 60_000;
+    }).toBe(true);
+
+    const card = titleLink(cards(page).first());
+    const title = (await card.innerText()).trim();
+    await card.click();
+    await expect(page.locator('main h1')).toContainText(title.split(/\s+/).slice(0, 3).join(' '));
+    await page.getByRole('link', { name: /^enquire/i }).and(page.locator(':visible')).first().click();
+    const form = page.getByRole('dialog').locator('form');
+    await form.getByLabel(/^first name/i).fill('Robin');
+    await form.getByLabel(/^last name/i).fill('Sample');
+    await form.getByLabel(/^email/i).fill('robin@sample.example');
+    await form.getByLabel(/^phone/i).fill('0412 345 678');
+    for (const select of await form.getByRole('combobox').all()) if ((await select.inputValue()) === '') await select.selectOption({ index: 1 });
+    const message = form.getByLabel(/message|help|comment/i).first();
+    if ((await message.inputValue()) === '') await message.fill('Is it still there on Saturday?');
+    const answer = page.waitForResponse(/\/api\/leads/);
+    await form.getByRole('button', { name: /send|submit|enquire/i }).click();
+    expect((await answer).status()).toBe(201);
+    await expect(page).toHaveURL(/\/success$/);
+    await expect(page.getByText(String(((await (await answer).json()) as { lead_id: number }).lead_id))).toBeVisible();
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), 'service workers').toBe(0);
+  });
+
+  test('a search that comes back after it was down', async ({ page, noise }) => {
+    noise.allow(/Failed to load resource|net::ERR|MeilisearchRequestError|has failed/);
+    await page.route('**/multi-search', (route) => route.abort());
+    await open(page, '/search');
+    await expect(page.getByRole('alert').first()).toContainText(/did not answer/i);
+    await page.unroute('**/multi-search');
+    await page.getByRole('button', { name: /try again/i }).first().click();
+    await expect(cards(page).first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('an address typed in opens every kind of page', async ({ page }) => {
+    for (const path of ['/', '/search', '/contact-us', '/favourites']) {
+      await open(page, path);
+      await settled(page);
+    }
+  });
+});

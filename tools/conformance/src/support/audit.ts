@@ -1,0 +1,63 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+import type { Shifting } from './test.ts';
+
+/** Scrolls to the end and back, so that everything that loads late has loaded. */
+const visitAll = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => {
+    const step = window.innerHeight / 2;
+    for (let at = 0; at < document.documentElement.scrollHeight; at += step) {
+      window.scrollTo(0, at);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+    window.scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle');
+};
+
+/** Words that reach out of their own box, or out of a box that hides what does not fit. */
+const clippedText = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const range = document.createRange();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!element || (node.textContent ?? '').trim() === '' || element.closest('script, style, svg, option, .dealer-mocks, [hidden], [inert], [popover]')) continue;
+      if (getComputedStyle(element).visibility === 'hidden') continue;
+      range.selectNodeContents(node);
+      const text = range.getBoundingClientRect();
+      if (text.width === 0) continue;
+      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+        const style = getComputedStyle(box);
+        const { left, right, width, height } = box.getBoundingClientRect();
+        // Hidden from sight on purpose (a label for screen readers), cut short on purpose, or scrolled into view by the reader.
+        if (width <= 2 || height <= 2 || style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none' || ['auto', 'scroll'].includes(style.overflowX)) break;
+        const own = box === element && !style.display.startsWith('inline') && style.display !== 'contents';
+        const hides = ['hidden', 'clip'].includes(style.overflowX);
+        if ((own || hides) && (text.left < left - 1 || text.right > right + 1)) {
+          found.push(`"${(node.textContent ?? '').trim().slice(0, 60)}" is ${Math.round(text.width)} px wide, its box (${box.tagName.toLowerCase()}.${String(box.className).slice(0, 40)}) ${Math.round(width)}`);
+          break;
+        }
+      }
+    }
+    return found;
+  });
+
+const brokenPictures = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...document.images].filter((image) => image.complete && image.naturalWidth === 0 && image.currentSrc !== '').map((image) => image.currentSrc));
+
+const sideScroll = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** What every page must hold: axe finds nothing, nothing is cut off or broken, nothing moved, nothing scrolls sideways. */
+export const audit = async (page: Page): Promise<void> => {
+  await visitAll(page);
+  const { violations } = await new AxeBuilder({ page }).exclude('.dealer-mocks').withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  expect.soft(violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.slice(0, 3).map(({ target }) => target.join(' ')).join(' | ')}`), 'axe').toEqual([]);
+  expect.soft(await clippedText(page), 'clipped text').toEqual([]);
+  expect.soft(await brokenPictures(page), 'broken pictures').toEqual([]);
+  expect.soft(await sideScroll(page), 'pixels of sideways scrolling').toBeLessThanOrEqual(0);
+  expect.soft(await page.evaluate(() => (window as unknown as Shifting).layoutShift), 'layout shift').toBeLessThanOrEqual(0.05);
+  expect.soft(await page.locator('h1').count(), 'h1 headings').toBe(1);
+};

@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { FullConfig } from '@playwright/test';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../../../..');
+
+/** Starts the previews of the looks that are about to be tested, and stops them afterwards. */
+const globalSetup = async (config: FullConfig): Promise<() => void> => {
+  const asked = new Set(config.projects.map(({ use }) => (use as { template?: string }).template).filter((name) => name !== undefined));
+  const server = spawn(process.execPath, ['--conditions=dealer-source', join(root, 'tools/conformance/src/support/serve.ts'), ...asked], { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] });
+  const line = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: server.stdout }).once('line', resolve);
+    server.once('exit', () => reject(new Error('The previews did not start. Both builds must exist: npm run build, npm run build:mocked.')));
+  });
+  process.env.CONFORMANCE_URLS = line;
+  return () => void server.kill();
+};
+
+export default globalSetup;

@@ -1,0 +1,59 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, isPhone, open, settled } from './test.ts';
+
+/** The cards on a search page. */
+export const cards = (page: Page): Locator => page.getByRole('region', { name: 'Results' }).getByRole('article');
+
+/** The link in a card's heading. */
+export const titleLink = (card: Locator): Locator => card.getByRole('heading').getByRole('link');
+
+/** How many vehicles the page says it found. */
+export const count = async (page: Page): Promise<number> => {
+  await settled(page);
+  const text = await page.getByRole('region', { name: 'Results' }).getByRole('status').first().innerText();
+  return Number(text.replace(/[^\d]/g, ''));
+};
+
+/** The price on a card, in dollars; undefined where the card says something else instead. */
+const priceIn = (text: string): number | undefined => {
+  const line = text.split('\n').map((part) => part.trim()).find((part) => /^\$[\d,]+/.test(part) && !/week|average|was/i.test(part));
+  return line === undefined ? undefined : Number((/^\$([\d,]+)/.exec(line)?.[1] ?? '').replaceAll(',', ''));
+};
+
+/** The prices on the page, in the order of its cards. */
+export const prices = async (page: Page): Promise<(number | undefined)[]> => (await cards(page).allInnerTexts()).map(priceIn);
+
+/** Opens the search page, waiting until cards stand. */
+export const openSearch = async (page: Page, path = '/search'): Promise<void> => {
+  await open(page, path);
+  await expect(cards(page).first()).toBeVisible();
+};
+
+/** Opens what holds a filter (a sheet on phones, a group or a menu elsewhere), uses it, and closes the sheet again. */
+export const inFilter = async (page: Page, name: string, use: (filters: Locator) => Promise<void>): Promise<void> => {
+  const phone = isPhone(page);
+  if (phone) await page.getByRole('button', { name: /^Filters/ }).click();
+  const filters = phone ? page.getByRole('dialog', { name: 'Filters' }) : page.getByRole('region', { name: 'Filters' });
+  const group = filters.getByRole('button', { name: new RegExp(`^${name}`) }).first();
+  await expect(group).toBeVisible();
+  if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();
+  // A menu of a filter bar may stand outside the bar.
+  await use(phone ? filters : page.locator('body'));
+  if (phone) {
+    await filters.getByRole('button', { name: /^Show/ }).last().click();
+    await expect(filters).toBeHidden();
+  } else if ((await filters.getByRole('group', { name: 'Filters', exact: true }).count()) > 0) await page.keyboard.press('Escape');
+  await settled(page);
+};
+
+/** Chooses the first value of a filter that narrows the list; answers how many vehicles it promised. */
+export const chooseFirst = async (page: Page, name: string): Promise<number> => {
+  let promised = 0;
+  await inFilter(page, name, async (filters) => {
+    const box = filters.getByRole('checkbox', { name: /\d/ }).and(filters.getByRole('list', { name, exact: true }).getByRole('checkbox')).first();
+    await expect(box).toBeVisible();
+    promised = Number(/([\d,]+)\s*$/.exec((await box.getAttribute('aria-label')) ?? (await box.evaluate((input: HTMLInputElement) => input.labels?.[0]?.innerText ?? '')))?.[1]?.replaceAll(',', '') ?? 0);
+    await box.check();
+  });
+  return promised;
+};

@@ -1,0 +1,64 @@
+import { expect, test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+/** Which look, and which of its builds, a project tests. */
+export type LookOptions = { template: string; build: 'mocked' | 'production' };
+
+type Noise = {
+  /** Says that this test makes the console speak on purpose. */
+  allow: (words: RegExp) => void;
+};
+
+type Fixtures = { noise: Noise };
+
+/** The page's window, with the sum of its shifts. */
+export type Shifting = Window & { layoutShift: number };
+
+/** Adds up how much the page moves by itself, as browsers count it. */
+const watchShifts = (): void => {
+  const shifting = window as unknown as Shifting;
+  shifting.layoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) shifting.layoutShift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+/** Playwright's test, on a look's build: a console that speaks up fails the test, whatever else it looks at. */
+export const test = base.extend<Fixtures, LookOptions>({
+  template: ['', { option: true, scope: 'worker' }],
+  build: ['mocked', { option: true, scope: 'worker' }],
+  baseURL: async ({ template, build }, use) => {
+    const urls = JSON.parse(process.env.CONFORMANCE_URLS ?? '{}') as Record<string, Record<string, string>>;
+    await use(urls[build]?.[template]);
+  },
+  noise: [
+    async ({ page }, use) => {
+      const heard: string[] = [];
+      const allowed: RegExp[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) heard.push(`${message.type()}: ${message.text()} ${message.location().url}`);
+      });
+      page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
+      await page.addInitScript(watchShifts);
+      await use({ allow: (words) => void allowed.push(words) });
+      expect(heard.filter((line) => !allowed.some((words) => words.test(line))), 'the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Waits until the page has its heading and nothing in it is still on its way. */
+export const settled = async (page: Page): Promise<void> => {
+  await expect(page.locator('main h1').first()).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+};
+
+/** Opens a page of the look and waits until it stands. */
+export const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await settled(page);
+};
+
+/** Is this the phone's size? */
+export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 600;
+export { expect };
