@@ -1,6 +1,17 @@
 import { directionsHref } from '../detail/directionsHref.ts';
 import type { Site } from '../site/site.ts';
 import type { SiteAddress, SiteLocation } from '../site/siteLocation.ts';
+import { telHref } from '../phone/telHref.ts';
+import { locationPath } from '../routes/locationPath.ts';
+import { licenceLines } from './licenceLines.ts';
+import { locationKind } from './locationKind.ts';
+import { locationTimezone } from './locationTimezone.ts';
+import { openNow } from './openNow.ts';
+import type { OpenNow } from './openNow.ts';
+import { ratingOf } from './ratingOf.ts';
+import type { LocationRating } from './ratingOf.ts';
+import { upcomingSpecialHours } from './upcomingSpecialHours.ts';
+import type { SpecialHoursLine } from './upcomingSpecialHours.ts';
 import { weekHours } from './weekHours.ts';
 import type { HoursLine } from './weekHours.ts';
 import { weekdayOf } from './weekdayOf.ts';
@@ -15,9 +26,19 @@ export type LocationCardModel = {
   readonly directionsHref: string;
   readonly stock?: { readonly label: string; readonly href: string };
   readonly licence?: string;
+  /** All licence lines, `licence` among them. */
+  readonly licences: readonly string[];
+  readonly phoneHref?: string;
+  /** A second number, where it differs. */
+  readonly landline?: string;
+  readonly rating?: LocationRating;
+  readonly image?: string;
+  /** The location's own page. */
+  readonly view: { readonly label: string; readonly href: string };
+  readonly openNow: OpenNow;
+  /** For the holiday hours dialog; empty: no button. */
+  readonly specialHours: readonly SpecialHoursLine[];
 };
-
-const kinds: Readonly<Record<string, string>> = { sales: 'Sales', service: 'Service', parts: 'Parts' };
 
 /**
  * A location's address on one line: street, city, state and postcode; missing parts are left out.
@@ -36,24 +57,36 @@ const directions = (location: SiteLocation): string => {
 };
 
 /**
- * A location's card (specification section 2, Locations): name, address, phone, opening hours at the site's own clock, licence,
- * the way there and the way to its stock.
+ * A location's card (specification section 2, Locations): name, address, phones, opening hours by the location's own
+ * clock, rating, licences, the way there, its page and the way to its stock (rows 2.L06, 2.L07). `now` in milliseconds.
  *
  * @example
  * locationCardModel(location, site, Date.now()).hours[0]; // => { days: 'Mon-Fri', text: '8:30am - 5:30pm', today: true }
  */
-export const locationCardModel = (location: SiteLocation, site: Pick<Site, 'timezone' | 'country'>, now: number): LocationCardModel => {
-  const kind = kinds[location.location_type];
+export const locationCardModel = (location: SiteLocation, site: Pick<Site, 'timezone' | 'country' | 'routes'>, now: number): LocationCardModel => {
+  const kind = locationKind(location);
   const phone = location.contact_detail.phone ?? location.contact_detail.landline_phone;
-  const licence = location.dealer_license_number;
+  const landline = location.contact_detail.landline_phone;
+  const dial = phone ? telHref(phone) : undefined;
+  const licences = licenceLines(location, site);
+  const licence = location.dealer_license_number?.trim() ? licences[0] : undefined;
+  const rating = ratingOf(location);
   return {
     name: location.name,
     ...(kind === undefined ? {} : { kind }),
     address: addressLine(location.address),
     ...(phone ? { phone } : {}),
-    hours: weekHours(location.contact_detail.opening_hours, weekdayOf(now, site.timezone)),
+    hours: weekHours(location.contact_detail.opening_hours, weekdayOf(now, locationTimezone(location, site))),
     directionsHref: directions(location),
     stock: { label: 'View Our Stock', href: `/search/${location.slug}` },
-    ...(licence ? { licence: `${site.country === 'NZ' ? 'Trader' : 'Dealer licence'} ${licence}` } : {}),
+    ...(licence === undefined ? {} : { licence }),
+    licences,
+    ...(dial === undefined ? {} : { phoneHref: dial }),
+    ...(landline && landline !== phone ? { landline } : {}),
+    ...(rating === undefined ? {} : { rating }),
+    ...(location.image ? { image: location.image } : {}),
+    view: { label: 'View Location', href: locationPath(location.slug, site) },
+    openNow: openNow(location, site, now),
+    specialHours: upcomingSpecialHours(location, site, now),
   };
 };

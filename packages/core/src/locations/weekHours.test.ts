@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SiteOpeningHours } from '../site/siteLocation.ts';
 import { clockText } from './clockText.ts';
@@ -34,6 +35,36 @@ describe('weekHours', () => {
     expect(weekHours([{ weekday: 1, status: 'Open', formated_hours: 'By appointment' }], 0)[0]?.text).toBe('By appointment');
     expect(weekHours([{ ...open(1), formated_hours: 'By appointment' }], 0)[0]?.text).toBe('8:30am - 5:30pm');
   });
+});
+
+describe('weekHours, whatever the week', () => {
+  const anyTime = fc.constantFrom('08:00', '08:30', '09:00', '12:00', '17:30');
+  const anyEntry = (weekday: number) =>
+    fc.oneof(
+      { weight: 3, arbitrary: fc.constant<SiteOpeningHours | undefined>(open(weekday)) },
+      fc.constant<SiteOpeningHours | undefined>(undefined),
+      fc.constant<SiteOpeningHours | undefined>(closed(weekday)),
+      fc.record({ weekday: fc.constant(weekday), status: fc.constantFrom('Open' as const, 'Closed' as const), open: anyTime, close: anyTime }),
+    );
+  const anyWeek = fc.tuple(...[0, 1, 2, 3, 4, 5, 6].map(anyEntry)).chain((entries) => fc.shuffledSubarray(entries.filter((entry) => entry !== undefined), { minLength: entries.filter((entry) => entry !== undefined).length }));
+  /** What a day amounts to, told without the code under test. */
+  const meaning = ({ status, open: from, close: to }: SiteOpeningHours): string => (status === 'Closed' ? 'Closed' : `${from} to ${to}`);
+
+  it('never loses a day, and says Mon-Fri if and only if the five are there and equal', () => {
+    fc.assert(
+      fc.property(anyWeek, fc.integer({ min: 0, max: 6 }), (week, weekday) => {
+        const lines = weekHours(week, weekday);
+        const days = lines.flatMap((line) => (line.days === 'Mon-Fri' ? ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] : [line.days]));
+        const given = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].filter((_, index) => week.some((entry) => entry.weekday === (index + 1) % 7));
+        expect(days).toEqual(given);
+        const working = week.filter((entry) => entry.weekday >= 1 && entry.weekday <= 5);
+        const isEqual = working.length === 5 && new Set(working.map(meaning)).size === 1;
+        expect(lines.some((line) => line.days === 'Mon-Fri')).toBe(isEqual);
+        expect(lines.filter(({ today }) => today)).toHaveLength(week.some((entry) => entry.weekday === weekday) ? 1 : 0);
+      }),
+      { numRuns: 10_000 },
+    );
+  }, 60_000);
 });
 
 describe('clockText', () => {

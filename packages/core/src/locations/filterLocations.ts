@@ -1,0 +1,32 @@
+import type { SiteLocation } from '../site/siteLocation.ts';
+
+/** Which locations a block shows; a number is a location's id. */
+export type LocationFilter = 'primary' | 'sales' | 'service' | 'parts' | 'service-and-parts' | 'all' | number;
+
+/**
+ * The locations of a block (row 2.L01; decision D6), in configured order: `primary` is the one that says so, else the first; a type takes
+ * locations of that type and those without a type; hidden locations are never listed, not even by id.
+ *
+ * @example
+ * filterLocations(site.locations, 'service-and-parts');
+ */
+export const filterLocations = (locations: readonly SiteLocation[], filter: LocationFilter): SiteLocation[] => {
+  const visible = locations.filter((location) => location.visible);
+  const ofType = (...types: readonly string[]): SiteLocation[] => visible.filter(({ location_type: type }) => type === '' || types.includes(type));
+  switch (filter) {
+    case 'all':
+      return visible;
+    case 'primary': {
+      const primary = visible.find((location) => location.primary) ?? visible[0];
+      return primary === undefined ? [] : [primary];
+    }
+    case 'service-and-parts':
+      return ofType('service', 'parts');
+    case 'sales':
+    case 'service':
+    case 'parts':
+      return ofType(filter);
+    default:
+      return visible.filter(({ id }) => id === filter);
+  }
+};

@@ -1,0 +1,11 @@
+import type { SiteLocation } from '../site/siteLocation.ts';
+
+const kinds: Readonly<Record<string, string>> = { sales: 'Sales', service: 'Service', parts: 'Parts' };
+
+/**
+ * The word for a location's type; nothing for one of all types.
+ *
+ * @example
+ * locationKind({ location_type: 'service' }); // => 'Service'
+ */
+export const locationKind = ({ location_type: type }: Pick<SiteLocation, 'location_type'>): string | undefined => kinds[type];

@@ -1,0 +1,20 @@
+import type { Site } from '../site/site.ts';
+import type { SiteLocation } from '../site/siteLocation.ts';
+
+const zones: Readonly<Record<string, string>> = {
+  act: 'Australia/Sydney', nsw: 'Australia/Sydney', nt: 'Australia/Darwin', qld: 'Australia/Brisbane', sa: 'Australia/Adelaide', tas: 'Australia/Hobart',
+  vic: 'Australia/Melbourne', wa: 'Australia/Perth',
+  'australian capital territory': 'Australia/Sydney', 'new south wales': 'Australia/Sydney', 'northern territory': 'Australia/Darwin',
+  queensland: 'Australia/Brisbane', 'south australia': 'Australia/Adelaide', tasmania: 'Australia/Hobart', victoria: 'Australia/Melbourne',
+  'western australia': 'Australia/Perth',
+};
+
+/**
+ * The clock of a location, as an IANA zone: by its state in Australia, for a group may have yards on both sides of a border that keeps
+ * summer time; the site's own otherwise.
+ *
+ * @example
+ * locationTimezone(aLocation({ address: { state: 'NSW' } }), aSite()); // => 'Australia/Sydney'
+ */
+export const locationTimezone = (location: Pick<SiteLocation, 'address'>, site: Pick<Site, 'country' | 'timezone'>): string =>
+  (site.country === 'AU' ? zones[(location.address.state ?? '').trim().toLowerCase()] : undefined) ?? site.timezone;

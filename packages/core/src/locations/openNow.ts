@@ -1,0 +1,54 @@
+import type { Site } from '../site/site.ts';
+import type { SiteLocation } from '../site/siteLocation.ts';
+import { clockText } from './clockText.ts';
+import { dateWords } from './dateWords.ts';
+import { dayHours } from './dayHours.ts';
+import { localClock } from './localClock.ts';
+import { locationTimezone } from './locationTimezone.ts';
+
+/** Whether a location is open, until when or from when; nothing where its hours do not say. */
+export type OpenNow =
+  | { readonly kind: 'open'; readonly closes: string; readonly text: string }
+  | { readonly kind: 'closed'; readonly opens?: { readonly day: string; readonly time: string }; readonly text: string }
+  | { readonly kind: 'unknown' };
+
+const dayMs = 86_400_000;
+/** Days ahead in which the next opening is looked for: over any holiday that dealers keep. */
+const lookAhead = 14;
+
+const clock = (minutes: number): string => clockText(`${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`) ?? '';
+const later = (date: string, days: number): string => new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+
+const dayName = (days: number, date: string): string => {
+  if (days === 0) return 'today';
+  if (days === 1) return 'tomorrow';
+  // "Mon" alone would mean this week's.
+  return dateWords(date).split(' ').slice(0, days < 7 ? 1 : 3).join(' ');
+};
+
+/**
+ * Whether a location is open at a moment, by its own clock and with its special hours (specification section 2, Locations; decisions D1,
+ * D3, D4): open from the opening minute until before the closing one. Closed places say when they open next. `now` in milliseconds.
+ *
+ * @example
+ * openNow(location, site, now); // => { kind: 'open', closes: '5:30pm', text: 'Open until 5:30pm' }
+ */
+export const openNow = (location: SiteLocation, site: Pick<Site, 'country' | 'timezone'>, now: number): OpenNow => {
+  const { date, minutes } = localClock(now, locationTimezone(location, site));
+  const today = dayHours(location, date);
+  if (today.kind === 'unknown') return { kind: 'unknown' };
+  if (today.kind === 'hours' && minutes >= today.open && minutes < today.close) {
+    const closes = clock(today.close);
+    return { kind: 'open', closes, text: `Open until ${closes}` };
+  }
+  for (let days = 0; days <= lookAhead; days += 1) {
+    const day = later(date, days);
+    const hours = dayHours(location, day);
+    // Behind a day that nobody knows about, no opening can be promised.
+    if (hours.kind === 'unknown') break;
+    if (hours.kind === 'closed' || (days === 0 && minutes >= hours.open)) continue;
+    const opens = { day: dayName(days, day), time: clock(hours.open) };
+    return { kind: 'closed', opens, text: `Closed, opens ${opens.day} ${opens.time}` };
+  }
+  return { kind: 'closed', text: 'Closed' };
+};

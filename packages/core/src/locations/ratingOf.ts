@@ -1,0 +1,17 @@
+import type { SiteLocation } from '../site/siteLocation.ts';
+
+/** Stars with one decimal, and the number of reviews where it is known. */
+export type LocationRating = { readonly stars: string; readonly count?: number };
+
+/**
+ * A location's star rating as its card shows it (row 2.L06): one decimal; nothing without reviews or with a figure that is no rating.
+ *
+ * @example
+ * ratingOf(aLocation({ average_rating: 4.66, review_count: 293 })); // => { stars: '4.7', count: 293 }
+ */
+export const ratingOf = (location: Pick<SiteLocation, 'average_rating' | 'review_count' | 'reviews'>): LocationRating | undefined => {
+  const average = location.average_rating ?? location.reviews?.average_rating;
+  const count = location.review_count ?? location.reviews?.count;
+  if (average === undefined || average === null || !(average > 0 && average <= 5) || count === 0) return undefined;
+  return { stars: average.toFixed(1), ...(count !== undefined && count !== null && count > 0 ? { count } : {}) };
+};
