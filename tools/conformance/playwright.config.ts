@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import type { Project } from '@playwright/test';
+import type { PlaywrightTestProject } from '@playwright/test';
 import type { LookOptions } from './src/support/test.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -11,7 +11,7 @@ const looks = readdirSync(join(root, 'apps')).filter((name) => existsSync(join(r
 const sizes = { 390: { width: 390, height: 844 }, 1440: { width: 1440, height: 900 } };
 
 /** What every look must do, at phone and desktop size, on its mocked build; and the main journey on its production build. */
-const projects = looks.flatMap((template): Project<LookOptions>[] => [
+const projects = looks.flatMap((template): PlaywrightTestProject<object, LookOptions>[] => [
   ...Object.entries(sizes).map(([width, viewport]) => ({
     name: `${template}-${width}`,
     testMatch: 'conformance/*.spec.ts',
@@ -23,7 +23,7 @@ const projects = looks.flatMap((template): Project<LookOptions>[] => [
   ...(existsSync(join(root, 'apps', template, 'e2e')) ? [{ name: `${template}-own`, testDir: join(root, 'apps', template, 'e2e'), use: { template, build: 'mocked' as const, viewport: sizes[1440] } }] : []),
 ]);
 
-export default defineConfig<LookOptions>({
+export default defineConfig<object, LookOptions>({
   testDir: './src',
   outputDir: '../../.tmp/test/e2e',
   globalSetup: './src/support/globalSetup.ts',
