@@ -1,0 +1,12 @@
+import type { Site } from '../site/site.ts';
+
+/** The kinds of data that stay on the device. */
+export type LocalDataName = 'favourites' | 'viewed-cars' | 'user-details' | 'last-success' | 'search-history' | 'watchlist';
+
+/**
+ * The storage key of a kind of local data: every site of an origin has its own (row 3.D04; design.md section 3).
+ *
+ * @example
+ * localKey(site, 'favourites'); // => 'dealer:harbour-city-motors:favourites'
+ */
+export const localKey = ({ slug }: Pick<Site, 'slug'>, name: LocalDataName): string => `dealer:${slug}:${name}`;
