@@ -1,0 +1,44 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+/** A command that runs: what it has said, and its end. */
+export type Running = { child: ChildProcess; said: () => string; ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }> };
+
+/**
+ * Starts a TypeScript command of the repository as npm does, in a process of its own.
+ *
+ * @example const { ended } = startCommand('tools/stock/src/cli.ts', ['import', 'feed.csv', '--dry-run'])
+ */
+export const startCommand = (file: string, args: readonly string[]): Running => {
+  const child = spawn(process.execPath, ['--conditions=dealer-source', file, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+  return { child, said: () => said, ended: new Promise((done) => void child.once('close', (code, signal) => done({ code, signal }))) };
+};
+
+/** A search server in a process of its own. `stop` asks it to end and waits until it has. */
+export type SearchServer = Running & { url: string; stop: () => ReturnType<typeof startCommand>['ended'] };
+
+/**
+ * Starts `npm run search-server` for tests, on a free port unless told otherwise; rejects with what it said when it does not come up.
+ *
+ * @example const server = await startSearchServer(['--stock', 'cars.ndjson', '--master-key', 'secret'])
+ */
+export const startSearchServer = async (args: readonly string[]): Promise<SearchServer> => {
+  const running = startCommand('tools/vite/src/cli/searchServer.ts', args.includes('--port') ? args : [...args, '--port', '0']);
+  const { child, said, ended } = running;
+  const url = await new Promise<string>((up, failed) => {
+    child.stdout!.on('data', () => {
+      const found = /Search engine on (\S+)/.exec(said())?.[1];
+      if (found !== undefined) up(found);
+    });
+    void ended.then(() => failed(new Error(said())));
+  });
+  const stop = () => {
+    child.kill('SIGTERM');
+    return ended;
+  };
+  return { ...running, url, stop };
+};
