@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { enquiryMessages } from '../enquiry/index.ts';
+import { errorCatalogue, errorText, formFailureText, type ErrorEntry } from './index.ts';
+
+describe('errorText', () => {
+  // Copied by hand from section 8 of the specification.
+  it.each([
+    ['belowRange', 'Cannot refine below the range minimum'],
+    ['aboveRange', 'Cannot refine above the range maximum'],
+    ['noOffersTitle', 'No Results Available'],
+    ['noOffers', 'There appears to be no offers currently available that meet the conditions of your search'],
+    ['noModels', 'No results found for your search at this time. Please try adjusting the filters for more results.'],
+    ['deliveryPostcodeEmpty', 'Please enter a postcode.'],
+    ['noDeliveryPrice', "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote."],
+    ['formUnexpected', 'An unexpected error occured'],
+    ['formSubmit', 'An error occurred when submitting this form'],
+    ['noPhone', 'No phone number available for car'],
+    ['valuationSaved', 'Valuation data saved successfully'],
+    ['valuationNotSaved', 'Failed to save valuation data'],
+    ['rateLimit', 'Too many verification attempts. Please try again later.'],
+    ['badCode', 'The verification code is invalid. Please try again.'],
+    ['quote', 'Failed to get YouX quick quote'],
+    ['customer', 'Failed to create YouX customer'],
+    ['leadSubmission', 'Lead submission failed'],
+    ['customerRefused', 'Failed to create customer with YouX'],
+    ['customerNoRedirect', 'Failed to create customer or no redirect URL received.'],
+    ['unknown', 'An unknown error occurred.'],
+    ['unknownStep', 'An unknown error occurred while advancing step.'],
+    ['unknownVerification', 'An unknown error occurred during verification.'],
+    ['ratingsFetch', 'Unable to fetch Snap 21 ratings at this moment'],
+    ['geocode', 'Invalid postcode'],
+    ['postcode', 'Invalid postcode. Please enter a 4-digit number.'],
+    ['codeRequired', 'This is a required field.'],
+    ['codeLength', 'Code must be 6 digits.'],
+    ['formErrors', 'Please fix the following errors:'],
+    ['gaugeNoData', 'No data returned'],
+  ] as const)('%s', (kind, words) => {
+    expect(errorText(kind)).toBe(words);
+  });
+
+  it('fills in what was searched for', () => {
+    expect(errorText('budgetTooLowButton', { type: 'Car' })).toBe('0 Cars Found');
+    expect(errorText('budgetTooLow', { type: 'SUV' })).toBe('No SUVs found for this budget');
+  });
+
+  it('has every row of section 8', () => {
+    const rows = new Set(Object.values<ErrorEntry>(errorCatalogue).map(({ row }) => row));
+    for (let row = 1; row <= 28; row += 1) expect(rows).toContain(`8.R${String(row).padStart(2, '0')}`);
+  });
+
+  it('says of terms and postcodes what the forms say', () => {
+    expect(enquiryMessages.terms).toEqual({ list: errorText('termsList'), inline: errorText('termsInline') });
+    expect(enquiryMessages.postcodeForm).toBe(errorText('postcode'));
+  });
+});
+
+describe('formFailureText', () => {
+  it.each([
+    ['the server says why', { kind: 'answered', ok: false, body: { error: 'This car was sold.' } }, 'This car was sold.'],
+    ['the server says why with a good status', { kind: 'answered', ok: true, body: { error: 'No.' } }, 'No.'],
+    ['nothing came back', { kind: 'thrown' }, 'An unexpected error occured'],
+    ['the body is empty', { kind: 'answered', ok: false, body: '' }, 'An unexpected error occured'],
+    ['a good answer has no lead', { kind: 'answered', ok: true, body: {} }, 'An unexpected error occured'],
+    ['a refusal gives no reason', { kind: 'answered', ok: false, body: { detail: 1 } }, 'An error occurred when submitting this form'],
+    ['a refusal is a page', { kind: 'answered', ok: false, body: '<html>' }, 'An error occurred when submitting this form'],
+  ] as const)('when %s', (_, answer, words) => {
+    expect(formFailureText(answer)).toBe(words);
+  });
+});
