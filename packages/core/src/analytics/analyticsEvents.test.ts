@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { analyticsEventFor, analyticsEvents, detailViewEvent } from './index.ts';
+
+describe('analyticsEvents', () => {
+  it('have the ids of specification section 7', () => {
+    expect(Object.values(analyticsEvents).sort((a, b) => a - b)).toEqual([4, 9, 14, 15, 17, 18, 22, 25, 26, 36, 37, 39, 48, 49, 51, 60, 61]);
+  });
+});
+
+describe('detailViewEvent', () => {
+  it.each([['used', 4], ['new', undefined], ['demo', undefined]] as const)('of a %s car is %s', (carType, id) => {
+    expect(detailViewEvent({ carType })).toBe(id);
+  });
+});
+
+describe('analyticsEventFor', () => {
+  const testDriveOnly = 'Test Drive Only';
+  it.each([
+    ['enquiry', { carType: 'new' }, 14],
+    ['enquiry', { carType: 'used' }, 15],
+    ['enquiry', { carType: 'demo' }, 22],
+    ['enquiry', undefined, 22],
+    ['test-drive', { carType: 'new' }, 17],
+    ['test-drive', { carType: 'used' }, 48],
+    ['test-drive', { carType: 'demo' }, 48],
+    ['test-drive', { carType: 'used', tag: testDriveOnly }, 17],
+    ['test-drive', { carType: 'demo', tag: 'TEST DRIVE ONLY' }, 17],
+    ['finance', { carType: 'used' }, 9],
+    ['career', undefined, 51],
+    ['offer-accepted', undefined, 18],
+  ] as const)('of a %s about %o is %s', (kind, vehicle, id) => {
+    expect(analyticsEventFor(kind, vehicle)).toBe(id);
+  });
+});

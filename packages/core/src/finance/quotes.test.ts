@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { aSite, aVehicle, testNow } from '../testing/index.ts';
+import { financeDisclaimer, financeQuote, type FinanceQuote, type FinanceQuoteAction, noFinanceQuote, quoteEligibility, quoteFigures, quoteRequest, rateText, stickyEstimate } from './index.ts';
+
+const site = aSite();
+const nz = aSite({ country: 'NZ' });
+const quote = { weeklyRepaymentAmount: 87, advertisedRate: 8.49, comparisonRate: 9.1 };
+
+describe('quoteEligibility', () => {
+  it.each([
+    ['all in order', {}, site, 'eligible'],
+    ['an nvic instead of a VIN', { vin: undefined, nvic: 'ABC123' }, site, 'eligible'],
+    ['neither nvic nor VIN', { vin: undefined }, site, 'identity'],
+    ['a price of 0', { price: 0 }, site, 'price'],
+    ['a price of 1', { price: 1 }, site, 'eligible'],
+    ['no price', { price: undefined }, site, 'price'],
+    ['a quote already', { youxQuote: quote }, site, 'quoted'],
+    ['sold', { status: 'sold' }, site, 'sold'],
+    ['finance hidden', {}, aSite({ finance: { hidden: true } }), 'site'],
+    ['finance hidden for its dealership', {}, aSite({ finance: { hiddenDealerships: ['harbour-city-motors'] } }), 'site'],
+  ])('with %s', (_, change, where, expected) => {
+    const result = quoteEligibility(aVehicle(change), where);
+    expect(result.kind === 'eligible' ? 'eligible' : result.reason).toBe(expected);
+  });
+});
+
+describe('quoteRequest', () => {
+  it('of a car\'s page says GREAT and five years', () => {
+    expect(quoteRequest(aVehicle({ nvic: 'ABC123' }))).toEqual({ selfAssessedCreditScore: 'GREAT', purchasePrice: 45_990, loanTerm: 5, year: 2022, vin: 'MR0EXAMPLE0001042', nvic: 'ABC123' });
+  });
+
+  it('says what the buyer said, and leaves out what nobody knows', () => {
+    expect(quoteRequest({}, { creditHistory: 'POOR', purchasePrice: 20_000, years: 7, whoIsHelping: 'Sam' })).toEqual({ selfAssessedCreditScore: 'POOR', purchasePrice: 20_000, loanTerm: 7, whoIsHelping: 'Sam' });
+    expect(quoteRequest({}).purchasePrice).toBe(0);
+  });
+});
+
+describe('financeQuote', () => {
+  const after = (...actions: FinanceQuoteAction[]): FinanceQuote => actions.reduce(financeQuote, noFinanceQuote);
+
+  it('waits, loads and shows', () => {
+    expect(after({ kind: 'change' })).toEqual({ kind: 'waiting', asked: 1 });
+    expect(after({ kind: 'change' }, { kind: 'ask', asked: 1 })).toEqual({ kind: 'loading', asked: 1 });
+    expect(after({ kind: 'change' }, { kind: 'ask', asked: 1 }, { kind: 'answer', asked: 1, quote })).toEqual({ kind: 'quote', asked: 1, quote });
+  });
+
+  it('is cleared by a failure and by a quote without a payment', () => {
+    expect(after({ kind: 'change' }, { kind: 'ask', asked: 1 }, { kind: 'fail', asked: 1 })).toEqual({ kind: 'none', asked: 1 });
+    expect(after({ kind: 'change' }, { kind: 'ask', asked: 1 }, { kind: 'answer', asked: 1, quote: {} })).toEqual({ kind: 'none', asked: 1 });
+  });
+
+  it('ignores what a change has overtaken, and asks once', () => {
+    const overtaken = after({ kind: 'change' }, { kind: 'ask', asked: 1 }, { kind: 'change' });
+    for (const late of [{ kind: 'answer', asked: 1, quote }, { kind: 'fail', asked: 1 }, { kind: 'ask', asked: 1 }] as const) expect(financeQuote(overtaken, late)).toBe(overtaken);
+    const loading = financeQuote(overtaken, { kind: 'ask', asked: 2 });
+    expect(financeQuote(loading, { kind: 'ask', asked: 2 })).toBe(loading);
+  });
+});
+
+describe('quoteFigures', () => {
+  it('say the week, the month at 4.33 weeks and the rates together', () => {
+    // 87 x 4.33 = 376.71.
+    expect(quoteFigures(quote, site, 5)).toEqual({ kind: 'figures', weekly: '$87', monthly: '$376.71', rates: { kind: 'rates', interest: '8.49%\u00a0p.a.', comparison: '9.10%\u00a0p.a.', needsWarning: true } });
+    expect(quoteFigures({ weeklyRepaymentAmount: 100 }, site, 5)).toEqual({ kind: 'figures', weekly: '$100', monthly: '$433', rates: { kind: 'none' } });
+  });
+
+  it('say the total of payments in New Zealand', () => {
+    // 87 x 52 x 5.
+    expect(quoteFigures(quote, nz, 5)).toMatchObject({ total: '$22,620', rates: { needsWarning: false } });
+  });
+
+  it.each([[undefined], [{}], [{ weeklyRepaymentAmount: 0 }]])('are nothing for %o', (given) => {
+    expect(quoteFigures(given, site, 5)).toEqual({ kind: 'none' });
+  });
+});
+
+describe('rateText', () => {
+  it.each([
+    [{ interestRate: 8.5 }],
+    [{ comparisonRate: 9.1 }],
+    [{}],
+    [{ interestRate: -1, comparisonRate: 9 }],
+    [{ interestRate: Number.NaN, comparisonRate: 9 }],
+  ])('never says a rate alone: %o', (rates) => {
+    expect(rateText(rates, site)).toEqual({ kind: 'none' });
+  });
+
+  it('takes 0 as a rate', () => {
+    expect(rateText({ interestRate: 0, comparisonRate: 0 }, site)).toMatchObject({ interest: '0.00%\u00a0p.a.' });
+  });
+});
+
+describe('stickyEstimate', () => {
+  // domain.md 3.1: 30000 at 10 % over five years is 146.7333 a week.
+  it('is the week at the site\'s sample rate over five years', () => {
+    expect(stickyEstimate(aVehicle({ price: 30_000 }), site, testNow)).toEqual({ amount: 147, short: '$147/wk' });
+  });
+
+  it('says "per week*" only where a lender\'s rates stand behind it', () => {
+    const vehicle = aVehicle({ price: 30_000, finance_lenders: { Angle: { interestRate: 8.5, comparisonRate: 9.1, paymentWeek: 128 } } });
+    expect(stickyEstimate(vehicle, aSite({ finance_provider: 'Angle' }), testNow)?.text).toBe('$147 per\u00a0week*');
+  });
+
+  it('says the total of payments in New Zealand', () => {
+    // 260 x 147.
+    expect(stickyEstimate(aVehicle({ price: 30_000 }), nz, testNow)?.short).toBe('$147/wk, $38,220 total of payments');
+  });
+
+  it.each([
+    ['no price', { price: undefined }, {}],
+    ['a placeholder price', { price: 10 }, {}],
+    ['too small a payment', { price: 5_000 }, { finance: { rateMin: 0, defaultRate: 0 } }],
+    ['a sold car', { status: 'sold' }, {}],
+    ['hidden finance', {}, { finance: { hidden: true } }],
+  ])('is nothing for %s', (_, change, where) => {
+    expect(stickyEstimate(aVehicle(change), aSite(where), testNow)).toBeUndefined();
+  });
+});
+
+describe('financeDisclaimer', () => {
+  it('folds from 198 characters on, to 197 and three dots', () => {
+    expect(financeDisclaimer(site, { disclaimer: 'x'.repeat(197) }).details.kind).toBe('whole');
+    expect(financeDisclaimer(site, { disclaimer: 'x'.repeat(198) }).details).toMatchObject({ kind: 'collapsed', short: `${'x'.repeat(197)}...`, text: 'x'.repeat(198) });
+  });
+
+  it('is the lender\'s for this car, else the site\'s, and the legal part where there is one', () => {
+    expect(financeDisclaimer(site).details.text).toContain('not an offer of credit');
+    expect(financeDisclaimer(site, { disclaimer: '<p>Approved applicants only.</p>' })).toEqual({ details: { kind: 'whole', text: 'Approved applicants only.' }, startsCollapsed: false });
+    expect(financeDisclaimer(aSite({ finance: { disclaimerCollapsed: true, legalDisclaimer: 'Credit licence 000000.' } }))).toMatchObject({ startsCollapsed: true, legal: 'Credit licence 000000.' });
+    expect(financeDisclaimer(aSite({ finance: { legalDisclaimer: '' } })).legal).toBeUndefined();
+  });
+});
