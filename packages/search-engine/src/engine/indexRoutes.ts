@@ -1,6 +1,6 @@
 import { ApiError } from '../http/apiError.ts';
 import { jsonBody } from '../http/body.ts';
-import { asFields, asIndexUid, asString, asStrings, refuseUnknown, wrongType } from '../http/checks.ts';
+import { asBoolean, asFields, asIndexUid, asString, asStrings, refuseUnknown, wrongType } from '../http/checks.ts';
 import { needIndex, newIndex } from '../state/indexState.ts';
 import { isoTime, listTasks, needTask, runTask } from '../state/tasks.ts';
 import type { IndexState } from '../state/types.ts';
@@ -69,9 +69,9 @@ export const indexRoutes: readonly Route[] = [
     const body = await jsonBody(request);
     if (!Array.isArray(body)) throw wrongType('bad_request', '', 'an array', body);
     const seen = new Set<string>();
-    const swaps = body.map((item, i): readonly [string, string] => {
+    const swaps = body.map((item, i): { readonly indexes: readonly [string, string]; readonly rename: boolean } => {
       const swap = asFields(item, 'bad_request', `[${i}]`);
-      refuseUnknown(swap, ['indexes'], `[${i}]`);
+      refuseUnknown(swap, ['indexes', 'rename'], `[${i}]`);
       if (swap.indexes === undefined) throw new ApiError('missing_swap_indexes', `Missing field \`indexes\` inside \`[${i}]\``);
       const uids = asStrings(swap.indexes, 'invalid_swap_indexes', `[${i}].indexes`).map((uid) => asIndexUid(uid, 'invalid_index_uid', `[${i}].indexes`));
       const [a, b] = uids;
@@ -80,15 +80,18 @@ export const indexRoutes: readonly Route[] = [
         if (seen.has(uid)) throw new ApiError('invalid_swap_duplicate_index_found', `Indexes must be declared only once during a swap. \`${uid}\` was specified several times.`);
         seen.add(uid);
       }
-      return [a, b];
+      return { indexes: [a, b], rename: swap.rename === undefined ? false : asBoolean(swap.rename, 'invalid_swap_rename', `[${i}].rename`) };
     });
-    return runTask(state, 'indexSwap', null, { swaps: swaps.map((indexes) => ({ indexes })) }, () => {
-      const missing = swaps.flat().filter((uid) => !state.indexes.has(uid));
+    return runTask(state, 'indexSwap', null, { swaps }, () => {
+      const missing = swaps.flatMap(({ indexes, rename }) => (rename ? indexes.slice(0, 1) : indexes)).filter((uid) => !state.indexes.has(uid));
       if (missing.length === 1) throw new ApiError('index_not_found', `Index \`${missing[0]}\` not found.`);
       if (missing.length > 1) throw new ApiError('index_not_found', `Indexes ${missing.map((uid) => `\`${uid}\``).join(', ')} not found.`);
-      for (const [a, b] of swaps) {
-        const [left, right] = [needIndex(state, a), needIndex(state, b)];
-        state.indexes.set(a, Object.assign(right, { uid: a }));
+      const taken = swaps.find(({ indexes, rename }) => rename && state.indexes.has(indexes[1]));
+      if (taken) throw new ApiError('index_already_exists', `Index \`${taken.indexes[1]}\` already exists.`);
+      for (const { indexes: [a, b], rename } of swaps) {
+        const left = needIndex(state, a);
+        if (rename) state.indexes.delete(a);
+        else state.indexes.set(a, Object.assign(needIndex(state, b), { uid: a }));
         state.indexes.set(b, Object.assign(left, { uid: b }));
       }
     });
