@@ -3,6 +3,7 @@ import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { vehicleTitle } from '../vehicle/vehicleTitle.ts';
 import type { EnquiryForm } from './enquirySchema.ts';
+import { leadPart } from './leadPart.ts';
 import { normalisePhone } from './normalisePhone.ts';
 
 /** Where and how the enquiry was made; the browser's part of a lead. */
@@ -61,16 +62,17 @@ const said = (value: string | undefined): string | undefined => (value === undef
 
 const career = 'Career Enquiry';
 
-/** A career enquiry travels as a general one with its own subcategory (specification section 4; decision E3). */
-const topicOf = ({ category, subcategory }: LeadContext): { category: string; subcategory?: string } => {
-  if (category === career) return { category: 'General Enquiry', subcategory: career };
+/** A career enquiry, named by its category or by a car_type field, travels as a general one with its own subcategory (decision E3). */
+const topicOf = ({ category, subcategory, extra }: LeadContext): { category: string; subcategory?: string } => {
+  if (said(category) === career || extra?.['car_type'] === career) return { category: 'General Enquiry', subcategory: career };
   return { category: said(category) ?? 'General Enquiry', ...(said(subcategory) === undefined ? {} : { subcategory: said(subcategory) }) };
 };
 
 const extraOf = (extra: LeadContext['extra'] = {}): Record<string, unknown> => {
   const kept: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(extra)) {
-    if (name.includes('_radio_options')) continue;
+    // Helpers of radio buttons (row 3.F06), a type that names the topic (decision E3), and a key that would not become one.
+    if (name.includes('_radio_options') || (name === 'car_type' && value === career) || name === '__proto__') continue;
     if (Array.isArray(value)) {
       if (value.length > 0) kept[name] = value.join(', ');
     } else if (value !== '') kept[name] = value;
@@ -123,14 +125,7 @@ export const enquiryPayload = ({ form, vehicle, site, context }: {
     manufacturer_slug: site.manufacturer === null ? undefined : said(slugify(site.manufacturer)),
     Rego: said(form.rego),
     ...(vehicle === undefined ? {} : vehiclePart(vehicle)),
-    url: context.url,
-    source: 'Website',
-    user_agent: context.userAgent,
-    lead_attributes: {
-      visited_pages: [...context.visitedPages],
-      linked_query_params: { ...context.linkedQueryParams },
-      ...(site.forms.marketingOptIn && context.optInWording !== undefined ? { opt_in_wording: context.optInWording } : {}),
-    },
+    ...leadPart(context, site),
   };
   for (const key of Object.keys(payload)) if (payload[key] === undefined) delete payload[key];
   return payload;

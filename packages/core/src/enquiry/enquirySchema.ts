@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Site } from '../site/site.ts';
 import { enquiryFields } from './enquiryFields.ts';
 import { enquiryMessages } from './enquiryMessages.ts';
+import { preferredContactMethods } from './formChoices.ts';
 import { emailField, needed, optional, phoneField, postcodeField, termsField } from './formFields.ts';
 
 /**
@@ -25,7 +26,7 @@ export const enquirySchema = (site: Pick<Site, 'forms' | 'dealerships' | 'locati
     location: asks('location') ? needed(say.location, 100) : optional(100),
     message: site.forms.requireMessage ? needed(say.message, 5_000) : optional(5_000),
     rego: optional(20),
-    preferredContact: z._default(z.enum(['Phone', 'Email', 'SMS']), 'Phone'),
+    preferredContact: z._default(z.enum(preferredContactMethods), 'Phone'),
     optIn: z._default(z.boolean(), site.forms.marketingOptIn && site.forms.optInDefault),
     terms: termsField(site),
   });

@@ -4,3 +4,8 @@ export { enquiryPayload, type EnquiryPayload, type LeadContext } from './enquiry
 export { enquiryMessages } from './enquiryMessages.ts';
 export { emptyEnquiry, enquirySchema, type EnquiryForm, type EnquiryInput } from './enquirySchema.ts';
 export { normalisePhone, type Phone } from './normalisePhone.ts';
+export { preferredContactMethods, tradeInFieldNames, yesNo, type PreferredContactMethod, type TradeInField, type YesNo } from './formChoices.ts';
+export { leadPart, type LeadPart } from './leadPart.ts';
+export { photoRequestPayload, photoRequestSchema } from './photoRequest.ts';
+export { tradeInExtra, type TradeInAnswers } from './tradeInExtra.ts';
+export { tradeInFields } from './tradeInFields.ts';

@@ -1,0 +1,30 @@
+import type { Site } from '../site/site.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+import { enquiryPayload, type EnquiryPayload, type LeadContext } from './enquiryPayload.ts';
+import type { EnquiryForm } from './enquirySchema.ts';
+import { enquirySchema } from './enquirySchema.ts';
+
+/** The hidden field of the form and what it says (row 3.F09; decision E20). */
+const hidden = { 'Request Photos': 'Please send photos for this car' } as const;
+
+/**
+ * What a request for photos accepts: an enquiry whose message may stay empty (row 3.F10).
+ *
+ * @example
+ * photoRequestSchema(aSite()).safeParse({ ...form, message: '' }).success; // => true
+ */
+export const photoRequestSchema = (site: Pick<Site, 'forms' | 'dealerships' | 'locations' | 'country'>) =>
+  enquirySchema({ ...site, forms: { ...site.forms, requireMessage: false } }, { aboutVehicle: true });
+
+/**
+ * The lead of a request for photos: an enquiry with the hidden field "Request Photos" (specification section 3; rows 3.F09, 3.F10).
+ *
+ * @example
+ * photoRequestPayload({ form, vehicle, site, context })['Request Photos']; // => 'Please send photos for this car'
+ */
+export const photoRequestPayload = ({ form, vehicle, site, context }: {
+  readonly form: EnquiryForm;
+  readonly vehicle: Vehicle;
+  readonly site: Pick<Site, 'country' | 'forms' | 'dealerships' | 'manufacturer'>;
+  readonly context: LeadContext;
+}): EnquiryPayload => enquiryPayload({ form, vehicle, site, context: { subcategory: 'Request Photos', ...context, extra: { ...context.extra, ...hidden } } });
