@@ -4,6 +4,8 @@ export { directionsHref } from './directionsHref.ts';
 export { pickSimilarCars } from './pickSimilarCars.ts';
 export { regoText } from './regoText.ts';
 export { similarCarQueries } from './similarCarQueries.ts';
+export { stickyState, type StickyState } from './stickyState.ts';
+export { stickySummary, type StickySummary } from './stickySummary.ts';
 export { vehicleDetailModel } from './vehicleDetailModel.ts';
 export { vehicleJsonLd } from './vehicleJsonLd.ts';
 export { vehiclePhone } from './vehiclePhone.ts';
