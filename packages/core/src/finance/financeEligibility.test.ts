@@ -85,6 +85,25 @@ describe('weeklyEstimate', () => {
     expect(weeklyEstimate(vehicle, aSite({ finance_provider: 'Taurus' }), now)?.amount).toBe(147);
   });
 
+  it('takes the term of the lender in months, and the brand\'s fees', () => {
+    // 31200 without interest over 36 months is 156 weeks: 200. With 6 + 912.25 financed: 205.886, and 8 a month is 1.846 a week: 207.73.
+    const vehicle = financed('Taurus', { price: 31_200 }, { interestRate: 0, comparisonRate: 0, termMonths: 36 });
+    expect(weeklyEstimate(vehicle, aSite({ finance_provider: 'Taurus' }), now)?.amount).toBe(200);
+    const brandFees = { establishment: 0, securityRegistration: 6, monthlyAdmin: 8, dealerAgency: 912.25 };
+    expect(weeklyEstimate(vehicle, aSite({ finance_provider: 'Taurus', finance: { brandFees } }), now)?.amount).toBe(208);
+  });
+
+  it('leaves the lender\'s balloon owing, unless the product ends at $0', () => {
+    // 31200 - 15600 without interest over 156 weeks: 100.
+    const vehicle = financed('Taurus', { price: 31_200 }, { interestRate: 0, comparisonRate: 0, termYears: 3, balloon: 15_600 });
+    expect(weeklyEstimate(vehicle, aSite({ finance_provider: 'Taurus' }), now)?.amount).toBe(100);
+    expect(weeklyEstimate(vehicle, aSite({ finance_provider: 'Taurus', finance: { forceZeroResidual: true } }), now)?.amount).toBe(200);
+  });
+
+  it('is nothing without a price where the lender names no payment', () => {
+    expect(weeklyEstimate(financed('360 Finance', { price: undefined }), aSite({ finance_provider: '360 Finance' }), now)).toBeUndefined();
+  });
+
   it('is nothing for a sold car, an ineligible one, or a payment too small to quote', () => {
     expect(weeklyEstimate(financed('Car Clarity', { status: 'sold' }), aSite({ finance_provider: 'Car Clarity' }), now)).toBeUndefined();
     expect(weeklyEstimate(financed('Angle'), angle, now)).toBeUndefined();
