@@ -1,0 +1,3 @@
+export { geocodeAnswer, type GeocodeAnswer } from './geocodeAnswer.ts';
+export { geocodeComponents } from './geocodeComponents.ts';
+export { readPostcode, type Postcode } from './readPostcode.ts';

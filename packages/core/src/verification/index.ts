@@ -1,0 +1,7 @@
+export { userMetadata, verificationRow, verifyBody, type UserMetadata, type VerificationRow } from './authBodies.ts';
+export { loginStatuses, nextLoginStatus, type LoginEvent, type LoginStatus } from './loginStatus.ts';
+export { otpSchema } from './otpSchema.ts';
+export { readOtpCode, type OtpCode } from './readOtpCode.ts';
+export { signInPhone, type SignInPhone } from './signInPhone.ts';
+export { signInSchema, type SignInForm } from './signInSchema.ts';
+export { verificationView, type VerificationView } from './verificationView.ts';

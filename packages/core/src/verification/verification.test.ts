@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aSite } from '../testing/index.ts';
+import { loginStatuses, nextLoginStatus, otpSchema, readOtpCode, signInPhone, signInSchema, userMetadata, verificationRow, verificationView, verifyBody } from './index.ts';
+
+describe('the code of an SMS', () => {
+  it.each([['123456', '123456'], [' 123 456 ', '123456'], ['000000', '000000']])('takes "%s"', (text, code) => {
+    expect(readOtpCode(text)).toEqual({ kind: 'code', code });
+    expect(otpSchema().parse({ code: text })).toEqual({ code });
+  });
+
+  it.each([['', 'This is a required field.'], ['  ', 'This is a required field.'], ['12345', 'Code must be 6 digits.'], ['1234567', 'Code must be 6 digits.'], ['12a456', 'Code must be 6 digits.'], ['abcdef', 'Code must be 6 digits.']])(
+    'of "%s" says: %s',
+    (text, message) => {
+      expect(readOtpCode(text)).toEqual({ kind: 'invalid', message });
+      expect(otpSchema().safeParse({ code: text }).error?.issues.map((issue) => issue.message)).toEqual([message]);
+    },
+  );
+
+  it('is six digits or nothing', () => {
+    fc.assert(fc.property(fc.string(), (text) => {
+      const read = readOtpCode(text);
+      if (read.kind === 'code') expect(read.code).toMatch(/^[0-9]{6}$/);
+    }));
+  });
+});
+
+describe('the phone of a sign-in', () => {
+  it.each([
+    ['61412345678', 'AU', '0412345678', '+61412345678'],
+    ['0412 345 678', 'AU', '0412345678', '+61412345678'],
+    ['021 555 012', 'NZ', '021555012', '+6421555012'],
+  ] as const)('%s', (text, country, local, e164) => {
+    expect(signInPhone(text, country)).toEqual({ kind: 'phone', local, e164 });
+  });
+
+  it.each([
+    ['', 'Please enter your phone number.'],
+    ['0412 345', 'Please enter an Australian phone number with its area code, such as 07 5550 1234 or 0412 345 678.'],
+    ['07 5550 1234', 'Please enter a mobile number, so that we can text you a code.'],
+  ])('no code goes to "%s"', (text, message) => {
+    expect(signInPhone(text, 'AU')).toEqual({ kind: 'invalid', message });
+    expect(signInSchema(aSite()).safeParse({ name: 'Ana', lastName: 'Kerr', email: 'ana@example.com', phone: text }).error?.issues.map((issue) => issue.message)).toEqual([message]);
+  });
+});
+
+describe('the status of a sign-in', () => {
+  it('goes from nothing to sent to submitted, and back when the code was wrong', () => {
+    expect(loginStatuses).toEqual(['default', 'verificationSent', 'verificationSubmitted']);
+    expect(nextLoginStatus('default', 'codeSent')).toBe('verificationSent');
+    expect(nextLoginStatus('verificationSent', 'codeSubmitted')).toBe('verificationSubmitted');
+    expect(nextLoginStatus('verificationSubmitted', 'codeRefused')).toBe('verificationSent');
+    expect(nextLoginStatus('verificationSent', 'codeSent')).toBe('verificationSent');
+    expect(nextLoginStatus('verificationSent', 'phoneChanged')).toBe('default');
+    expect(nextLoginStatus('verificationSubmitted', 'signedOut')).toBe('default');
+  });
+
+  it('cannot submit a code that was never sent', () => {
+    expect(nextLoginStatus('default', 'codeSubmitted')).toBe('default');
+    expect(nextLoginStatus('default', 'codeRefused')).toBe('default');
+  });
+
+  it('locks the phone once a code was sent', () => {
+    expect(verificationView('default')).toEqual({ phoneLocked: false, codeShown: false, button: 'Send Code' });
+    expect(verificationView('verificationSent')).toEqual({ phoneLocked: true, codeShown: true, button: 'Resend Code' });
+  });
+});
+
+describe('what the services are told', () => {
+  const one = aSite({ dealerships: [{ id: 1, name: 'North', slug: 'north' }] });
+
+  it('names the person, the website and the dealership where there is one', () => {
+    const form = { name: ' Ana ', lastName: 'Kerr', email: 'ana@example.com' };
+    expect(userMetadata(form, one)).toEqual({ first_name: 'Ana', last_name: 'Kerr', email: 'ana@example.com', website: 'harbour-city-motors', dealership_slug: 'north' });
+    expect(userMetadata(form, aSite())).not.toHaveProperty('dealership_slug');
+    expect(userMetadata(form, one, 'south').dealership_slug).toBe('south');
+  });
+
+  it('keeps a row for a code that was sent and one for a code that was right', () => {
+    expect(verificationRow('sms', 'u1', one)).toEqual({ website_slug: 'harbour-city-motors', dealership_slug: 'north', verification_type: 'sms', user_id: 'u1' });
+    expect(verificationRow('verify', 'u1', aSite())).toEqual({ website_slug: 'harbour-city-motors', verification_type: 'verify', user_id: 'u1' });
+    expect(verifyBody('+61412345678', '123456')).toEqual({ phone: '+61412345678', token: '123456', type: 'sms' });
+  });
+});

@@ -1,0 +1,5 @@
+export { changeWatchlist } from './changeWatchlist.ts';
+export { watchlistAnswer, type WatchlistAnswer } from './watchlistAnswer.ts';
+export { watchlistBody, type WatchlistBody } from './watchlistBody.ts';
+export { watchlistPress, type WatchlistPress } from './watchlistPress.ts';
+export { viewListLabel, watchlistToast, type WatchlistToast } from './watchlistToast.ts';

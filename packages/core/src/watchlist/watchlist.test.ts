@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changeWatchlist, watchlistAnswer, watchlistPress, watchlistToast } from './index.ts';
+
+const car = { id: 7 };
+
+describe('pressing save', () => {
+  it.each([[undefined], [null], [''], ['none']])('leads to sign-in without a phone on file (%j)', (phone) => {
+    expect(watchlistPress({ phone, saved: false, car })).toEqual({ kind: 'signIn', type: 'watchlist' });
+  });
+
+  it('saves with event 39 and removes without one', () => {
+    const body = { phone_number: '+61412345678', car_id: 7 };
+    expect(watchlistPress({ phone: '+61412345678', saved: false, car })).toEqual({ kind: 'save', body, event: 39 });
+    expect(watchlistPress({ phone: '+61412345678', saved: true, car })).toEqual({ kind: 'remove', body });
+  });
+
+  it('says what happened', () => {
+    expect(watchlistToast('2022 Hilux', 'saved')).toEqual({ title: 'Car Saved In Watchlist', text: '2022 Hilux is now available in your watchlist', link: 'View List' });
+    expect(watchlistToast('2022 Hilux', 'removed')).toEqual({ title: 'Car Removed', text: '2022 Hilux is no longer in your watchlist' });
+  });
+
+  it('changes the list at once, each car in it once', () => {
+    expect(changeWatchlist([{ id: 7 }, { id: 8 }], 'save', { id: 8 })).toEqual([{ id: 8 }, { id: 7 }]);
+    expect(changeWatchlist([{ id: 7 }, { id: 8 }], 'remove', { id: 7 })).toEqual([{ id: 8 }]);
+  });
+});
+
+describe('the answer', () => {
+  it.each([
+    [{ success: true }, { kind: 'done' }],
+    [{ success: 'true' }, { kind: 'done' }],
+    [{ success: false, error: 'This car was sold.' }, { kind: 'failed', message: 'This car was sold.' }],
+    [{ message: 'No such car' }, { kind: 'failed', message: 'No such car' }],
+    [{}, { kind: 'failed', message: 'Your watchlist could not be changed. Please try again.' }],
+  ])('%j', (answer, expected) => {
+    expect(watchlistAnswer(answer)).toEqual(expected);
+  });
+
+  it('never throws on what a server sends', () => {
+    fc.assert(fc.property(fc.anything(), (answer) => void watchlistAnswer(answer)));
+  });
+});
