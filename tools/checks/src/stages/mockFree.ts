@@ -5,7 +5,7 @@ import type { Outcome } from '../run/stage.ts';
 import { root } from '../root.ts';
 
 /** Words that stand in mock code and survive minifying: of the mock pages, of the service worker library, of the embedded engine. */
-const markers = ['__mocks', 'dealer-mocks', 'engine.invalid', 'mockServiceWorker', '[MSW]', 'onUnhandledFrame', 'mocks-reloaded', 'The provided payload reached the size limit'];
+const markers = ['__mocks', 'dealer-mocks', 'engine.invalid', 'mockServiceWorker', '[MSW]', 'onUnhandledFrame', 'mocks-reloaded', 'ranking rule is invalid'];
 
 const mockFiles = /(^|\/)(mockServiceWorker\.js|pictures\/|sites\/|__mocks)/;
 
