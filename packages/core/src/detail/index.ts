@@ -3,6 +3,7 @@ export type { Breadcrumb, DetailButtonModel, DetailButtonName, GalleryPicture, S
 export { directionsHref } from './directionsHref.ts';
 export { pickSimilarCars } from './pickSimilarCars.ts';
 export { regoText } from './regoText.ts';
+export { similarCarIdsQuery } from './similarCarIdsQuery.ts';
 export { similarCarQueries } from './similarCarQueries.ts';
 export { stickyState, type StickyState } from './stickyState.ts';
 export { stickySummary, type StickySummary } from './stickySummary.ts';

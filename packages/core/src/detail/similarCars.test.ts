@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aSite } from '../testing/index.ts';
 import { parseVehicle, type Vehicle } from '../vehicle/index.ts';
 import { pickSimilarCars } from './pickSimilarCars.ts';
+import { similarCarIdsQuery } from './similarCarIdsQuery.ts';
 import { similarCarQueries } from './similarCarQueries.ts';
 
 const car = (change: Record<string, unknown> = {}): Vehicle => {
@@ -36,6 +37,17 @@ describe('similarCarQueries', () => {
 
   it('let no value add a condition of its own', () => {
     expect(similarCarQueries(car({ model: 'X" OR id > 0 OR model = "' }), site)[0]).toBe(`${others} AND make = "Toyota" AND model = "X\\" OR id > 0 OR model = \\""`);
+  });
+});
+
+describe('similarCarIdsQuery', () => {
+  it.each([
+    [[8, 9, 8], '(status = in_stock OR status = coming_soon) AND id IN [8, 9]'],
+    [[7, 9, Number.NaN, -1, 1.5], '(status = in_stock OR status = coming_soon) AND id IN [9]'],
+    [[7], undefined],
+    [[], undefined],
+  ])('of %j', (ids, expected) => {
+    expect(similarCarIdsQuery(ids, { id: 7 })).toBe(expected);
   });
 });
 

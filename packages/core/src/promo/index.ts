@@ -1,5 +1,4 @@
 export { activePromoTiles } from './activePromoTiles.ts';
 export { interleavePromo, type GridItem } from './interleavePromo.ts';
 export { placePromoTiles, type PlacedTile } from './placePromoTiles.ts';
-export { promoKinds, type PromoKind } from './promoKinds.ts';
 export { shuffled } from './shuffled.ts';

@@ -103,8 +103,8 @@ describe('matchRoute', () => {
   });
 
   it('never throws', () => {
-    fc.assert(fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webPath()), (text) => ['route', 'unknown'].includes(matchRoute(`/${text}`, site).kind)), { numRuns: 2_000 });
-  });
+    fc.assert(fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webPath()), (text) => ['route', 'unknown'].includes(matchRoute(`/${text}`, site).kind)), { numRuns: 1_000 });
+  }, 60_000);
 
   it('finds every pattern of the table by its own name', () => {
     for (const { name, pattern } of routeTable) expect(matchRoute(pattern.replace(/:\w+/g, 'x').replace('*', 'x'), site)).toMatchObject({ kind: 'route', name });

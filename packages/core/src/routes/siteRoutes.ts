@@ -13,8 +13,6 @@ const hrefsOf = (items: readonly NavItem[]): string[] => items.flatMap(({ href, 
 const groupPaths = (site: RouteSite): string[] =>
   hrefsOf([...site.navigation, ...site.footer]).filter((href) => /^\/[a-z0-9][a-z0-9-]*\/?$/i.test(pathOf(href)));
 
-const madeFor = new WeakMap<RouteSite, readonly RoutePattern[]>();
-
 /**
  * Every address that a site answers to (specification section 2, Routes; decisions E13, F3): the table, the site's own finance,
  * garage and brand pages, and the group links that its menus name. The garage is left out where the site has none.
@@ -24,8 +22,6 @@ const madeFor = new WeakMap<RouteSite, readonly RoutePattern[]>();
  * siteRoutes(aSite({ manufacturer: 'Ford' })).some(({ pattern }) => pattern === '/ford-service'); // => true
  */
 export const siteRoutes = (site: RouteSite): readonly RoutePattern[] => {
-  const known = madeFor.get(site);
-  if (known !== undefined) return known;
   const own: RoutePattern[] = [{ name: 'finance', pattern: pathOf(site.routes.financePath) }];
   if (site.auth.garageEnabled) own.push({ name: 'garage', pattern: pathOf(site.routes.garagePath) });
   for (const brand of knownBrands(site)) {
@@ -34,7 +30,5 @@ export const siteRoutes = (site: RouteSite): readonly RoutePattern[] => {
   own.push(...groupPaths(site).map((path): RoutePattern => ({ name: 'groupPage', pattern: pathOf(path) })));
   // What a dealer writes is words, never a parameter of ours, and never the home page.
   const sound = own.filter(({ pattern }) => pattern !== '/' && !/[:*]/.test(pattern));
-  const made = [...routeTable, ...sound.map((route) => (route.name === 'garage' ? { ...route, pattern: `${route.pattern}/*` } : route))];
-  madeFor.set(site, made);
-  return made;
+  return [...routeTable, ...sound.map((route) => (route.name === 'garage' ? { ...route, pattern: `${route.pattern}/*` } : route))];
 };

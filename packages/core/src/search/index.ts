@@ -35,7 +35,6 @@ export { collapseSoldRuns } from './collapseSoldRuns.ts';
 export { moveThumb, type SliderPair, type ThumbMove } from './moveThumb.ts';
 export { priceSearchBounds } from './priceSearchBounds.ts';
 export { refineRange, type RefinedRange } from './refineRange.ts';
-export { rememberSearch, type RememberedSearch } from './rememberSearch.ts';
 export { searchResults, type SearchAnswer, type SearchEvent, type SearchResults } from './searchResults.ts';
 export { searchView, type SearchView } from './searchView.ts';
 export { snapValue } from './snapValue.ts';

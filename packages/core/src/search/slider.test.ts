@@ -57,7 +57,7 @@ describe('moveThumb', () => {
       }),
       { numRuns: 2_000 },
     );
-  });
+  }, 60_000);
 });
 
 describe('a range of a slider on its way into the address and back', () => {
@@ -87,13 +87,13 @@ describe('a range of a slider on its way into the address and back', () => {
 
 describe('refineRange', () => {
   it.each([
-    [{ min: -1, max: 5 }, 'Cannot refine below the range minimum'],
-    [{ max: -1 }, 'Cannot refine below the range minimum'],
-    [{ min: Number.NaN }, 'Cannot refine below the range minimum'],
-    [{ min: 5, max: 100_001 }, 'Cannot refine above the range maximum'],
-    [{ min: 100_001 }, 'Cannot refine above the range maximum'],
-  ])('ignores %j', (range, message) => {
-    expect(refineRange(range, bounds)).toEqual({ kind: 'ignored', message });
+    [{ min: -1, max: 5 }, 'belowRange'],
+    [{ max: -1 }, 'belowRange'],
+    [{ min: Number.NaN }, 'belowRange'],
+    [{ min: 5, max: 100_001 }, 'aboveRange'],
+    [{ min: 100_001 }, 'aboveRange'],
+  ])('ignores %j', (range, error) => {
+    expect(refineRange(range, bounds)).toEqual({ kind: 'ignored', error });
   });
 
   it('lets both ends through', () => {

@@ -29,7 +29,7 @@ describe('shareLinks', () => {
         for (const { href } of shareLinks({ ...hilux, title })) expect(href).toMatch(/^(https:|sms:|mailto:)[\x21-\x7e]+$/);
       }),
     );
-  });
+  }, 60_000);
 });
 
 describe('the share window', () => {

@@ -133,7 +133,7 @@ describe('whatever happens to it', () => {
       }),
       { numRuns: 2_000 },
     );
-  });
+  }, 60_000);
 
   it('comes back to where it was when the hand goes back', () => {
     fc.assert(
