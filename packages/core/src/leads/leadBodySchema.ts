@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+
+const word = z.optional(z.string());
+
+/**
+ * The body of `POST /api/leads`, one for every kind of form (specification section 3, Enquiry payload and Lead; rows 3.F01 to 3.F06,
+ * 3.F18; decision E1). What the builders of `enquiry`, `test-drive`, `finance-lead` and `valuation` make fits it; a server or a test
+ * reads it with this. Further fields of a form pass.
+ *
+ * @example
+ * z.safeParse(leadBodySchema, enquiryPayload({ form, site, context })).success; // => true
+ */
+export const leadBodySchema = z.looseObject({
+  lead_id: z.optional(z.union([z.string(), z.number()])),
+  category: z.string().check(z.minLength(1)),
+  subcategory: word,
+  name: word,
+  last_name: word,
+  email: word,
+  phone: word,
+  message: word,
+  postcode: word,
+  opt_in: z.optional(z.boolean()),
+  page_id: word,
+  location: word,
+  dealership_slug: word,
+  manufacturer_slug: word,
+  stock_number: word,
+  'Vehicle Make': word,
+  'Vehicle Model': word,
+  car_type: z.optional(z.enum(['new', 'demo', 'used'])),
+  car_id: z.optional(z.int()),
+  vehicle_status: z.optional(z.enum(['in_stock', 'coming_soon', 'sold'])),
+  additional_services: word,
+  Rego: word,
+  car_year: z.optional(z.int()),
+  car_description: word,
+  url: z.string(),
+  source: z.literal('Website'),
+  user_agent: z.string(),
+  car_dealership_id: z.optional(z.int()),
+  lead_attributes: z.looseObject({ visited_pages: z.array(z.string()), linked_query_params: z.record(z.string(), z.string()), opt_in_wording: word }),
+});
+
+/** A lead as it goes over the wire. */
+export type LeadBody = z.output<typeof leadBodySchema>;

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aSite } from '../testing/index.ts';
+import { adjustmentsBody, australianStates, keepValuationBody, offerAcceptedBody, parseValuation, regoLookupBody, regoLookupSchema, valuationLead } from './index.ts';
+
+const context = { url: 'https://www.harbourcity.example/trade-in', userAgent: 'Browser/1', visitedPages: [], linkedQueryParams: {} };
+
+describe('looking up a plate', () => {
+  it.each([['123 abc', '123ABC'], ['ABC-123', 'ABC123'], ['S 123 BXY', 'S123BXY'], ['1', '1']])('reads %s', (rego, plate) => {
+    expect(regoLookupSchema(aSite()).parse({ rego, regoState: 'nsw' })).toEqual({ rego: plate, regoState: 'nsw' });
+  });
+
+  it.each([['', 'Please enter your registration number.'], ['AB#1', 'Please enter the registration number as it stands on the plate, letters and numbers only.'], ['ABCDEFGHIJ', 'Please enter the registration number as it stands on the plate, letters and numbers only.']])(
+    'of "%s" says: %s',
+    (rego, message) => {
+      expect(regoLookupSchema(aSite()).safeParse({ rego }).error?.issues.map((issue) => issue.message)).toEqual([message]);
+    },
+  );
+
+  it('starts in Queensland, knows eight states, and asks for none in New Zealand', () => {
+    expect(australianStates).toHaveLength(8);
+    expect(regoLookupSchema(aSite()).parse({ rego: 'ABC123' })).toEqual({ rego: 'ABC123', regoState: 'qld' });
+    expect(regoLookupSchema(aSite()).safeParse({ rego: 'ABC123', regoState: 'xyz' }).error?.issues[0]?.message).toBe('Please choose the state of your registration.');
+    const nz = regoLookupSchema(aSite({ country: 'NZ' })).parse({ rego: 'ABC123' });
+    expect(regoLookupBody(nz)).toEqual({ rego: 'ABC123' });
+  });
+});
+
+describe('what a valuation sends', () => {
+  it('has the names of the specification', () => {
+    expect(adjustmentsBody(9, { tyres: 'good' })).toEqual({ id: 9, adjustmentAnswers: { tyres: 'good' } });
+    expect(valuationLead({ lookup: { rego: '123ABC', regoState: 'qld' }, adjustmentAnswers: { tyres: 'good' }, offerPrice: 21_500, context, site: aSite() })).toMatchObject({
+      offer_price: 21_500, adjustmentAnswers: { tyres: 'good' }, rego: '123ABC', regoState: 'qld', source: 'Website',
+    });
+    expect(valuationLead({ lookup: { rego: '123ABC' }, context, site: aSite() })).not.toHaveProperty('offer_price');
+    expect(offerAcceptedBody('1001')).toEqual({ lead_id: '1001', form_completed: true, offer_accepted: true, category: 'Trade-In Valuation', subcategory: '3. Offer Accepted' });
+  });
+
+  it('is kept in its column', () => {
+    expect(keepValuationBody({ offer_price: 1 })).toEqual({ offer_price: 1, column_name: 'valuation' });
+    expect(keepValuationBody('late')).toEqual({ response: 'late', column_name: 'valuation' });
+  });
+});
+
+describe('parseValuation', () => {
+  it.each([
+    [{ id: 9, offer_price: '$21,500' }, { kind: 'valuation', id: '9', offerPrice: 21_500 }],
+    [{ id: 'v', offer_price: 0 }, { kind: 'noOffer', id: 'v' }],
+    [{}, { kind: 'noOffer' }],
+    [{ error: 'No such plate' }, { kind: 'failed', message: 'No such plate' }],
+    [null, { kind: 'failed' }],
+  ])('%j', (answer, expected) => {
+    expect(parseValuation(answer)).toEqual(expected);
+  });
+
+  it('never throws', () => {
+    fc.assert(fc.property(fc.anything(), (answer) => void parseValuation(answer)));
+  });
+});
