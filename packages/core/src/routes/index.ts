@@ -1,6 +1,7 @@
 export { existingItems, leadsSomewhere } from './existingItems.ts';
 export { footerColumns, headerMenu, type MenuSite } from './headerMenu.ts';
 export { clearFiltersPath, contactPath, homePath, makePath, searchPath, stockPath, stockTypePath, successPath, vehiclePath } from './paths.ts';
+export { allowedRedirect } from './allowedRedirect.ts';
 export { anchors } from './anchors.ts';
 export { brandOverviewPath } from './brandOverviewPath.ts';
 export { checkoutJourneyPath } from './checkoutJourneyPath.ts';
