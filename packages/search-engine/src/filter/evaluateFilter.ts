@@ -30,11 +30,19 @@ const columnFor = (index: IndexState, field: FilterToken, operator: string, sour
   return columnOf(index, field.value);
 };
 
-const wantCodes = (spend: Spend, column: Column, wanted: (number: number, norm: string | null) => boolean): TypedFastBitSet => {
+/** How many ranges a column remembers: the queries of one page mostly ask for the same ones. */
+const REMEMBERED = 10;
+
+const wantCodes = (spend: Spend, column: Column, asked: string, wanted: (number: number, norm: string | null) => boolean): TypedFastBitSet => {
+  const known = column.ranges.get(asked);
+  if (known) return known.clone();
   spend(column.size + column.labels.length);
   const mask = new Uint8Array(column.labels.length);
   for (let code = 0; code < mask.length; code++) mask[code] = wanted(column.numbers[code] as number, column.norms[code] ?? null) ? 1 : 0;
-  return docsWithCodes(column, mask);
+  const docs = docsWithCodes(column, mask);
+  if (column.ranges.size >= REMEMBERED) column.ranges.clear();
+  if (asked.length < 200) column.ranges.set(asked, docs);
+  return docs.clone();
 };
 
 const wantValues = (spend: Spend, column: Column, values: readonly string[]): TypedFastBitSet => {
@@ -88,9 +96,9 @@ export const evaluateFilter = (index: IndexState, filter: Filter, spend: Spend):
       const column = columnFor(index, filter.field, 'TO', filter.source, spend);
       const low = spelledNumber(filter.from.value);
       const high = spelledNumber(filter.to.value);
-      if (low !== null && high !== null) return wantCodes(spend, column, (number) => number >= low && number <= high);
+      if (low !== null && high !== null) return wantCodes(spend, column, `${low} TO ${high}`, (number) => number >= low && number <= high);
       const [from, to] = [normaliseValue(filter.from.value), normaliseValue(filter.to.value)];
-      return wantCodes(spend, column, (_, norm) => norm !== null && norm >= from && norm <= to);
+      return wantCodes(spend, column, `"${from}" TO "${to}"`, (_, norm) => norm !== null && norm >= from && norm <= to);
     }
     case 'compare': {
       const { op, value } = filter;
@@ -98,13 +106,13 @@ export const evaluateFilter = (index: IndexState, filter: Filter, spend: Spend):
       if (op === '=') return wantValues(spend, column, [value.value]);
       if (op === '!=') return allDocs(index).clone().difference(wantValues(spend, column, [value.value]));
       const text = normaliseValue(value.value);
-      if (op === 'STARTS WITH') return wantCodes(spend, column, (_, norm) => norm !== null && norm.startsWith(text));
+      if (op === 'STARTS WITH') return wantCodes(spend, column, `STARTS WITH "${text}"`, (_, norm) => norm !== null && norm.startsWith(text));
       if (op === 'CONTAINS') {
         throw new ApiError('feature_not_enabled', `Using \`CONTAINS\` in a filter requires enabling the \`contains filter\` experimental feature. See https://github.com/orgs/meilisearch/discussions/763\n${filterMessage('', filter.source, value.start, value.end).trim()}`);
       }
       const limit = spelledNumber(value.value);
-      if (limit !== null) return wantCodes(spend, column, (number) => compared(op, number, limit));
-      return wantCodes(spend, column, (_, norm) => norm !== null && compared(op, norm, text));
+      if (limit !== null) return wantCodes(spend, column, `${op} ${limit}`, (number) => compared(op, number, limit));
+      return wantCodes(spend, column, `${op} "${text}"`, (_, norm) => norm !== null && compared(op, norm, text));
     }
     case 'geoRadius': {
       columnFor(index, { ...filter.at, value: '_geo' }, 'EXISTS', filter.source, spend);

@@ -1,3 +1,5 @@
+import { lowerBound } from './textIndex.ts';
+
 /** Typing errors never matter in longer words than this; it also bounds the work of a hostile query. */
 const MAX_WORD = 100;
 
@@ -13,7 +15,7 @@ const MAX_WORD = 100;
 export const termsWithin = (terms: readonly string[], word: string, max: number, prefix: boolean): Map<number, number> => {
   const found = new Map<number, number>();
   const width = word.length;
-  if (width > MAX_WORD) return found;
+  if (width === 0 || width > MAX_WORD) return found;
   const depth = width + max;
   const rows: Int16Array[] = Array.from({ length: depth + 1 }, () => new Int16Array(width + 1));
   /** Fewest errors between the word and any beginning of the term up to this depth. */
@@ -24,7 +26,10 @@ export const termsWithin = (terms: readonly string[], word: string, max: number,
   let filled = 0;
   let dead = depth + 1;
 
-  for (let id = 0; id < terms.length; id++) {
+  // A wrong first letter counts two: with one error to forgive, only terms with the same first letter are left.
+  const first = max === 1 ? lowerBound(terms, word.charAt(0)) : 0;
+  const end = max === 1 ? lowerBound(terms, String.fromCharCode(word.charCodeAt(0) + 1)) : terms.length;
+  for (let id = first; id < end; id++) {
     const term = terms[id] as string;
     let shared = 0;
     const common = Math.min(term.length, before.length, filled);

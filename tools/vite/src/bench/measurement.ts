@@ -1,5 +1,5 @@
 /** One measured number against its budget (design: Budgets). */
-export type Measurement = { part: string; what: string; value: number; unit: 'ms' | 'microseconds' | 'bytes'; budget: number };
+export type Measurement = { part: string; what: string; value: number; unit: 'ms' | 'microseconds' | 'bytes' | 'times'; budget: number };
 
 /**
  * The value that 95 of 100 stay below.
