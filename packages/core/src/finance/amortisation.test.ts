@@ -104,6 +104,18 @@ describe('repayment, by another way', () => {
     expect(repayment({ price: 30_000, deposit: 0, fees: 0, annualRate: 6, years: 5, every: 'month', residual: 30_000 })).toMatchObject({ amount: 150, total: 9_000 });
   });
 
+  it('takes what is negative or endless for nothing', () => {
+    const loan: Loan = { price: 31_200, deposit: 0, fees: 0, annualRate: 0, years: 6, every: 'week', residual: 0 };
+    // 31200 / 312 is 100, whatever else is below 0.
+    expect(repayment({ ...loan, deposit: -5_000, fees: -300, residual: -1_000, annualRate: -4, monthlyFee: -8 })).toMatchObject({ amount: 100, total: 31_200 });
+    expect(repayment({ ...loan, price: Number.POSITIVE_INFINITY })).toMatchObject({ kind: 'enquire', amount: 0 });
+    expect(repayment({ ...loan, years: -1, monthlyFee: 800 })).toEqual({ kind: 'enquire', text: 'Enquire for Finance', amount: 0, periods: 0 });
+  });
+
+  it('does not round exact cents up to the next', () => {
+    expect(repayment({ price: 31_200, deposit: 0, fees: 0, annualRate: 0, years: 6, every: 'week', residual: 0, rounding: 'ceil-cent' })).toMatchObject({ amount: 100 });
+  });
+
   it('finances a brand\'s fees but does not count them in the total again', () => {
     // 31200 + 918.25 without interest over 312 weeks: 102.943 a week, shown 103; 312 x 103 + 395 x 0 = 32136.
     expect(repayment({ price: 31_200, deposit: 0, fees: 0, financedFees: 918.25, annualRate: 0, years: 6, every: 'week', residual: 0 })).toMatchObject({ amount: 103, total: 32_136 });

@@ -42,6 +42,7 @@ describe('startCalculator', () => {
     const state = start({ finance_provider: 'Angle' }, { lender: { balloon: 9_000 } });
     expect(shown(state).residual).toBeUndefined();
     expect(calculatorLoan(after(state, type('residual', '9000'))).loan.residual).toBe(0);
+    expect(after(state, type('price', '20000'), slide('deposit', 500))).toMatchObject({ price: { value: 20_000 }, deposit: { value: 500 } });
   });
 
   it('locked to monthly has no choice of frequency', () => {
@@ -55,6 +56,7 @@ describe('startCalculator', () => {
     const state = start({ finance: { brandFees: { establishment: 395, securityRegistration: 6, monthlyAdmin: 8, dealerAgency: 912.25 }, frequencyLocked: 'monthly', rateMin: 0, defaultRate: 0 } });
     // 30000 + 395 + 918.25 = 31313.25 without interest over 72 months is 434.906, with 8 is 442.906, shown 443; 72 x 443 + 395.
     expect(shown(state).repayment).toMatchObject({ text: '$443', total: '$32,291' });
+    expect(calculatorLoan(state).financed).toBe(31_313.25);
   });
 
   it('rounds as the car\'s lender does', () => {
@@ -118,6 +120,10 @@ describe('changeCalculator', () => {
     const cheap = after(state, type('price', '4'));
     expect(shown(cheap).residual).toMatchObject({ value: 4, text: '4', range: { max: 4 } });
     expect(shown(after(cheap, type('price', '45000'))).residual).toMatchObject({ value: 9_000, text: '9000' });
+  });
+
+  it('finances nothing when the deposit is more than the price', () => {
+    expect(calculatorLoan(after(start(), type('deposit', '40000')))).toMatchObject({ financed: 0, loan: { residual: 0 } });
   });
 
   it('leaves a rate alone that the site fixes', () => {

@@ -18,6 +18,7 @@ describe('amountRange', () => {
   it.each([
     ['a car of 120000', { scaleMaxWithPrice: true }, 120_000, 126_000],
     ['a car just above 100000, not rounded to the step', { scaleMaxWithPrice: true }, 100_001, 105_001.05],
+    ['a car with cents, to the cent', { scaleMaxWithPrice: true }, 100_000.55, 105_000.58],
     ['a car of exactly 100000', { scaleMaxWithPrice: true }, 100_000, 100_000],
     ['a dear car on a site that does not scale', {}, 120_000, 100_000],
     ['the wide variant', { amountMax: 250_000 }, 45_990, 250_000],

@@ -96,6 +96,11 @@ describe('stickyEstimate', () => {
     expect(stickyEstimate(aVehicle({ price: 30_000 }), site, testNow)).toEqual({ amount: 147, short: '$147/wk' });
   });
 
+  it('is without deposit and residual', () => {
+    // 26001 without interest over 260 weeks: 100.004, shown 101; a dollar less would be 100.
+    expect(stickyEstimate(aVehicle({ price: 26_001 }), aSite({ finance: { rateMin: 0, defaultRate: 0 } }), testNow)?.amount).toBe(101);
+  });
+
   it('says "per week*" only where a lender\'s rates stand behind it', () => {
     const vehicle = aVehicle({ price: 30_000, finance_lenders: { Angle: { interestRate: 8.5, comparisonRate: 9.1, paymentWeek: 128 } } });
     expect(stickyEstimate(vehicle, aSite({ finance_provider: 'Angle' }), testNow)?.text).toBe('$147 per\u00a0week*');

@@ -31,6 +31,8 @@ describe('autoGauge', () => {
     ['a market that ends at the price', { market_range_max: 45_990 }, 64],
     ['a market that begins at 0', { market_range_min: 0 }, 64],
     ['a fill of 0, as 20', { fill: 0 }, 20],
+    ['a fill of 1, which is per cent, as 20', { fill: 1 }, 20],
+    ['a fill of 1.5, as 20', { fill: 1.5 }, 20],
     ['a fill of 19, as 20', { fill: 19 }, 20],
     ['a fill of 21', { fill: 21 }, 21],
     ['a fill of 100', { fill: '100' }, 100],
