@@ -3,23 +3,9 @@ import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { vehicleTitle } from '../vehicle/vehicleTitle.ts';
 import type { EnquiryForm } from './enquirySchema.ts';
+import type { LeadContext } from './leadContext.ts';
 import { leadPart } from './leadPart.ts';
 import { normalisePhone } from './normalisePhone.ts';
-
-/** Where and how the enquiry was made; the browser's part of a lead. */
-export type LeadContext = {
-  readonly url: string;
-  readonly userAgent: string;
-  readonly visitedPages: readonly string[];
-  readonly linkedQueryParams: Readonly<Record<string, string>>;
-  readonly category?: string;
-  readonly subcategory?: string;
-  readonly pageId?: string;
-  /** The consent wording beside the opt-in box; the lead records it (decision E17). */
-  readonly optInWording?: string;
-  /** Fields of a special form, such as "Request Photos"; checked options as a list. */
-  readonly extra?: Readonly<Record<string, string | boolean | readonly string[]>>;
-};
 
 /** The body of `POST /api/leads`, with the names of specification section 3 (rows 3.F01 to 3.F06, 3.F18). */
 export type EnquiryPayload = {

@@ -1,10 +1,11 @@
 export { analyticsEventFor, type LeadKind } from './analyticsEventFor.ts';
 export { enquiryFields, type EnquiryField, type EnquiryFields } from './enquiryFields.ts';
-export { enquiryPayload, type EnquiryPayload, type LeadContext } from './enquiryPayload.ts';
+export { enquiryPayload, type EnquiryPayload } from './enquiryPayload.ts';
 export { enquiryMessages } from './enquiryMessages.ts';
 export { emptyEnquiry, enquirySchema, type EnquiryForm, type EnquiryInput } from './enquirySchema.ts';
 export { normalisePhone, type Phone } from './normalisePhone.ts';
 export { preferredContactMethods, tradeInFieldNames, yesNo, type PreferredContactMethod, type TradeInField, type YesNo } from './formChoices.ts';
+export type { LeadContext } from './leadContext.ts';
 export { leadPart, type LeadPart } from './leadPart.ts';
 export { photoRequestPayload, photoRequestSchema } from './photoRequest.ts';
 export { tradeInExtra, type TradeInAnswers } from './tradeInExtra.ts';

@@ -1,4 +1,4 @@
-import type { LeadContext } from './enquiryPayload.ts';
+import type { LeadContext } from './leadContext.ts';
 
 /** What every lead says of the visit (specification section 3, Lead; row 3.F18). */
 export type LeadPart = {

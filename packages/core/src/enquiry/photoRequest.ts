@@ -1,8 +1,8 @@
 import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
-import { enquiryPayload, type EnquiryPayload, type LeadContext } from './enquiryPayload.ts';
-import type { EnquiryForm } from './enquirySchema.ts';
-import { enquirySchema } from './enquirySchema.ts';
+import { enquiryPayload, type EnquiryPayload } from './enquiryPayload.ts';
+import { enquirySchema, type EnquiryForm } from './enquirySchema.ts';
+import type { LeadContext } from './leadContext.ts';
 
 /** The hidden field of the form and what it says (row 3.F09; decision E20). */
 const hidden = { 'Request Photos': 'Please send photos for this car' } as const;

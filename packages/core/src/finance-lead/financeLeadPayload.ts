@@ -1,5 +1,5 @@
 import { leadPart, type LeadPart } from '../enquiry/leadPart.ts';
-import type { LeadContext } from '../enquiry/enquiryPayload.ts';
+import type { LeadContext } from '../enquiry/leadContext.ts';
 import { normalisePhone } from '../enquiry/normalisePhone.ts';
 import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';

@@ -1,5 +1,6 @@
-import { enquiryPayload, type EnquiryPayload, type LeadContext } from '../enquiry/enquiryPayload.ts';
+import { enquiryPayload, type EnquiryPayload } from '../enquiry/enquiryPayload.ts';
 import type { EnquiryForm } from '../enquiry/enquirySchema.ts';
+import type { LeadContext } from '../enquiry/leadContext.ts';
 import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { TestDriveBooking } from './testDriveBookingSchema.ts';

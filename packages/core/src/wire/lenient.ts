@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readFlag, readMoment, readNumber, readObject, readText, readTexts, readUrl, readWhole } from '../vehicle/readers.ts';
+import { readFlag, readNumber, readObject, readText, readTexts, readUrl, readWhole } from '../vehicle/readers.ts';
 
 /**
  * Building bricks for the documents that come over the wire: lenient in what they take, strict in what comes out.
@@ -22,8 +22,6 @@ export const whole = lenient(readWhole);
 export const flag = lenient(readFlag);
 /** An address that may stand in `src` or `href`. */
 export const url = lenient(readUrl);
-/** Milliseconds since 1970, from ISO text or seconds. */
-export const moment = lenient(readMoment);
 /** A list of texts; a single one is a list of one. */
 export const texts = lenient((value) => (value === undefined || value === null ? undefined : readTexts(value)));
 

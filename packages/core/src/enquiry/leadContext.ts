@@ -1,0 +1,14 @@
+/** Where and how the enquiry was made; the browser's part of a lead. */
+export type LeadContext = {
+  readonly url: string;
+  readonly userAgent: string;
+  readonly visitedPages: readonly string[];
+  readonly linkedQueryParams: Readonly<Record<string, string>>;
+  readonly category?: string;
+  readonly subcategory?: string;
+  readonly pageId?: string;
+  /** The consent wording beside the opt-in box; the lead records it (decision E17). */
+  readonly optInWording?: string;
+  /** Fields of a special form, such as "Request Photos"; checked options as a list. */
+  readonly extra?: Readonly<Record<string, string | boolean | readonly string[]>>;
+};
