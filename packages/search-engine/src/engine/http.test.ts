@@ -144,14 +144,27 @@ describe('HTTP, keys, indexes and tasks', () => {
     expect((await call(engine, 'GET', '/stats')).body.indexes).toHaveProperty('a');
   });
 
-  it.each([
-    ['POST', '/indexes/test/similar'], ['GET', '/keys'], ['POST', '/tasks/cancel'], ['DELETE', '/tasks'], ['POST', '/dumps'], ['GET', '/experimental-features'],
-  ])('says plainly that it leaves out %s %s', async (method, path) => {
-    expect(await call(await engineWith(movies), method, path, method === 'POST' ? {} : undefined)).toMatchObject({ status: 400, body: { code: 'not_implemented' } });
+  // The list of docs/search-engine.md, one by one.
+  const search = '/indexes/test/search';
+  const settings = '/indexes/test/settings';
+  it.each<[string, string, unknown?]>([
+    ['POST', search, { vector: [0.1] }], ['POST', search, { hybrid: { embedder: 'a' } }], ['POST', search, { retrieveVectors: true }], ['POST', search, { media: {} }], ['POST', search, { personalize: { userContext: 'a' } }],
+    ['POST', search, { showRankingScoreDetails: true }], ['POST', search, { locales: ['fra'] }],
+    ['POST', search, { filter: '_geoBoundingBox([1,2],[3,4])' }], ['POST', search, { filter: '_geoPolygon([1,2],[3,4],[5,6])' }],
+    ['POST', '/multi-search', { federation: {}, queries: [] }], ['POST', '/multi-search', { queries: [{ indexUid: 'test', federationOptions: {} }] }],
+    ['POST', '/indexes/test/facet-search', { facetName: 'title', hybrid: {} }],
+    ['PATCH', settings, { embedders: { default: { source: 'userProvided' } } }], ['PATCH', settings, { localizedAttributes: [{ locales: ['fra'], attributePatterns: ['*'] }] }],
+    ['PATCH', settings, { separatorTokens: ['|'] }], ['PATCH', settings, { nonSeparatorTokens: ['#'] }], ['PATCH', settings, { dictionary: ['J. R. R.'] }], ['PATCH', settings, { proximityPrecision: 'byAttribute' }],
+    ['GET', '/indexes/test/documents?sort=id:asc'], ['GET', '/indexes/test/documents?retrieveVectors=true'], ['POST', '/indexes/test/documents/edit', { function: '' }],
+    ['POST', '/indexes/test/similar', { id: 1 }], ['POST', '/indexes/test/compact', {}], ['GET', '/indexes/test/fields'],
+    ['GET', '/keys'], ['POST', '/keys', {}], ['GET', '/batches'], ['POST', '/tasks/cancel?uids=1'], ['DELETE', '/tasks?uids=1'], ['POST', '/dumps'], ['POST', '/snapshots'], ['GET', '/experimental-features'],
+    ['GET', '/metrics'], ['POST', '/logs/stream', {}], ['GET', '/network'], ['GET', '/webhooks'], ['GET', '/chats'], ['POST', '/export', {}],
+  ])('says plainly that it leaves out %s %s %j', async (method, path, body) => {
+    expect(await call(await engineWith(movies, { filterableAttributes: ['title'] }), method, path, body ?? (method === 'POST' ? {} : undefined))).toMatchObject({ status: 400, body: { code: 'not_implemented', message: expect.stringContaining('is not implemented by the embedded engine') } });
   });
 
-  it.each([[{ vector: [0.1] }], [{ hybrid: { embedder: 'a' } }], [{ showRankingScoreDetails: true }], [{ locales: ['fra'] }]])('says plainly that it leaves out the search parameter %o', async (body) => {
-    expect(await call(await engineWith(movies), 'POST', '/indexes/test/search', body)).toMatchObject({ status: 400, body: { code: 'not_implemented' } });
+  it('leaves out documents as CSV', async () => {
+    expect(await call(await engineWith(movies), 'POST', '/indexes/test/documents', 'id,title\n1,a\n', { 'content-type': 'text/csv' })).toMatchObject({ status: 400, body: { code: 'not_implemented' } });
   });
 
   it('has no page at an address that Meilisearch does not have, and no other method', async () => {

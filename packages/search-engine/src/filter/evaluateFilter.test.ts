@@ -5,8 +5,8 @@ import { engineWith, idsOf, movies, nested, search } from '../test/testEngine.ts
 const cars = [
   { id: 1, name: 'Gläss', year: 2018, sold: true, sizes: [2, 20], tag: null, note: '', extras: [] },
   { id: 2, name: 'glass', year: '2018', sold: false, sizes: [5], tag: 'a', note: ' ', extras: [null] },
-  { id: 3, name: 'Captain', year: 2020, price: 1000, tag: 'b', options: {} },
-  { id: 4, name: ' captain cook ', year: 1999, price: 5000, colour: ['Green', 'blue'] },
+  { id: 3, name: 'Captain', year: 2020, price: 1000, tag: 'b', options: {}, remark: "the dealer's own", code: 'a-b_c.d' },
+  { id: 4, name: ' captain cook ', year: 1999, price: 5000, colour: ['Green', 'blue'], remark: 'say "hi" \\ bye' },
 ];
 const all = { filterableAttributes: ['*'] };
 
@@ -44,6 +44,9 @@ describe('filters', () => {
     ['quoted booleans, as a toggle sends them (row 53)', [['"sold"="true"']], [1]],
     ['a range over text compares letters (row 54)', 'name >= d', [1, 2]],
     ['a text range (row 54)', 'name c TO d', [3, 4]],
+    ['single quotes, and a quote escaped (row 55)', "remark = 'the dealer\\'s own'", [3]],
+    ['double quotes, and escapes of both kinds (row 55)', String.raw`remark = "say \"hi\" \\ bye"`, [4]],
+    ['a bare word with a hyphen, an underscore and a dot (row 55)', 'code = a-b_c.d', [3]],
     ['an empty filter (row 65)', '', [1, 2, 3, 4]],
     ['an empty list (row 65)', [], [1, 2, 3, 4]],
   ])('%s', async (_, filter, expected) => {

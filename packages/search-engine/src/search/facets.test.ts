@@ -62,6 +62,15 @@ describe('facets', () => {
   });
 });
 
+describe('the order of facet values in the answer', () => {
+  it('is that of the setting, in the JSON itself; whole numbers come first and by value, as in every JavaScript client (row 75)', async () => {
+    const docs = [{ id: 1, body: 'Ute', year: 2020 }, { id: 2, body: 'SUV', year: 2019 }, { id: 3, body: 'Ute', year: 2020 }, { id: 4, body: 'Hatch', year: 2021 }, { id: 5, body: 'Hatch', year: 2020 }, { id: 6, body: 'Ute', year: 2021 }];
+    const engine = await engineWith(docs, { filterableAttributes: ['body', 'year'], faceting: { sortFacetValuesBy: { '*': 'count' } } });
+    const answer = await engine.handle(new Request('http://engine/indexes/test/search', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"facets":["body","year"],"limit":0}' }));
+    expect(await answer.text()).toContain('"facetDistribution":{"body":{"Ute":3,"Hatch":2,"SUV":1},"year":{"2019":1,"2020":3,"2021":2}}');
+  });
+});
+
 describe('search among facet values', () => {
   const books = [
     { id: 1, title: 'a', genres: ['Adventure', 'Action'] }, { id: 2, title: 'b', genres: ['Action'] },

@@ -175,7 +175,7 @@ describe('ranking', () => {
   });
 
   it.each([
-    ['CX-5', 'cx 5'], ['CX-5', 'cx-5'], ['1.6', '1.6'], ['e-tron', 'e-tron'], ['snake_case', 'case'], ['Citroën', 'citroen'], ['Citroen', 'citroën'], ['camelCase', 'case'], ['Škoda', 'skoda'],
+    ['CX-5', 'cx 5'], ['CX-5', 'cx-5'], ['1.6', '1.6'], ['e-tron', 'e-tron'], ['snake_case', 'case'], ['Citroën', 'citroen'], ['Citroen', 'citroën'], ['camelCase', 'case'], ['29.3°F', '3°f'], ['Škoda', 'skoda'],
   ])('reads %s when asked for %s (row 104)', async (text, q) => {
     expect(await ids(titles(text), { q })).toEqual([1]);
   });
