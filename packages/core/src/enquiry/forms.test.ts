@@ -38,6 +38,11 @@ describe('a trade-in', () => {
     expect(tradeInFields(undefined, aSite())).toEqual([]);
   });
 
+  it('sends nothing where nothing was asked', () => {
+    expect(tradeInExtra({ kms: '84000' }, aSite())).toEqual({});
+    expect(tradeInExtra({ tradeIn: 'Yes', kms: ' ' }, aSite())).toEqual({ 'do-you-have-a-trade-in': 'Yes' });
+  });
+
   it('sends what was answered, and forgets the car after a change to No', () => {
     const typed = { finance: 'No', kms: ' 84000 ', rego: '123ABC', regoState: 'qld', name: 'Someone else' } as const;
     expect(tradeInExtra({ ...typed, tradeIn: 'Yes' }, aSite())).toEqual({ 'finance': 'No', 'do-you-have-a-trade-in': 'Yes', 'kms': '84000', 'regoState': 'qld', 'rego': '123ABC' });

@@ -43,6 +43,10 @@ describe('errorText', () => {
     expect(errorText('budgetTooLow', { type: 'SUV' })).toBe('No SUVs found for this budget');
   });
 
+  it('shows the gap rather than nothing where a word is missing after all', () => {
+    expect(errorText('budgetTooLow', {} as { type: string })).toBe('No {type}s found for this budget');
+  });
+
   it('has every row of section 8', () => {
     const rows = new Set(Object.values<ErrorEntry>(errorCatalogue).map(({ row }) => row));
     for (let row = 1; row <= 28; row += 1) expect(rows).toContain(`8.R${String(row).padStart(2, '0')}`);

@@ -46,6 +46,12 @@ describe('the finance lead', () => {
     for (const key of ['amount', 'term', 'car_id', 'vin', 'whoIsHelping']) expect(sent).not.toHaveProperty(key);
   });
 
+  it('names the only dealership of a site, and sends a phone that cannot be read as it was typed', () => {
+    const site = aSite({ dealerships: [{ id: 1, name: 'North', slug: 'north' }] });
+    expect(financeLeadPayload({ form: aForm({ phone: ' 12 ' }), site, context })).toMatchObject({ dealership_slug: 'north', phone: '12' });
+    expect(providerOfferData({ form: aForm({ phone: ' 12 ' }), site })).toMatchObject({ phoneNumber: '12' });
+  });
+
   it('subscribes nobody where the site does not ask', () => {
     expect(financeLeadPayload({ form: aForm(), site: aSite({ forms: { marketingOptIn: false } }), context })).toMatchObject({ subscribe: false, opt_in: false });
   });

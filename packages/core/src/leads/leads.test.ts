@@ -35,6 +35,11 @@ describe('every lead', () => {
     expect(leadKindOf(offerAcceptedBody('1001'))).toBe('offer-accepted');
   });
 
+  it('of a plate alone is a valuation, and of an enquiry with a trade-in is not', () => {
+    expect(leadKindOf({ category: 'General Enquiry', rego: 'ABC123', regoState: 'qld' })).toBe('valuation');
+    expect(leadKindOf({ ...leads.enquiry, 'rego': 'ABC123', 'regoState': 'qld', 'do-you-have-a-trade-in': 'Yes' })).toBe('enquiry');
+  });
+
   it('is not a lead without a category, a source or the visit', () => {
     for (const key of ['category', 'source', 'lead_attributes', 'url']) expect(leadBodySchema.safeParse({ ...leads.enquiry, [key]: undefined }).success).toBe(false);
   });

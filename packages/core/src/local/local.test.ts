@@ -16,6 +16,10 @@ describe('favourites on this device', () => {
     expect(parseFavourites(JSON.parse(JSON.stringify([favourite])))).toEqual([favourite]);
   });
 
+  it('do without a picture', () => {
+    expect(favouriteOf(aVehicle({ images: [], primary_image_url: undefined, thumbnails: [] }))).not.toHaveProperty('primary_image_url');
+  });
+
   it('go in at the front and out again', () => {
     const [one, other] = [favouriteOf(aVehicle({ id: 1 })), favouriteOf(aVehicle({ id: 2 }))];
     expect(toggleFavourite([one], other).map(({ id }) => id)).toEqual([2, 1]);

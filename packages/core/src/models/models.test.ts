@@ -53,6 +53,10 @@ describe('modelTile', () => {
     });
   });
 
+  it('shows the picture where there is one', () => {
+    expect(modelTile(aModel({ imageUrl: '/r.webp' }), aSite()).imageUrl).toBe('/r.webp');
+  });
+
   it('leads elsewhere where the model says so, over both slugs', () => {
     expect(modelTile(aModel({ newSlug: 'a', overrideUrl: '/ranger-raptor' }), aSite()).action.href).toBe('/ranger-raptor');
     expect(modelTile(aModel({ overrideUrl: '//evil.example' }), aSite()).action.href).toBe('/models/ranger');

@@ -67,6 +67,11 @@ describe('offerTile', () => {
     expect(offerTile(anOffer({ disclaimer: 'd'.repeat(201) }), aSite()).disclaimer).toMatchObject({ kind: 'collapsed', short: `${'d'.repeat(200)}...`, more: 'View more', less: 'View less' });
   });
 
+  it('shows category and picture where there are any', () => {
+    expect(offerTile(anOffer({ category: 'Finance offer', imageUrl: '/a.jpg' }), aSite())).toMatchObject({ id: 12, name: 'Plate clearance', category: 'Finance offer', imageUrl: '/a.jpg' });
+    expect(Object.keys(offerTile(anOffer(), aSite()))).not.toContain('imageUrl');
+  });
+
   it('names the maker in its address only where the site sells several', () => {
     expect(offerTile(anOffer(), aSite()).href).toBe('/offers/land-rover/12');
     expect(offerTile(anOffer(), aSite({ manufacturer: 'Ford' })).href).toBe('/offers/12');

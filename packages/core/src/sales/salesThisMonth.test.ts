@@ -20,6 +20,10 @@ describe('salesThisMonth', () => {
     expect(salesThisMonth(brisbane(time))).toBe(sales);
   });
 
+  it('has sold nothing at no time at all', () => {
+    expect(salesThisMonth(Number.NaN)).toBe(0);
+  });
+
   it('only ever grows within a month, by at most one each 450 seconds', () => {
     fc.assert(
       fc.property(fc.integer({ min: brisbane('2026-03-01T00:00:00'), max: brisbane('2026-03-31T23:52:29') }), (now) => {

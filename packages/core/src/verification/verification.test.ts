@@ -44,6 +44,10 @@ describe('the phone of a sign-in', () => {
   });
 });
 
+it('a whole sign-in form is taken', () => {
+  expect(signInSchema(aSite()).safeParse({ name: 'Ana', lastName: 'Kerr', email: 'ana@example.com', phone: '0412 345 678' }).success).toBe(true);
+});
+
 describe('the status of a sign-in', () => {
   it('goes from nothing to sent to submitted, and back when the code was wrong', () => {
     expect(loginStatuses).toEqual(['default', 'verificationSent', 'verificationSubmitted']);
