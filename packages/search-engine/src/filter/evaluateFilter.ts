@@ -30,20 +30,25 @@ const columnFor = (index: IndexState, field: FilterToken, operator: string, sour
   return columnOf(index, field.value);
 };
 
-/** How many ranges a column remembers: the queries of one page mostly ask for the same ones. */
+/** How many conditions a column remembers: the queries of one page mostly ask for the same ones. */
 const REMEMBERED = 10;
 
-const wantCodes = (spend: Spend, column: Column, asked: string, wanted: (number: number, norm: string | null) => boolean): TypedFastBitSet => {
-  const known = column.ranges.get(asked);
+const remembered = (column: Column, asked: string, find: () => TypedFastBitSet): TypedFastBitSet => {
+  const known = column.recent.get(asked);
   if (known) return known.clone();
+  const docs = find();
+  if (asked.length > 200) return docs;
+  if (column.recent.size >= REMEMBERED) column.recent.clear();
+  column.recent.set(asked, docs);
+  return docs.clone();
+};
+
+const wantCodes = (spend: Spend, column: Column, asked: string, wanted: (number: number, norm: string | null) => boolean): TypedFastBitSet => remembered(column, asked, () => {
   spend(column.size + column.labels.length);
   const mask = new Uint8Array(column.labels.length);
   for (let code = 0; code < mask.length; code++) mask[code] = wanted(column.numbers[code] as number, column.norms[code] ?? null) ? 1 : 0;
-  const docs = docsWithCodes(column, mask);
-  if (column.ranges.size >= REMEMBERED) column.ranges.clear();
-  if (asked.length < 200) column.ranges.set(asked, docs);
-  return docs.clone();
-};
+  return docsWithCodes(column, mask);
+});
 
 const wantValues = (spend: Spend, column: Column, values: readonly string[]): TypedFastBitSet => {
   // A set of bits to clear and combine, and each value's documents.
@@ -56,7 +61,7 @@ const wantValues = (spend: Spend, column: Column, values: readonly string[]): Ty
     if (text !== undefined) codes.add(text);
     if (number !== undefined) codes.add(number);
   }
-  return docsOfCodes(column, codes);
+  return codes.size > 20 ? docsOfCodes(column, codes) : remembered(column, `= ${[...codes].join(' ')}`, () => docsOfCodes(column, codes));
 };
 
 const compared = <T extends number | string>(op: string, left: T, right: T): boolean =>

@@ -88,9 +88,10 @@ export const facetAnswer = (index: IndexState, facets: readonly string[], docs: 
     distribution.push([attribute, Object.fromEntries(values)]);
     let min = Number.POSITIVE_INFINITY;
     let max = Number.NEGATIVE_INFINITY;
-    for (const number of column.codeOfNumber.values()) {
-      if (counts[number] === 0) continue;
-      const value = column.numbers[number] as number;
+    for (let code = 0; code < counts.length; code++) {
+      if (counts[code] === 0) continue;
+      // NaN where the value is a text: neither less nor more than anything.
+      const value = column.numbers[code] as number;
       if (value < min) min = value;
       if (value > max) max = value;
     }

@@ -26,8 +26,8 @@ export type Column = {
   readonly empties: TypedFastBitSet;
   /** Orders and ranks by name, worked out when first asked for. */
   readonly orders: Map<string, Int32Array>;
-  /** The documents of recent ranges, by what was asked. */
-  readonly ranges: Map<string, TypedFastBitSet>;
+  /** The documents of recent conditions, by what was asked. */
+  readonly recent: Map<string, TypedFastBitSet>;
 };
 
 const emptySet = (size: number): TypedFastBitSet => TypedFastBitSet.fromWords(new Uint32Array((size + 31) >>> 5));
@@ -105,7 +105,7 @@ export const buildColumn = (docs: readonly Doc[], path: string, size = docs.leng
     });
     starts[doc + 1] = codes.length;
   }
-  return { size, starts, codes: Int32Array.from(codes), labels, numbers: Float64Array.from(numbers), norms, codeOfNumber, codeOfString, exists, nulls, empties, orders: new Map(), ranges: new Map() };
+  return { size, starts, codes: Int32Array.from(codes), labels, numbers: Float64Array.from(numbers), norms, codeOfNumber, codeOfString, exists, nulls, empties, orders: new Map(), recent: new Map() };
 };
 
 /** The documents that have at least one code for which `wanted` is 1. */
