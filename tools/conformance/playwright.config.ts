@@ -17,8 +17,8 @@ const projects = looks.flatMap((template): PlaywrightTestProject<object, LookOpt
     testMatch: 'conformance/*.spec.ts',
     use: { template, build: 'mocked' as const, viewport, isMobile: viewport.width < 600, hasTouch: viewport.width < 600 },
   })),
-  // Links are the same at every width.
-  { name: `${template}-links`, testMatch: 'links/*.spec.ts', use: { template, build: 'mocked' as const, viewport: sizes[1440] } },
+  // Links and faults are the same at every width.
+  { name: `${template}-once`, testMatch: 'once/*.spec.ts', use: { template, build: 'mocked' as const, viewport: sizes[1440] } },
   { name: `${template}-production`, testMatch: 'production/*.spec.ts', use: { template, build: 'production' as const, viewport: sizes[1440] } },
   ...(existsSync(join(root, 'apps', template, 'e2e')) ? [{ name: `${template}-own`, testDir: join(root, 'apps', template, 'e2e'), use: { template, build: 'mocked' as const, viewport: sizes[1440] } }] : []),
 ]);
@@ -32,6 +32,7 @@ export default defineConfig<object, LookOptions>({
   // A machine that two builds share now and then misses a deadline; what fails twice has failed.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
+  globalTimeout: 11 * 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { fillEnquiry } from '../support/enquiry.ts';
 import { cards, openSearch, titleLink } from '../support/search.ts';
-import { expect, open, settled, test } from '../support/test.ts';
+import { expect, settled, test } from '../support/test.ts';
 
 /** Opens a vehicle with several pictures from the search page; answers its title. */
 const openVehicle = async (page: Page): Promise<string> => {
@@ -11,23 +12,6 @@ const openVehicle = async (page: Page): Promise<string> => {
   await expect(page.locator('main h1')).toContainText(title);
   await settled(page);
   return title;
-};
-
-const fill = async (page: Page, form: ReturnType<Page['locator']>): Promise<void> => {
-  for (const [label, value] of [
-    [/^first name/i, 'Robin'],
-    [/^last name/i, 'Sample'],
-    [/^(full )?name$/i, 'Robin Sample'],
-    [/^email/i, 'robin@sample.example'],
-    [/^(phone|mobile)/i, '0412 345 678'],
-    [/postcode/i, '4000'],
-    [/message|help|comment/i, 'Is it still there on Saturday?'],
-  ] as const) {
-    const field = form.getByLabel(label).first();
-    if ((await field.count()) > 0 && (await field.isVisible())) await field.fill(value);
-  }
-  for (const select of await form.getByRole('combobox').all()) if ((await select.inputValue()) === '') await select.selectOption({ index: 1 });
-  for (const box of await form.getByRole('checkbox').all()) if (!(await box.isChecked()) && (await box.getAttribute('aria-required')) === 'true') await box.check();
 };
 
 test.describe('a vehicle', () => {
@@ -60,7 +44,7 @@ test.describe('a vehicle', () => {
     const target = await first?.getAttribute('href');
     await first?.click();
     await expect(page.locator(target ?? 'nothing')).toBeFocused();
-    await fill(page, form);
+    await fillEnquiry(form);
     await send.click();
     await expect(page).toHaveURL(/\/success$/);
     await expect(page.getByText(/1001/)).toBeVisible();
@@ -70,24 +54,4 @@ test.describe('a vehicle', () => {
     await expect(leads.getByText('robin@sample.example').first()).toBeVisible();
     await expect(leads.getByText(title).first()).toBeVisible();
   });
-});
-
-test.describe('an enquiry', () => {
-  for (const [scenario, words] of [
-    ['lead-500', /error occurr?ed/i],
-    ['lead-422', /this phone number is not in use/i],
-    ['lead-offline', /error occurr?ed|connection|reach/i],
-    ['lead-malformed', /error occurr?ed/i],
-  ] as const) {
-    test(`keeps what was typed when the backend answers ${scenario}`, async ({ page, noise }) => {
-      noise.allow(/Failed to load resource|net::ERR/);
-      await open(page, `/contact-us?scenario=${scenario}`);
-      const form = page.getByRole('main').locator('form').first();
-      await fill(page, form);
-      await form.getByRole('button', { name: /send|submit|enquire/i }).click();
-      await expect(form.getByText(words).first()).toBeVisible();
-      await expect(form.getByLabel(/^email/i)).toHaveValue('robin@sample.example');
-      await expect(page).toHaveURL(/contact-us/);
-    });
-  }
 });

@@ -29,6 +29,17 @@ export const openSearch = async (page: Page, path = '/search'): Promise<void> =>
   await expect(cards(page).first()).toBeVisible();
 };
 
+/** The filters that the site offers, as they are named on the page. */
+const filterNames = async (page: Page): Promise<string[]> => {
+  const phone = isPhone(page);
+  if (phone) await page.getByRole('button', { name: /^Filters/ }).click();
+  const filters = phone ? page.getByRole('dialog', { name: 'Filters' }) : page.getByRole('region', { name: 'Filters' });
+  await expect(filters.getByRole('button', { name: /^Price/ }).first()).toBeVisible();
+  const names = await filters.getByRole('button').allInnerTexts();
+  if (phone) await page.keyboard.press('Escape');
+  return names.map((name) => name.trim());
+};
+
 /** Opens what holds a filter (a sheet on phones, a group or a menu elsewhere), uses it, and closes the sheet again. */
 export const inFilter = async (page: Page, name: string, use: (filters: Locator) => Promise<void>): Promise<void> => {
   const phone = isPhone(page);
@@ -46,9 +57,12 @@ export const inFilter = async (page: Page, name: string, use: (filters: Locator)
   await settled(page);
 };
 
-/** Chooses the first value of a filter that narrows the list; answers how many vehicles it promised. */
-export const chooseFirst = async (page: Page, name: string): Promise<number> => {
+/** Chooses the first value of the first of these filters that the site offers; answers how many vehicles it promised. */
+export const chooseFirst = async (page: Page, names: readonly string[]): Promise<number> => {
   let promised = 0;
+  const offered = await filterNames(page);
+  const name = names.find((one) => offered.some((label) => label.startsWith(one)));
+  if (name === undefined) throw new Error(`None of ${names.join(', ')} is offered; there are ${offered.join(', ')}.`);
   await inFilter(page, name, async (filters) => {
     const box = filters.getByRole('checkbox', { name: /\d/ }).and(filters.getByRole('list', { name, exact: true }).getByRole('checkbox')).first();
     await expect(box).toBeVisible();

@@ -51,6 +51,7 @@ export const test = base.extend<Fixtures, LookOptions>({
 export const settled = async (page: Page): Promise<void> => {
   await expect(page.locator('main h1').first()).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await expect(page.locator('main [data-part="vehicle-card-skeleton"]:visible')).toHaveCount(0);
 };
 
 /** Opens a page of the look and waits until it stands. */

@@ -1,0 +1,19 @@
+import type { Locator } from '@playwright/test';
+
+/** Fills what an enquiry form asks for, whatever the site asks. */
+export const fillEnquiry = async (form: Locator): Promise<void> => {
+  for (const [label, value] of [
+    [/^first name/i, 'Robin'],
+    [/^last name/i, 'Sample'],
+    [/^(full )?name$/i, 'Robin Sample'],
+    [/^email/i, 'robin@sample.example'],
+    [/^(phone|mobile)/i, '0412 345 678'],
+    [/postcode/i, '4000'],
+    [/message|help|comment/i, 'Is it still there on Saturday?'],
+  ] as const) {
+    const field = form.getByLabel(label).first();
+    if ((await field.count()) > 0 && (await field.isVisible())) await field.fill(value);
+  }
+  for (const select of await form.getByRole('combobox').all()) if ((await select.inputValue()) === '') await select.selectOption({ index: 1 });
+  for (const box of await form.getByRole('checkbox').all()) if (!(await box.isChecked()) && (await box.getAttribute('aria-required')) === 'true') await box.check();
+};
