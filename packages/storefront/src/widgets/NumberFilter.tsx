@@ -20,7 +20,15 @@ const debounceMs = 400;
 export const NumberFilter = ({ attribute, state, stats, onChange }: { attribute: string; state: SearchState; stats: { min: number; max: number } | undefined; onChange: (change: (state: SearchState) => SearchState) => void }) => {
   const { site } = useStorefront();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const waiting = useRef<() => void>(undefined);
+  // Closing the sheet or menu is an answer too: what was chosen there is searched at once, not forgotten.
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      waiting.current?.();
+    },
+    [],
+  );
 
   const bounds = rangeBounds(attribute, stats);
   const chosen = state.ranges[attribute];
@@ -37,7 +45,11 @@ export const NumberFilter = ({ attribute, state, stats, onChange }: { attribute:
         format={(value) => (attribute === 'km' ? formatKm(value) : formatMoney(value, site))}
         onCommit={(range) => {
           clearTimeout(timer.current);
-          timer.current = setTimeout(() => onChange((before) => changeRange(before, attribute, snapRange(range, bounds))), debounceMs);
+          waiting.current = () => {
+            waiting.current = undefined;
+            onChange((before) => changeRange(before, attribute, snapRange(range, bounds)));
+          };
+          timer.current = setTimeout(waiting.current, debounceMs);
         }}
       />
     </Suspense>
