@@ -1,8 +1,8 @@
 import { evaluateFilter } from '../filter/evaluateFilter.ts';
 import { filterParam } from '../filter/filterParam.ts';
 import { ApiError, notImplemented } from '../http/apiError.ts';
-import { documentsBody, jsonBody } from '../http/body.ts';
-import { type Fields, asCount, asFields, asIndexUid, asStrings, isFields, refuseUnknown, wrongType } from '../http/checks.ts';
+import { documentsBody, fieldsBody, jsonBody } from '../http/body.ts';
+import { type Fields, asCount, asIndexUid, asStrings, isFields, queryCount, refuseUnknown, wrongType } from '../http/checks.ts';
 import { createBudget } from '../search/budget.ts';
 import { needIndex, newIndex, putDocuments, removePositions } from '../state/indexState.ts';
 import { isoTime, runTask } from '../state/tasks.ts';
@@ -75,16 +75,11 @@ export const documentRoutes: readonly Route[] = [
   { method: 'GET', path: /^\/indexes\/(?<uid>[^/]+)\/documents$/, answer: ({ state, url, uid }) => {
     const query = Object.fromEntries(url.searchParams);
     refuseUnknown(query, LIST_MEMBERS, '');
-    const number = (name: 'offset' | 'limit'): number | undefined => {
-      const text = query[name];
-      if (text === undefined) return undefined;
-      if (!/^\d{1,15}$/.test(text)) throw new ApiError(`invalid_document_${name}`, `Invalid value in parameter \`${name}\`: could not parse \`${text}\` as a positive integer`);
-      return Number(text);
-    };
+    const number = (name: 'offset' | 'limit') => queryCount(url.searchParams, name, `invalid_document_${name}`);
     return list(needIndex(state, uid), { ...query, offset: number('offset'), limit: number('limit'), fields: query.fields?.split(','), ids: query.ids?.split(',') });
   } },
   { method: 'POST', path: /^\/indexes\/(?<uid>[^/]+)\/documents\/fetch$/, answer: async ({ state, request, uid }) => {
-    const body = asFields(await jsonBody(request), 'bad_request', '');
+    const body = await fieldsBody(request);
     refuseUnknown(body, LIST_MEMBERS, '');
     return list(needIndex(state, uid), body);
   } },
@@ -95,7 +90,7 @@ export const documentRoutes: readonly Route[] = [
     return remove(context, { providedIds: body.length, originalFilter: null }, byIds(body.map(String)));
   } },
   { method: 'POST', path: /^\/indexes\/(?<uid>[^/]+)\/documents\/delete$/, answer: async (context) => {
-    const body = asFields(await jsonBody(context.request), 'bad_request', '');
+    const body = await fieldsBody(context.request);
     refuseUnknown(body, ['filter'], '');
     if (body.filter === undefined) throw new ApiError('missing_document_filter', 'Missing field `filter`');
     const filter = documentFilter(() => filterParam(body.filter));

@@ -1,6 +1,6 @@
 import { ApiError } from '../http/apiError.ts';
-import { jsonBody } from '../http/body.ts';
-import { asBoolean, asFields, asIndexUid, asString, asStrings, refuseUnknown, wrongType } from '../http/checks.ts';
+import { fieldsBody, jsonBody } from '../http/body.ts';
+import { type Fields, asBoolean, asFields, asIndexUid, asString, asStrings, queryCount, refuseUnknown, wrongType } from '../http/checks.ts';
 import { needIndex, newIndex } from '../state/indexState.ts';
 import { isoTime, listTasks, needTask, runTask } from '../state/tasks.ts';
 import type { IndexState } from '../state/types.ts';
@@ -8,12 +8,7 @@ import type { Route } from './routeContext.ts';
 
 const shown = ({ uid, createdAt, updatedAt, primaryKey }: IndexState): unknown => ({ uid, createdAt, updatedAt, primaryKey });
 
-const count = (query: URLSearchParams, name: string, fallback: number): number => {
-  const text = query.get(name);
-  if (text === null) return fallback;
-  if (!/^\d{1,15}$/.test(text)) throw new ApiError(`invalid_index_${name}`, `Invalid value in parameter \`${name}\`: could not parse \`${text}\` as a positive integer`);
-  return Number(text);
-};
+const primaryKeyOf = ({ primaryKey }: Fields): string | null => (primaryKey === undefined || primaryKey === null ? null : asString(primaryKey, 'invalid_index_primary_key', '.primaryKey'));
 
 const statsOf = (index: IndexState): unknown => {
   const fieldDistribution = new Map<string, number>();
@@ -33,16 +28,16 @@ export const indexRoutes: readonly Route[] = [
   { method: 'GET', path: /^\/tasks$/, answer: ({ state, url }) => Response.json(listTasks(state, url.searchParams)) },
   { method: 'GET', path: /^\/tasks\/(?<name>[^/]+)$/, answer: ({ state, name }) => Response.json(needTask(state, name)) },
   { method: 'GET', path: /^\/indexes$/, answer: ({ state, url }) => {
-    const offset = count(url.searchParams, 'offset', 0);
-    const limit = count(url.searchParams, 'limit', 20);
+    const offset = queryCount(url.searchParams, 'offset', 'invalid_index_offset') ?? 0;
+    const limit = queryCount(url.searchParams, 'limit', 'invalid_index_limit') ?? 20;
     const all = [...state.indexes.values()].sort((a, b) => (a.uid < b.uid ? -1 : 1));
     return Response.json({ results: all.slice(offset, offset + limit).map(shown), offset, limit, total: all.length });
   } },
   { method: 'POST', path: /^\/indexes$/, answer: async ({ state, request }) => {
-    const body = asFields(await jsonBody(request), 'bad_request', '');
+    const body = await fieldsBody(request);
     if (body.uid === undefined) throw new ApiError('missing_index_uid', 'Missing field `uid`');
     const uid = asIndexUid(body.uid, 'invalid_index_uid', '.uid');
-    const primaryKey = body.primaryKey === undefined || body.primaryKey === null ? null : asString(body.primaryKey, 'invalid_index_primary_key', '.primaryKey');
+    const primaryKey = primaryKeyOf(body);
     refuseUnknown(body, ['uid', 'primaryKey'], '');
     return runTask(state, 'indexCreation', uid, { primaryKey }, () => {
       if (state.indexes.has(uid)) throw new ApiError('index_already_exists', `Index \`${uid}\` already exists.`);
@@ -51,9 +46,9 @@ export const indexRoutes: readonly Route[] = [
   } },
   { method: 'GET', path: /^\/indexes\/(?<uid>[^/]+)$/, answer: ({ state, uid }) => Response.json(shown(needIndex(state, uid))) },
   { method: 'PATCH', path: /^\/indexes\/(?<uid>[^/]+)$/, answer: async ({ state, request, uid }) => {
-    const body = asFields(await jsonBody(request), 'bad_request', '');
+    const body = await fieldsBody(request);
     refuseUnknown(body, ['primaryKey'], '');
-    const primaryKey = body.primaryKey === undefined || body.primaryKey === null ? null : asString(body.primaryKey, 'invalid_index_primary_key', '.primaryKey');
+    const primaryKey = primaryKeyOf(body);
     return runTask(state, 'indexUpdate', uid, { primaryKey }, () => {
       const index = needIndex(state, uid);
       if (index.docs.length > 0 && primaryKey !== index.primaryKey) throw new ApiError('index_primary_key_already_exists', `Index \`${uid}\`: Index already has a primary key: \`${index.primaryKey}\`.`);

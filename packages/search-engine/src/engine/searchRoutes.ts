@@ -1,5 +1,5 @@
 import { ApiError, notImplemented } from '../http/apiError.ts';
-import { jsonBody } from '../http/body.ts';
+import { fieldsBody } from '../http/body.ts';
 import { type Fields, asFields, asIndexUid, refuseUnknown, wrongType } from '../http/checks.ts';
 import { facetSearch } from '../search/facetSearch.ts';
 import { SEARCH_PARAMS, type SearchParams, paramsOfQuery, searchParams } from '../search/params.ts';
@@ -51,10 +51,10 @@ const multiSearch = (state: EngineState, body: Fields): unknown => {
 
 /** Search, several searches in one call, and search among facet values. */
 export const searchRoutes: readonly Route[] = [
-  { method: 'POST', path: /^\/multi-search$/, answer: async ({ state, request }) => Response.json(multiSearch(state, asFields(await jsonBody(request), 'bad_request', ''))) },
+  { method: 'POST', path: /^\/multi-search$/, answer: async ({ state, request }) => Response.json(multiSearch(state, await fieldsBody(request))) },
   { method: 'POST', path: /^\/indexes\/(?<uid>[^/]+)\/search$/, answer: async ({ state, request, uid }) => {
     asIndexUid(uid, 'invalid_index_uid', null);
-    return Response.json(answer(state, uid, searchParams(asFields(await jsonBody(request, {}), 'bad_request', ''), ''), true));
+    return Response.json(answer(state, uid, searchParams(await fieldsBody(request, {}), ''), true));
   } },
   { method: 'GET', path: /^\/indexes\/(?<uid>[^/]+)\/search$/, answer: ({ state, url, uid }) => {
     asIndexUid(uid, 'invalid_index_uid', null);
@@ -62,7 +62,7 @@ export const searchRoutes: readonly Route[] = [
   } },
   { method: 'POST', path: /^\/indexes\/(?<uid>[^/]+)\/facet-search$/, answer: async ({ state, request, uid }) => {
     asIndexUid(uid, 'invalid_index_uid', null);
-    const body = asFields(await jsonBody(request), 'bad_request', '');
+    const body = await fieldsBody(request);
     const began = state.now();
     const found = facetSearch(needIndex(state, uid), body);
     return Response.json({ ...found, processingTimeMs: Math.max(0, Math.round(state.now() - began)) });

@@ -1,6 +1,6 @@
 import { ApiError } from '../http/apiError.ts';
-import { jsonBody } from '../http/body.ts';
-import { asFields, asIndexUid } from '../http/checks.ts';
+import { fieldsBody, jsonBody } from '../http/body.ts';
+import { asIndexUid } from '../http/checks.ts';
 import { needIndex, newIndex } from '../state/indexState.ts';
 import { type Settings, defaultSettings, settingOfRoute, withSetting, withSettings } from '../state/settings.ts';
 import { isoTime, runTask } from '../state/tasks.ts';
@@ -37,7 +37,7 @@ const write: Route['answer'] = async (context) => {
 export const settingsRoutes: readonly Route[] = [
   { method: 'GET', path: /^\/indexes\/(?<uid>[^/]+)\/settings$/, answer: ({ state, uid }) => Response.json(needIndex(state, uid).settings) },
   { method: 'PATCH', path: /^\/indexes\/(?<uid>[^/]+)\/settings$/, answer: async (context) => {
-    const body = asFields(await jsonBody(context.request), 'bad_request', '');
+    const body = await fieldsBody(context.request);
     return change(context, { ...body }, (now) => withSettings(now, body), true);
   } },
   { method: 'DELETE', path: /^\/indexes\/(?<uid>[^/]+)\/settings$/, answer: (context) => change(context, {}, defaultSettings, false) },

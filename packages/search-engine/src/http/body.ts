@@ -1,5 +1,6 @@
 import type { Json } from '../state/types.ts';
 import { ApiError } from './apiError.ts';
+import { type Fields, asFields } from './checks.ts';
 
 const contentType = (request: Request): string => (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
@@ -44,6 +45,9 @@ export const jsonBody = async (request: Request, whenEmpty?: Json): Promise<Json
   if (text.trim() === '') throw new ApiError('missing_payload', 'A json payload is missing.');
   return parse(text, 'json');
 };
+
+/** The JSON object in the body of a request. */
+export const fieldsBody = async (request: Request, whenEmpty?: Json): Promise<Fields> => asFields(await jsonBody(request, whenEmpty), 'bad_request', '');
 
 /** The documents of a request: a JSON list, one JSON object, or NDJSON. */
 export const documentsBody = async (request: Request): Promise<Json[]> => {

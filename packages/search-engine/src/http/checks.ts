@@ -58,6 +58,19 @@ export const asCount = (value: unknown, code: string, at: string): number => {
   return value;
 };
 
+/**
+ * A whole number from 0 in a query string: undefined where it is not given, a refusal with `code` where it is none.
+ *
+ * @example
+ * queryCount(new URLSearchParams('limit=5'), 'limit', 'invalid_index_limit') // => 5
+ */
+export const queryCount = (query: URLSearchParams, name: string, code: string): number | undefined => {
+  const text = query.get(name);
+  if (text === null) return undefined;
+  if (!/^\d{1,15}$/.test(text)) throw new ApiError(code, `Invalid value in parameter \`${name}\`: could not parse \`${text}\` as a positive integer`);
+  return Number(text);
+};
+
 /** The value as a boolean, or a refusal with `code`. */
 export const asBoolean = (value: unknown, code: string, at: string): boolean => {
   if (typeof value !== 'boolean') throw wrongType(code, at, 'a boolean', value);

@@ -1,5 +1,5 @@
 import { ApiError } from '../http/apiError.ts';
-import { filterFeatures, filterablePatterns } from '../state/settings.ts';
+import { filterFeatures, listFilterable } from '../state/settings.ts';
 import type { IndexState } from '../state/types.ts';
 import { type Column, alphaOrder } from '../store/column.ts';
 import { columnOf, knownPaths } from '../store/derived.ts';
@@ -45,13 +45,11 @@ export const topCodes = (column: Column, counts: Int32Array, order: 'alpha' | 'c
 const facetAttributes = (index: IndexState, facets: readonly string[], spend: Spend): readonly string[] => {
   const { settings } = index;
   spend(facets.length * knownPaths(index).size * 5);
-  const patterns = filterablePatterns(settings);
   const wanted = new Set<string>();
   for (const facet of facets) {
     const known = facet === '*' ? [] : [facet];
     if (facet !== '*' && !filterFeatures(settings, facet)) {
-      const listed = patterns.length === 0 ? 'This index does not have configured filterable attributes.' : `Available filterable attributes patterns are: \`${patterns.join(', ')}\`.`;
-      throw new ApiError('invalid_search_facets', `Invalid facet distribution: Pattern \`${facet}\` is not filterable. ${listed}`);
+      throw new ApiError('invalid_search_facets', `Invalid facet distribution: Pattern \`${facet}\` is not filterable. ${listFilterable(settings)}`);
     }
     for (const name of known) wanted.add(name);
     for (const path of knownPaths(index)) if (underPattern(facet, path) && filterFeatures(settings, path)) wanted.add(path);

@@ -1,5 +1,5 @@
 import { ApiError, notImplemented } from '../http/apiError.ts';
-import { type Fields, asBoolean, asCount, asString, asStrings, refuseUnknown, wrongType } from '../http/checks.ts';
+import { type Fields, asBoolean, asCount, asString, asStrings, queryCount, refuseUnknown, wrongType } from '../http/checks.ts';
 import { type MatchingStrategy } from '../text/compile.ts';
 
 /** A search as asked for: defaults filled in, types checked. `paged` tells which of the two paginations answers. */
@@ -94,10 +94,8 @@ export const paramsOfQuery = (query: URLSearchParams): Fields => {
   for (const [name, text] of query) {
     const kind = KINDS[name];
     const bad = (expected: string): ApiError => new ApiError(searchCode(name), `Invalid value in parameter \`${name}\`: could not parse \`${text}\` as ${expected}`);
-    if (kind === 'count') {
-      if (!/^\d{1,15}$/.test(text)) throw bad('a positive integer');
-      body[name] = Number(text);
-    } else if (kind === 'strings') body[name] = name === 'sort' ? text.split(/,(?=[^()]*(?:\(|$))/) : text.split(',');
+    if (kind === 'count') body[name] = queryCount(query, name, searchCode(name));
+    else if (kind === 'strings') body[name] = name === 'sort' ? text.split(/,(?=[^()]*(?:\(|$))/) : text.split(',');
     else if (kind === 'boolean' || name === 'showRankingScoreDetails' || name === 'retrieveVectors') {
       if (text !== 'true' && text !== 'false') throw bad('a boolean, expected either `true` or `false`');
       body[name] = text === 'true';

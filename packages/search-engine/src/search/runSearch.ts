@@ -3,7 +3,7 @@ import type { TypedFastBitSet } from 'typedfastbitset';
 import { evaluateFilter } from '../filter/evaluateFilter.ts';
 import { filterParam } from '../filter/filterParam.ts';
 import { ApiError } from '../http/apiError.ts';
-import { filterFeatures, filterablePatterns } from '../state/settings.ts';
+import { filterFeatures, filterablePatterns, listFilterable } from '../state/settings.ts';
 import type { Doc, IndexState } from '../state/types.ts';
 import type { Column } from '../store/column.ts';
 import { allDocs, columnOf, knownPaths, textOf } from '../store/derived.ts';
@@ -78,8 +78,7 @@ const distinctColumn = (index: IndexState, params: SearchParams): Column | null 
     const patterns = filterablePatterns(settings);
     const visible = patterns.filter((name) => shownTo.includes('*') || shownTo.includes(name));
     const hidden = visible.length < patterns.length ? ', <..hidden-attributes>' : '';
-    const listed = patterns.length === 0 ? 'This index does not have configured filterable attributes.' : `Available filterable attributes patterns are: \`${visible.join(', ')}${hidden}\`.`;
-    throw new ApiError('invalid_search_distinct', `Index \`${index.uid}\`: Attribute \`${params.distinct}\` is not filterable and thus, cannot be used as distinct attribute. ${listed}`);
+    throw new ApiError('invalid_search_distinct', `Index \`${index.uid}\`: Attribute \`${params.distinct}\` is not filterable and thus, cannot be used as distinct attribute. ${listFilterable(settings, visible.join(', ') + hidden)}`);
   }
   return columnOf(index, params.distinct);
 };

@@ -243,6 +243,15 @@ export const filterFeatures = (settings: Settings, attribute: string): (Filterab
   return null;
 };
 
+/**
+ * What error messages say about the attributes that may be filtered by.
+ *
+ * @example
+ * listFilterable(settings) // => 'Available filterable attributes patterns are: `make, price`.'
+ */
+export const listFilterable = (settings: Settings, names = filterablePatterns(settings).join(', ')): string =>
+  names === '' ? 'This index does not have configured filterable attributes.' : `Available filterable attributes patterns are: \`${names}\`.`;
+
 /** The patterns of the filterable attributes, sorted, as error messages list them. */
 export const filterablePatterns = (settings: Settings): readonly string[] =>
   [...new Set(settings.filterableAttributes.flatMap((entry) => (typeof entry === 'string' ? [entry] : entry.attributePatterns)))].sort();

@@ -1,4 +1,5 @@
 import { ApiError, errorBody } from '../http/apiError.ts';
+import { queryCount } from '../http/checks.ts';
 import type { EngineState, Task } from './types.ts';
 
 /** Older tasks are forgotten, so that a server that runs for weeks stays small. */
@@ -45,14 +46,8 @@ export const listTasks = (state: EngineState, query: URLSearchParams): unknown =
     const text = query.get(name);
     return text === null || text === '*' ? null : text.split(',');
   };
-  const number = (name: string, fallback: number): number => {
-    const text = query.get(name);
-    if (text === null) return fallback;
-    if (!/^\d{1,15}$/.test(text)) throw new ApiError(`invalid_task_${name}`, `Invalid value in parameter \`${name}\`: could not parse \`${text}\` as a positive integer`);
-    return Number(text);
-  };
-  const limit = number('limit', 20);
-  const from = number('from', Number.MAX_SAFE_INTEGER);
+  const limit = queryCount(query, 'limit', 'invalid_task_limit') ?? 20;
+  const from = queryCount(query, 'from', 'invalid_task_from') ?? Number.MAX_SAFE_INTEGER;
   const [uids, indexUids, types, statuses] = [wanted('uids'), wanted('indexUids'), wanted('types'), wanted('statuses')];
   const all = state.tasks.filter((task) =>
     (!uids || uids.includes(String(task.uid))) && (!indexUids || indexUids.includes(task.indexUid ?? ''))

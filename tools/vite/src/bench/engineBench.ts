@@ -15,7 +15,7 @@ const generated = 16_700;
 const facets = ['car_type', 'make', 'model', 'simple_body', 'price', 'km', 'year', 'transmission', 'fuel', 'drive', 'colour', 'seats', 'dealership_name'];
 const stock = 'show_on_dealer_website = true AND (status = in_stock OR status = coming_soon)';
 /** What shoppers type; most of it with an error or two. */
-const words = ['', 'hilux', 'toyta', 'rangr wildtrack', 'whte ute', 'diesel 4x4', 'cx-5', 'landcruser automatic'];
+const words = ['', 'hilux', 'toyta', 'rangr wildtrack', 'whitte ute', 'diesel 4x4', 'rav4', 'landcruser automatic'];
 /** Used cars of two makes and two bodies in a price range. */
 const chosen: Readonly<Record<string, readonly string[]>> = { car_type: ['used'], make: ['Toyota', 'Ford'], simple_body: ['Ute', 'SUV'] };
 const price = { min: 10_000, max: 80_000 };
