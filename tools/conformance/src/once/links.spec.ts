@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { siteDoc, sitesOf } from '../support/sites.ts';
-import { expect, open, settled, test } from '../support/test.ts';
+import { cardsLoaded, expect, open, settled, test } from '../support/test.ts';
 
 /** Vehicles and pages of one list are alike: so many of each are followed, everything else always. */
 const manyAlike: [pattern: RegExp, most: number][] = [
@@ -25,6 +25,7 @@ const follow = async (page: Page, to: string): Promise<void> => {
   }, to);
   if (new URL(to, from).href !== from) await page.waitForURL((url) => url.href !== from, { timeout: 15_000 });
   await settled(page);
+  await cardsLoaded(page);
 };
 
 const dead = /could not find|not found|nothing found|no vehicles match|could not be opened|something went wrong|did not answer/i;

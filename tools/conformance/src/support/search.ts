@@ -30,7 +30,7 @@ export const openSearch = async (page: Page, path = '/search'): Promise<void> =>
 };
 
 /** The filters that the site offers, as they are named on the page. */
-const filterNames = async (page: Page): Promise<string[]> => {
+export const filterNames = async (page: Page): Promise<string[]> => {
   const phone = isPhone(page);
   if (phone) await page.getByRole('button', { name: /^Filters/ }).click();
   const filters = phone ? page.getByRole('dialog', { name: 'Filters' }) : page.getByRole('region', { name: 'Filters' });

@@ -51,8 +51,13 @@ export const test = base.extend<Fixtures, LookOptions>({
 export const settled = async (page: Page): Promise<void> => {
   await expect(page.locator('main h1').first()).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  await expect(page.locator('main [data-part="vehicle-card-skeleton"]:visible')).toHaveCount(0);
 };
+
+/** Waits until no card that the reader sees is still an empty shape. Rails further down load when they are scrolled to. */
+export const cardsLoaded = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => [...document.querySelectorAll('main [data-part="vehicle-card-skeleton"]')].filter((shape) => shape.getBoundingClientRect().top < innerHeight).length))
+    .toBe(0);
 
 /** Opens a page of the look and waits until it stands. */
 export const open = async (page: Page, path: string): Promise<void> => {
