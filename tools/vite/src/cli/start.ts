@@ -1,6 +1,8 @@
+import { indexUid } from '@dealer/mocks/seed';
 import { createServer } from 'vite';
 import { lookFolder } from '../server/lookFolder.ts';
 import { portTaken } from '../server/nodeHttp.ts';
+import { checkSearchServer } from '../server/settingsGaps.ts';
 import { closeOnSignal, portOf, run } from './run.ts';
 
 // npm start, npm run start:<template>: a look on mocked stock, or on a search server of your own.
@@ -28,6 +30,9 @@ await run(
     }
     console.log(`\n  ${template} on mocked stock   http://localhost:${port}`);
     console.log(`  Scenarios and leads        http://localhost:${port}/__mocks/`);
-    if (searchHost !== undefined) console.log(`  Searching                  ${searchHost}`);
+    if (searchHost !== undefined) {
+      console.log(`  Searching                  ${searchHost}`);
+      for (const line of await checkSearchServer(searchHost, values['search-key'] ?? '', indexUid)) console.log(`    ${line}`);
+    }
   },
 );

@@ -1,0 +1,63 @@
+import { indexSettingsFor } from '@dealer/core/search';
+
+type Settings = {
+  searchableAttributes?: readonly string[];
+  filterableAttributes?: readonly (string | { attributePatterns: readonly string[] })[];
+  sortableAttributes?: readonly string[];
+  rankingRules?: readonly string[];
+  faceting?: { maxValuesPerFacet?: number };
+  pagination?: { maxTotalHits?: number };
+};
+
+/** A pattern such as `*` or `price*` covers more than its own name. */
+const covers = (pattern: string, name: string): boolean => pattern === name || (pattern.endsWith('*') && name.startsWith(pattern.slice(0, -1)));
+const absent = (needed: readonly string[], has: readonly string[]): string[] => needed.filter((name) => !has.some((pattern) => covers(pattern, name)));
+
+/**
+ * What an index's settings lack that the storefront needs, each as one sentence; none when all is there.
+ *
+ * @example
+ * settingsGaps({ ...settings, sortableAttributes: ['price'] }, 16_733); // => ['It cannot sort by created_at_timestamp, km, year, custom_rank.']
+ */
+export const settingsGaps = (settings: Settings, documentCount: number): string[] => {
+  const needed = indexSettingsFor(documentCount);
+  const filters = absent(needed.filterableAttributes, (settings.filterableAttributes ?? []).flatMap((one) => (typeof one === 'string' ? [one] : one.attributePatterns)));
+  const sorts = absent(needed.sortableAttributes, settings.sortableAttributes ?? []);
+  const words = absent(needed.searchableAttributes, settings.searchableAttributes ?? ['*']);
+  const rules = settings.rankingRules ?? [];
+  const values = settings.faceting?.maxValuesPerFacet ?? 100;
+  const hits = settings.pagination?.maxTotalHits ?? 1_000;
+  return [
+    filters.length > 0 && `It cannot filter by ${filters.join(', ')}.`,
+    sorts.length > 0 && `It cannot sort by ${sorts.join(', ')}.`,
+    words.length > 0 && `It does not search in ${words.join(', ')}.`,
+    rules[0] !== 'sort' && 'The ranking rule "sort" is not the first: lowest price would not mean lowest price.',
+    !rules.includes('custom_rank:desc') && 'It lacks the ranking rule "custom_rank:desc": a search without words has no order.',
+    values < needed.faceting.maxValuesPerFacet && `It lists ${values} values of a filter (maxValuesPerFacet), ${needed.faceting.maxValuesPerFacet} are needed.`,
+    hits < documentCount && `It shows ${hits} of ${documentCount} vehicles (maxTotalHits); ${needed.pagination.maxTotalHits} are needed.`,
+  ].filter((line) => line !== false);
+};
+
+/**
+ * Asks a search server for its settings and says what they lack, or why that is not known. Never throws: a site may start
+ * before its search does.
+ *
+ * @example
+ * await checkSearchServer('http://127.0.0.1:7700', '', 'Car_production'); // => []
+ */
+export const checkSearchServer = async (host: string, key: string, indexUid: string): Promise<string[]> => {
+  const get = async (path: string): Promise<{ status: number; body: Record<string, unknown> }> => {
+    const answer = await fetch(`${host.replace(/\/+$/, '')}/indexes/${indexUid}/${path}`, { headers: key === '' ? {} : { authorization: `Bearer ${key}` }, signal: AbortSignal.timeout(5_000) });
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  };
+  try {
+    const [settings, stats] = [await get('settings'), await get('stats')];
+    if (settings.status === 401 || settings.status === 403) return ['Its settings are not checked: the key may not read them.'];
+    if (settings.status === 404) return [`It has no index ${indexUid}. npm run stock -- import <feed> --to ${host} fills it.`];
+    if (settings.status !== 200) return [`Its settings are not checked: it answered ${settings.status}.`];
+    const gaps = settingsGaps(settings.body, Number(stats.body['numberOfDocuments'] ?? 0));
+    return gaps.length === 0 ? [] : [...gaps, `npm run stock -- import <feed> --to ${host} sets them.`];
+  } catch {
+    return ['It does not answer yet.'];
+  }
+};
