@@ -1,3 +1,4 @@
+export { addressLine } from './addressLine.ts';
 export { clockMinutes } from './clockMinutes.ts';
 export { clockText } from './clockText.ts';
 export { dateWords } from './dateWords.ts';
@@ -7,7 +8,7 @@ export { filterLocations, type LocationFilter } from './filterLocations.ts';
 export { headerLocations, type HeaderLocation } from './headerLocations.ts';
 export { licenceLines } from './licenceLines.ts';
 export { localClock } from './localClock.ts';
-export { addressLine, locationCardModel, type LocationCardModel } from './locationCardModel.ts';
+export { locationCardModel, type LocationCardModel } from './locationCardModel.ts';
 export { locationKind } from './locationKind.ts';
 export { locationLayout, type LocationLayout } from './locationLayout.ts';
 export { locationsAtPlace } from './locationsAtPlace.ts';

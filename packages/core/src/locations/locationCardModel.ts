@@ -3,6 +3,7 @@ import type { Site } from '../site/site.ts';
 import type { SiteAddress, SiteLocation } from '../site/siteLocation.ts';
 import { telHref } from '../phone/telHref.ts';
 import { locationPath } from '../routes/locationPath.ts';
+import { addressLine } from './addressLine.ts';
 import { licenceLines } from './licenceLines.ts';
 import { locationKind } from './locationKind.ts';
 import { locationTimezone } from './locationTimezone.ts';
@@ -39,15 +40,6 @@ export type LocationCardModel = {
   /** For the holiday hours dialog; empty: no button. */
   readonly specialHours: readonly SpecialHoursLine[];
 };
-
-/**
- * A location's address on one line: street, city, state and postcode; missing parts are left out.
- *
- * @example
- * addressLine({ street: '12 Harbour Street', city: 'Cairns', state: 'QLD', postcode: '4870' }); // => '12 Harbour Street, Cairns QLD 4870'
- */
-export const addressLine = ({ street, city, state, postcode }: SiteAddress): string =>
-  [street, [city, state, postcode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 
 const directions = (location: SiteLocation): string => {
   const { place_url: placeUrl, lat, long } = location.address;

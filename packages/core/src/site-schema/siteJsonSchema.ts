@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { platformDefaults } from '../site/platformDefaults.ts';
-import { siteDocSchema } from '../site/siteDoc.ts';
+import { siteDocSchema } from '../site-check/siteDoc.ts';
 
 type JsonSchema = { [key: string]: unknown; properties?: Record<string, JsonSchema>; anyOf?: JsonSchema[] };
 

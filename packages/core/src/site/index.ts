@@ -1,10 +1,10 @@
-export type { SiteProblem } from './explainIssue.ts';
-export { parseSite, type ParsedSite, type SiteInput } from './parseSite.ts';
+export type { SiteDoc } from '../site-check/siteDoc.ts';
+export { fitsSite } from './fitsSite.ts';
 export { defaultPhrases, type PhraseKey } from './phrases.ts';
 export { platformDefaults } from './platformDefaults.ts';
 export { presetFor } from './presetFor.ts';
+export { readSite, type ReadSite, type SiteInput } from './readSite.ts';
 export { resolveSite, type SiteLevel } from './resolveSite.ts';
 export * from './site.ts';
-export { siteDocSchema, type SiteDoc } from './siteDoc.ts';
-export { isSafeAddress, isWebAddress, slugPattern } from './siteDocFields.ts';
 export type { SiteAddress, SiteContact, SiteLocation, SiteOpeningHours, SiteSpecialHours } from './siteLocation.ts';
+export { isSafeAddress, isWebAddress, slugPattern } from './siteTexts.ts';

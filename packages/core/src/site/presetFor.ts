@@ -1,4 +1,4 @@
-import type { SiteDoc } from './siteDoc.ts';
+import type { SiteDoc } from '../site-check/siteDoc.ts';
 
 /** What a make's franchise implies, by manufacturer in lower case (specification sections 4 and 5; decisions A20, C2). */
 const byManufacturer: Readonly<Record<string, SiteDoc>> = {

@@ -1,14 +1,20 @@
 import { readTenantFilter } from '../search/readTenantFilter.ts';
 import { isStockTypePath } from '../search/stockType.ts';
-import type { SiteProblem } from './explainIssue.ts';
 import type { Site } from './site.ts';
 
-const order = (path: string, low: number, high: number, lowName: string): SiteProblem[] =>
-  low < high ? [] : [{ path, message: `${high} is not above ${lowName}, which is ${low}`, hint: `Write a number above ${low}, or lower ${lowName}` }];
+/** A law that a site breaks; `explainLaw` puts it into words. */
+export type BrokenLaw =
+  | { readonly law: 'filter'; readonly path: string; readonly message: string; readonly hint: string }
+  | { readonly law: 'order'; readonly path: string; readonly low: number; readonly high: number; readonly lowName: string }
+  | { readonly law: 'once'; readonly path: string; readonly what: string; readonly value: string | number }
+  | { readonly law: 'stockType'; readonly path: string; readonly slug: string }
+  | { readonly law: 'customButton'; readonly path: string };
 
-const twice = (path: string, values: readonly (string | number)[], what: string): SiteProblem[] => {
-  const again = values.find((value, index) => values.indexOf(value) !== index);
-  return again === undefined ? [] : [{ path, message: `the ${what} "${again}" is used twice`, hint: `Give each entry its own ${what}` }];
+const order = (path: string, low: number, high: number, lowName: string): BrokenLaw[] => (low < high ? [] : [{ law: 'order', path, low, high, lowName }]);
+
+const once = (path: string, values: readonly (string | number)[], what: string): BrokenLaw[] => {
+  const value = values.find((one, index) => values.indexOf(one) !== index);
+  return value === undefined ? [] : [{ law: 'once', path, what, value }];
 };
 
 /**
@@ -18,31 +24,28 @@ const twice = (path: string, values: readonly (string | number)[], what: string)
  * @example
  * siteLaws(site); // => [] for a sound site
  */
-export const siteLaws = (site: Site): SiteProblem[] => {
-  const problems: SiteProblem[] = [];
+export const siteLaws = (site: Site): BrokenLaw[] => {
+  const broken: BrokenLaw[] = [];
   const filter = readTenantFilter(site.search.searchFilter);
-  if (filter.kind === 'invalid') problems.push({ path: 'search.searchFilter', message: filter.message, hint: filter.hint });
-  problems.push(
-    ...order('search.priceSlider.max', site.search.priceSlider.min, site.search.priceSlider.max, 'search.priceSlider.min'),
-    ...order('finance.amountMax', site.finance.amountMin, site.finance.amountMax, 'finance.amountMin'),
-    ...order('finance.termMax', site.finance.termMin, site.finance.termMax, 'finance.termMin'),
-    ...order('finance.rateMax', site.finance.rateMin, site.finance.rateMax, 'finance.rateMin'),
-    ...twice('locations', site.locations.map((location) => location.slug), 'slug'),
-    ...twice('locations', site.locations.map((location) => location.id), 'id'),
-    ...twice('dealerships', site.dealerships.map((dealership) => dealership.slug), 'slug'),
-    ...twice('search.facets', site.search.facets.map((facet) => facet.attribute), 'attribute'),
+  if (filter.kind === 'invalid') broken.push({ law: 'filter', path: 'search.searchFilter', message: filter.message, hint: filter.hint });
+  for (const [group, low, high] of [['search.priceSlider', 'min', 'max'], ['finance', 'amountMin', 'amountMax'], ['finance', 'termMin', 'termMax'], ['finance', 'rateMin', 'rateMax']] as const) {
+    const values = (group === 'finance' ? site.finance : site.search.priceSlider) as unknown as Record<string, number>;
+    broken.push(...order(`${group}.${high}`, values[low] ?? 0, values[high] ?? 0, `${group}.${low}`));
+  }
+  broken.push(
+    ...once('locations', site.locations.map(({ slug }) => slug), 'slug'),
+    ...once('locations', site.locations.map(({ id }) => id), 'id'),
+    ...once('dealerships', site.dealerships.map(({ slug }) => slug), 'slug'),
+    ...once('search.facets', site.search.facets.map(({ attribute }) => attribute), 'attribute'),
   );
-  for (const [group, places] of [['locations', site.locations], ['dealerships', site.dealerships]] as const) {
-    places.forEach(({ slug }, index) => {
-      if (!isStockTypePath(slug) && !['new', 'used', 'demo'].includes(slug)) return;
-      problems.push({ path: `${group}[${index}].slug`, message: `/search/${slug} already shows a kind of stock`, hint: `Write another slug, such as "${slug}-yard"` });
+  for (const group of ['locations', 'dealerships'] as const) {
+    site[group].forEach(({ slug }, index) => {
+      if (isStockTypePath(slug) || ['new', 'used', 'demo'].includes(slug)) broken.push({ law: 'stockType', path: `${group}[${index}].slug`, slug });
     });
   }
-  site.home.priceBands.forEach((band, index) => {
-    if (band.min !== undefined && band.max !== undefined) problems.push(...order(`home.priceBands[${index}].max`, band.min, band.max, 'its min'));
+  site.home.priceBands.forEach(({ min, max }, index) => {
+    if (min !== undefined && max !== undefined) broken.push(...order(`home.priceBands[${index}].max`, min, max, 'its min'));
   });
-  if (site.card.buttons.includes('customButton') && site.card.customButton === null) {
-    problems.push({ path: 'card.customButton', message: 'is missing, but card.buttons asks for it', hint: 'Write { "label": "...", "url": "..." }, or take customButton out of card.buttons' });
-  }
-  return problems;
+  if (site.card.buttons.includes('customButton') && site.card.customButton === null) broken.push({ law: 'customButton', path: 'card.customButton' });
+  return broken;
 };

@@ -1,4 +1,5 @@
-import { parseSite, type Site, type SiteDoc } from '../site/index.ts';
+import type { Site, SiteDoc } from '../site/index.ts';
+import { parseSite } from '../site-check/index.ts';
 
 /** The smallest sound site file: an invented multi-brand yard in Brisbane. */
 export const aSiteDoc = (change: SiteDoc = {}): SiteDoc => ({

@@ -1,4 +1,4 @@
-import { parseSite } from '@dealer/core/site';
+import { parseSite } from '@dealer/core/site-check';
 import type { Flag } from './parseFlags.ts';
 
 /** A changed site document, the changes that stand in it, and those that were left out with the reason. */

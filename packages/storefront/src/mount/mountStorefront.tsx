@@ -3,19 +3,19 @@ import '@dealer/ui/styles/reset.css';
 import '@dealer/ui/styles/tokens.css';
 import '@dealer/ui/styles/base.css';
 import { StrictMode } from 'react';
-import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createHttp } from '@dealer/api/http';
 import { fetchSite } from '@dealer/api/site';
-import { parseSite } from '@dealer/core/site';
-import { PageState } from '@dealer/ui/PageState';
-import { SiteError } from '@dealer/ui/SiteError';
+import { readSite } from '@dealer/core/site';
 import { createStorefront } from '../boot/createStorefront.ts';
 import { StorefrontProvider } from '../boot/storefront.ts';
 import { Head } from '../head/Head.tsx';
+import { loadTwice } from '../region/loadTwice.ts';
 import type { KeyValueStorage } from '../stores/persisted.ts';
 import type { Template } from '../template/template.ts';
+import type { StartFailure } from './StartFailurePage.tsx';
 import { forgetSiteSlug, readSiteSlug } from './readSiteSlug.ts';
 
 /** Storage that a browser may refuse to give (private windows, blocked cookies): then a Map for as long as the page lives. */
@@ -43,31 +43,36 @@ export const mountStorefront = (template: Template): void => {
   const slug = readSiteSlug(location.search, session);
   const root = createRoot(container);
 
-  const show = (title: string, page: ReactNode): void =>
+  /** The page that says why there is no website; its paint is fetched on need, its words stand even where that fails. */
+  const fail = async (failure: StartFailure): Promise<void> => {
+    const page = await loadTwice(() => import('./StartFailurePage.tsx')).then(({ StartFailurePage }) => <StartFailurePage failure={failure} />, () => (
+      <main>
+        <h1>{failure.title}</h1>
+        <p>{failure.text}</p>
+      </main>
+    ));
     root.render(
       <StrictMode>
-        <Head title={title} noIndex />
-        <main>{page}</main>
+        <Head title={failure.title} noIndex />
+        {page}
       </StrictMode>,
     );
-  const retry = { label: 'Try again', onPress: () => location.reload() };
+  };
 
   const start = async (): Promise<void> => {
     const answer = await fetchSite(createHttp({ baseUrl: '/' }), slug);
     if (answer.kind === 'unknown') {
       forgetSiteSlug(session);
-      const title = 'There is no website here';
       const text = answer.slug ? `No site is called "${answer.slug}". Check the name in the address.` : 'This host has no site of its own yet.';
-      return show(title, <PageState kind="notFound" title={title} text={text} action={answer.slug ? { label: 'Open the main site', href: '/' } : retry} />);
+      return fail({ kind: 'unknown', title: 'There is no website here', text, offersMainSite: answer.slug !== undefined });
     }
-    if (answer.kind === 'failed') {
-      const title = 'This website cannot start right now';
-      return show(title, <PageState kind="error" title={title} text={answer.message} action={retry} />);
-    }
-    const parsed = parseSite({ doc: answer.doc, templateName: template.name, templateDefaults: { navigation: template.navigation, ...template.siteDefaults } });
-    if (parsed.kind === 'invalid') {
-      const title = 'This website cannot start';
-      return show(title, <SiteError title={title} text="Its configuration has something that cannot be used. Once that is mended, the website is back." source="site.json" problems={parsed.problems} />);
+    if (answer.kind === 'failed') return fail({ kind: 'failed', title: 'This website cannot start right now', text: answer.message });
+    const input = { doc: answer.doc, templateName: template.name, templateDefaults: { navigation: template.navigation, ...template.siteDefaults } };
+    const read = readSite(input);
+    // The full check has the last word, and the words: it is fetched only where the quick reading doubts.
+    const parsed = read.kind === 'site' ? read : await loadTwice(() => import('@dealer/core/site-check')).then(({ parseSite }) => parseSite(input), () => undefined);
+    if (parsed?.kind !== 'site') {
+      return fail({ kind: 'invalid', title: 'This website cannot start', text: 'Its configuration has something that cannot be used. Once that is mended, the website is back.', problems: parsed?.problems ?? [] });
     }
     const { site } = parsed;
     document.documentElement.lang = site.country === 'NZ' ? 'en-NZ' : 'en-AU';
@@ -77,7 +82,7 @@ export const mountStorefront = (template: Template): void => {
       now: Date.now,
       rng: Math.random,
       storage: { local: storageOr(() => globalThis.localStorage), session },
-      history: { kind: 'browser' },
+      createRouter: createBrowserRouter,
       arrival: location.search,
     });
     root.render(

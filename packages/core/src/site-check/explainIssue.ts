@@ -1,5 +1,5 @@
 import { nearest } from './nearest.ts';
-import { slugPattern } from './siteDocFields.ts';
+import { slugPattern } from '../site/siteTexts.ts';
 
 /** One mistake in a site file: where, what is wrong, what to write instead. */
 export type SiteProblem = { readonly path: string; readonly message: string; readonly hint: string };

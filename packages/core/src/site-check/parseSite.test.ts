@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aLocation, aSiteDoc } from '../testing/index.ts';
-import { parseSite, platformDefaults, resolveSite, siteDocSchema, type SiteDoc, type SiteProblem } from './index.ts';
+import { platformDefaults, resolveSite, type SiteDoc } from '../site/index.ts';
+import { parseSite, siteDocSchema, type SiteProblem } from './index.ts';
 
 const read = (change: object = {}, templateDefaults?: SiteDoc) => parseSite({ doc: { ...aSiteDoc(), ...change }, templateName: 'classic', ...(templateDefaults ? { templateDefaults } : {}) });
 const good = (change: object = {}, templateDefaults?: SiteDoc) => {

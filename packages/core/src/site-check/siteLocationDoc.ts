@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { siteChoices } from '../site/siteChoices.ts';
 import { imageAddress, slug, words } from './siteDocFields.ts';
 
 const optionalText = z.optional(z.nullable(z.string()));
@@ -6,7 +7,7 @@ const optionalNumber = z.optional(z.nullable(z.number()));
 
 const openingHours = z.looseObject({
   weekday: z.int().check(z.minimum(0), z.maximum(6)),
-  status: z.optional(z.nullable(z.enum(['Open', 'Closed']))),
+  status: z.optional(z.nullable(z.enum(siteChoices.openStatus))),
   formated_hours: optionalText,
   open: optionalText,
   close: optionalText,
@@ -14,7 +15,7 @@ const openingHours = z.looseObject({
 
 const specialHours = z.looseObject({
   date: z.string(),
-  status: z.optional(z.nullable(z.enum(['Open', 'Closed']))),
+  status: z.optional(z.nullable(z.enum(siteChoices.openStatus))),
   start_hour: optionalText,
   end_hour: optionalText,
   hours: z.optional(z.nullable(z.looseObject({ begin: optionalText, end: optionalText }))),
@@ -30,7 +31,7 @@ export const siteLocationDocSchema = z.looseObject({
   name: words,
   slug,
   primary: z.optional(z.boolean()),
-  location_type: z.optional(z.nullable(z.enum(['sales', 'service', 'parts', '']))),
+  location_type: z.optional(z.nullable(z.enum(siteChoices.locationType))),
   location_subtype: optionalText,
   manufacturers: z.optional(z.array(z.string())),
   dealership_id: optionalNumber,

@@ -1,19 +1,18 @@
 import * as z from 'zod/mini';
 import { searchFacets } from '../search/searchFacets.ts';
-import { defaultPhrases, type PhraseKey } from './phrases.ts';
-import { financeProviders, type NavItem } from './site.ts';
+import { defaultPhrases, type PhraseKey } from '../site/phrases.ts';
+import { siteChoices } from '../site/siteChoices.ts';
+import { financeProviders, type NavItem } from '../site/site.ts';
 import { address, amount, count, day, flag, host, imageAddress, path, positive, serviceAddress, slug, text, timezone, webAddress, words } from './siteDocFields.ts';
 import { siteLocationDocSchema } from './siteLocationDoc.ts';
+import { indexNamePattern, isStockSearchPath, longestFilter } from '../site/siteTexts.ts';
 
 /** A group as written: each value may be left out, and an unknown name is a mistake. */
 const group = <const Shape extends Record<string, z.ZodMiniType>>(shape: Shape) => z.optional(z.partial(z.strictObject(shape)));
 
-const carType = z.enum(['new', 'demo', 'used']);
+const carType = z.enum(siteChoices.carType);
 const link = z.strictObject({ label: words, url: address });
-const detailButton = z.enum([
-  'CTD', 'paymentMethods', 'callUsNow', 'finance', 'financeYouX', 'enquire', 'testDrive', 'tradeIn', 'reserve',
-  'onlinePurchase', 'whatsapp', 'openAutobot', 'customButton', 'carForm', 'chatWithUs', 'carHistoryReport', 'location',
-]);
+const detailButton = z.enum(siteChoices.detailButton);
 
 const navItem: z.ZodMiniType<NavItem> = z.strictObject({
   label: words,
@@ -32,7 +31,7 @@ const promoTile = z.strictObject({
   start: z.optional(day),
   expiry: z.optional(day),
   position: z.optional(z.int().check(z.minimum(1))),
-  display: z.optional(z.array(z.enum(['new', 'used', 'demo', 'all']))),
+  display: z.optional(z.array(z.enum(siteChoices.promoDisplay))),
   strictDisplay: z.optional(flag),
 });
 
@@ -51,7 +50,7 @@ export const siteDocSchema = z.partial(
     template: slug,
     url: webAddress,
     website_id: z.nullable(z.int()),
-    country: z.enum(['AU', 'NZ']),
+    country: z.enum(siteChoices.country),
     timezone,
     manufacturer: z.nullable(words),
     dealerships: z.array(z.strictObject({ id: z.int(), name: words, slug })),
@@ -66,29 +65,29 @@ export const siteDocSchema = z.partial(
     vehicleNoun: words,
     phones: group({ usePhonesByCarType: flag, phonesByCarType: z.partialRecord(carType, words), phoneStartRevealed: flag }),
     routes: group({
-      reservePath: z.enum(['checkout', 'buy-online']),
+      reservePath: z.enum(siteChoices.reservePath),
       financePath: path,
       garagePath: path,
       defaultSearchPath: path.check(
-        z.refine((value) => /^\/search\/(new-used-and-demo-cars|used-cars|new-cars|demo-cars|new-and-demo-cars)\/?$/.test(value), {
+        z.refine(isStockSearchPath, {
           error: 'is not a stock-type search',
           params: { hint: 'Write /search/new-used-and-demo-cars/, /search/used-cars/, /search/new-cars/, /search/demo-cars/ or /search/new-and-demo-cars/' },
         }),
       ),
       clearFiltersTarget: z.nullable(path),
-      locationPath: z.enum(['contact-us', 'our-location', 'locations']),
-      breadcrumbCarTypeStyle: z.enum(['search', 'used-car']),
+      locationPath: z.enum(siteChoices.locationPath),
+      breadcrumbCarTypeStyle: z.enum(siteChoices.breadcrumbCarTypeStyle),
       breadcrumbShowModel: flag,
     }),
     search: group({
-      indexName: z.string().check(z.regex(/^[\w-]{1,512}$/)),
+      indexName: z.string().check(z.regex(indexNamePattern)),
       hitsPerPage: z.int().check(z.minimum(1), z.maximum(100)),
-      searchFilter: z.string().check(z.maxLength(2_000)),
-      columns: z.literal([3, 4]),
+      searchFilter: z.string().check(z.maxLength(longestFilter)),
+      columns: z.literal(siteChoices.columns),
       soldDays: count,
       collapseSold: flag,
       stockCount: z.nullable(count),
-      facets: z.array(z.strictObject({ attribute: z.enum(searchFacets), widget: z.enum(['dropdown', 'select', 'menu']), limit: z.optional(position) })),
+      facets: z.array(z.strictObject({ attribute: z.enum(searchFacets), widget: z.enum(siteChoices.facetWidget), limit: z.optional(position) })),
       customFacetList: flag,
       showAllMakes: flag,
       certifiedOnly: flag,
@@ -100,7 +99,7 @@ export const siteDocSchema = z.partial(
       yearsLimit: z.nullable(count),
       searchCacheLimit: count,
       hideUnpricedWhenSortingByPrice: flag,
-      sliderScale: z.enum(['linear', 'stock']),
+      sliderScale: z.enum(siteChoices.sliderScale),
       seriesValues: z.array(words),
       budget: group({ minPrice: amount, weeklyDefault: amount, monthlyDefault: amount, deposit: amount, years: positive, quickOptions: z.array(positive) }),
       priceSlider: group({ min: amount, max: positive, step: positive, fallbackMax: positive }),
@@ -112,19 +111,19 @@ export const siteDocSchema = z.partial(
       shuffle: flag,
     }),
     card: group({
-      buttons: z.array(z.enum(['details', 'testDrive', 'finance', 'reserve', 'tradeIn', 'enquire', 'customButton'])),
+      buttons: z.array(z.enum(siteChoices.cardButton)),
       financeLabel: words,
       customButton: z.nullable(link),
       showViews: flag,
       showFinancePerWeek: flag,
-      favouriteMode: z.enum(['favourite', 'compare', 'save']),
+      favouriteMode: z.enum(siteChoices.favouriteMode),
       storeFavourites: flag,
       strictFavourites: flag,
     }),
     tags: group({
       fuelTag: flag,
       justArrivedDays: count,
-      newArrivalTag: z.enum(['New', 'New Arrival']),
+      newArrivalTag: z.enum(siteChoices.newArrivalTag),
       soldTagName: words,
       maxTags: z.nullable(count),
       certifiedBadge: z.nullable(words),
@@ -134,15 +133,15 @@ export const siteDocSchema = z.partial(
       buttons: z.array(detailButton),
       buttonLinks: z.partialRecord(detailButton, link),
       checkoutEnabled: flag,
-      soldDetail: z.enum(['message', 'similar-only']),
-      stickyVariant: z.enum(['header', 'bottom-bar']),
-      spinnerDefault: z.enum(['spinner', 'gallery']),
+      soldDetail: z.enum(siteChoices.soldDetail),
+      stickyVariant: z.enum(siteChoices.stickyVariant),
+      spinnerDefault: z.enum(siteChoices.spinnerDefault),
       autorotate: flag,
       autorotateMs: positive,
       spinReverse: flag,
       showUnregistered: flag,
       deliveryCalculator: flag,
-      copyVariant: z.enum(['inline', 'toast']),
+      copyVariant: z.enum(siteChoices.copyVariant),
       tabs: group({ warrantyText: text, protectText: text, reserveText: text }),
     }),
     finance: group({
@@ -161,8 +160,8 @@ export const siteDocSchema = z.partial(
       rateSliderDisabled: flag,
       defaultTerm: positive,
       detailTerm: positive,
-      frequency: z.enum(['weekly', 'fortnightly', 'monthly']),
-      frequencyLocked: z.literal(['monthly', false]),
+      frequency: z.enum(siteChoices.frequency),
+      frequencyLocked: z.literal(siteChoices.frequencyLocked),
       establishmentFee: z.nullable(amount),
       brandFees: z.nullable(z.strictObject({ establishment: amount, securityRegistration: amount, monthlyAdmin: amount, dealerAgency: amount })),
       forceZeroResidual: flag,
@@ -170,20 +169,20 @@ export const siteDocSchema = z.partial(
       disclaimerCollapsed: flag,
       disclaimerText: text,
       legalDisclaimer: z.nullable(text),
-      paymentRounding: z.record(z.string(), z.enum(['ceil-dollar', 'ceil-cent', 'none'])),
+      paymentRounding: z.record(z.string(), z.enum(siteChoices.paymentRounding)),
     }),
     forms: group({
       requireMessage: flag,
       requirePostcode: flag,
       requireTerms: flag,
-      termsMessage: z.enum(['list', 'inline']),
+      termsMessage: z.enum(siteChoices.termsMessage),
       marketingOptIn: flag,
       optInDefault: flag,
       testDriveDistributionLocation: flag,
       useBrowserAlert: flag,
     }),
     auth: group({
-      gatedPages: z.array(z.enum(['my-garage', 'online-payment', 'finance', 'checkout', 'spin-to-win', 'equifax'])),
+      gatedPages: z.array(z.enum(siteChoices.gatedPage)),
       garageEnabled: flag,
     }),
     locationSettings: group({ columnsByCity: z.record(z.string(), z.int().check(z.minimum(1), z.maximum(6))), comingSoonLabel: z.nullable(words) }),
@@ -202,17 +201,17 @@ export const siteDocSchema = z.partial(
       carAnalysis: flag,
       chatToken: z.nullable(words),
       salesCounter: flag,
-      serviceBanner: z.nullable(z.enum(['sticky', 'fixed'])),
+      serviceBanner: z.nullable(z.enum(siteChoices.serviceBanner)),
     }),
     copy: group({ moneyBackHours: z.nullable(positive), warrantyYearsNew: z.nullable(positive), depositText: words, reserveHoldHours: positive }),
-    tradeIn: group({ provider: z.nullable(z.enum(['autograb'])) }),
+    tradeIn: group({ provider: z.nullable(z.enum(siteChoices.tradeInProvider)) }),
     services: group({
       search: group({ host: serviceAddress, apiKey: z.string() }),
       api: group({ baseUrl: serviceAddress }),
       auth: z.nullable(z.strictObject({ url: webAddress, anonKey: z.string() })),
-      images: group({ baseUrl: serviceAddress, kind: z.enum(['query', 'plain']) }),
+      images: group({ baseUrl: serviceAddress, kind: z.enum(siteChoices.imageKind) }),
       maps: z.nullable(z.strictObject({ key: z.string(), imageUrl: webAddress })),
-      analytics: z.array(z.strictObject({ kind: z.enum(['dataLayer', 'console', 'http']), id: z.optional(z.string()), url: z.optional(serviceAddress) })),
+      analytics: z.array(z.strictObject({ kind: z.enum(siteChoices.analyticsKind), id: z.optional(z.string()), url: z.optional(serviceAddress) })),
       payments: group({ allowedHosts: z.array(host) }),
       redirects: group({ allowedHosts: z.array(host) }),
     }),
@@ -223,7 +222,7 @@ export const siteDocSchema = z.partial(
       reasons: z.array(z.strictObject({ title: words, text: words })),
       priceBands: z.array(z.strictObject({ label: words, min: z.optional(amount), max: z.optional(positive) })),
       heroPicture: z.nullable(z.strictObject({ src: imageAddress, srcSet: z.optional(words), width: z.int().check(z.minimum(1)), height: z.int().check(z.minimum(1)), alt: text })),
-      featured: group({ title: words, filter: z.enum(['used', 'new', 'all']), limit: z.int().check(z.minimum(1), z.maximum(24)) }),
+      featured: group({ title: words, filter: z.enum(siteChoices.featuredFilter), limit: z.int().check(z.minimum(1), z.maximum(24)) }),
     }),
     phrases: z.optional(z.partialRecord(z.enum(Object.keys(defaultPhrases) as [PhraseKey, ...PhraseKey[]]), words)),
     successText: words,

@@ -1,0 +1,25 @@
+import type { BrokenLaw } from '../site/siteLaws.ts';
+import type { SiteProblem } from './explainIssue.ts';
+
+/**
+ * Puts a broken law into a dealer's words: where, what is wrong, what to write.
+ *
+ * @example
+ * explainLaw({ law: 'once', path: 'locations', what: 'slug', value: 'yard' });
+ * // => { path: 'locations', message: 'the slug "yard" is used twice', hint: 'Give each entry its own slug' }
+ */
+export const explainLaw = (broken: BrokenLaw): SiteProblem => {
+  const { path } = broken;
+  switch (broken.law) {
+    case 'filter':
+      return { path, message: broken.message, hint: broken.hint };
+    case 'order':
+      return { path, message: `${broken.high} is not above ${broken.lowName}, which is ${broken.low}`, hint: `Write a number above ${broken.low}, or lower ${broken.lowName}` };
+    case 'once':
+      return { path, message: `the ${broken.what} "${broken.value}" is used twice`, hint: `Give each entry its own ${broken.what}` };
+    case 'stockType':
+      return { path, message: `/search/${broken.slug} already shows a kind of stock`, hint: `Write another slug, such as "${broken.slug}-yard"` };
+    case 'customButton':
+      return { path, message: 'is missing, but card.buttons asks for it', hint: 'Write { "label": "...", "url": "..." }, or take customButton out of card.buttons' };
+  }
+};

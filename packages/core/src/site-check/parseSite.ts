@@ -1,0 +1,47 @@
+import { assembleSite } from '../site/assembleSite.ts';
+import { requiredSettings, type SiteInput } from '../site/readSite.ts';
+import type { SiteLevel } from '../site/resolveSite.ts';
+import type { Site } from '../site/site.ts';
+import { explainIssue, type SiteProblem } from './explainIssue.ts';
+import { explainLaw } from './explainLaw.ts';
+import { siteDocSchema, type SiteDoc } from './siteDoc.ts';
+
+/** A site file after reading: a whole site that knows where each value came from, or every mistake at once. */
+export type ParsedSite =
+  | { readonly kind: 'site'; readonly site: Site; readonly sources: Readonly<Record<string, SiteLevel>> }
+  | { readonly kind: 'invalid'; readonly problems: readonly SiteProblem[] };
+
+const hints: Readonly<Record<(typeof requiredSettings)[number], string>> = {
+  slug: 'Write a short name in small letters, such as "city-motors"',
+  name: 'Write the name of the dealership, such as "City Motors"',
+  url: 'Write the public address, such as "https://www.citymotors.example"',
+};
+
+const read = (doc: unknown, prefix: string): { value: SiteDoc; problems: SiteProblem[] } => {
+  const result = siteDocSchema.safeParse(doc);
+  if (result.success) return { value: result.data, problems: [] };
+  const problems = result.error.issues.flatMap((issue) => explainIssue(issue, doc, siteDocSchema));
+  return { value: {}, problems: problems.map((problem) => ({ ...problem, path: `${prefix}${problem.path}` })) };
+};
+
+/**
+ * Reads a site file in full: checks every name and value, lays it over the brand preset, the template's defaults and the
+ * platform's, and freezes the result (design.md sections 2 and 3). Tells every mistake, not only the first.
+ * Pages read with `readSite` first, which finds the same files sound and weighs less; this says what is wrong.
+ *
+ * @example
+ * parseSite({ doc: { slug: 'city-motors', name: 'City Motors', url: 'https://citymotors.example' }, templateName: 'classic' });
+ * // => { kind: 'site', site: { search: { columns: 3, ... }, ... }, sources: { 'search.columns': 'platform', ... } }
+ */
+export const parseSite = ({ doc, templateName, templateDefaults = {} }: SiteInput): ParsedSite => {
+  const own = read(doc, '');
+  const template = read(templateDefaults, `template ${templateName}: `);
+  const problems = [...template.problems, ...own.problems];
+  if (own.problems.length === 0) {
+    for (const path of requiredSettings) if (own.value[path] === undefined) problems.push({ path, message: 'is missing', hint: hints[path] });
+  }
+  if (problems.length > 0) return { kind: 'invalid', problems };
+
+  const { site, sources, broken } = assembleSite({ doc: own.value, templateName, templateDefaults: template.value });
+  return broken.length > 0 ? { kind: 'invalid', problems: broken.map(explainLaw) } : { kind: 'site', site, sources };
+};

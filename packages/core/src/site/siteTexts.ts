@@ -1,0 +1,101 @@
+/** What a slug may be: it names storage keys, files and addresses. */
+export const slugPattern = /^[a-z0-9-]{1,60}$/;
+
+/** The longest text of a site file. */
+export const longestText = 5_000;
+
+/** The longest search filter of a site file. */
+export const longestFilter = 2_000;
+
+/** A date of a site file, "2026-07-01". */
+export const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What a search index may be called. */
+export const indexNamePattern = /^[\w-]{1,512}$/;
+
+/**
+ * An address that a visitor's browser may be sent to: http, https, tel, mailto, or a path of this site.
+ * Never `javascript:` and never `//elsewhere` or `/\elsewhere`, which browsers read as another host.
+ *
+ * @example
+ * isSafeAddress('/search/used-cars'); // => true
+ * isSafeAddress('javascript:alert(1)'); // => false
+ */
+export const isSafeAddress = (text: string): boolean => {
+  // Browsers drop control characters inside an address, so "java\nscript:" would otherwise pass.
+  if (/[\u0000-\u0020\u007f]/.test(text)) return false;
+  if (/^#[\w-]*$/.test(text)) return true;
+  if (text.startsWith('/')) return !/^\/[/\\]/.test(text);
+  if (/^(tel:[+\d()-]+|mailto:[^\s@]+@[^\s@]+)$/i.test(text)) return true;
+  return isWebAddress(text);
+};
+
+/**
+ * A full web address, http or https.
+ *
+ * @example
+ * isWebAddress('https://www.example.com.au'); // => true
+ */
+export const isWebAddress = (text: string): boolean => {
+  if (!/^https?:\/\/[^/\\\s]/i.test(text)) return false;
+  try {
+    return new URL(text).hostname !== '';
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * A path of this site.
+ *
+ * @example
+ * isSitePath('/finance'); // => true
+ */
+export const isSitePath = (text: string): boolean => text.startsWith('/') && isSafeAddress(text);
+
+/**
+ * A path that shows one kind of stock, for `routes.defaultSearchPath`.
+ *
+ * @example
+ * isStockSearchPath('/search/used-cars/'); // => true
+ */
+export const isStockSearchPath = (text: string): boolean => /^\/search\/(new-used-and-demo-cars|used-cars|new-cars|demo-cars|new-and-demo-cars)\/?$/.test(text);
+
+/**
+ * Where a service answers: empty (the same host), a web address or a path.
+ *
+ * @example
+ * isServiceAddress('/search-api'); // => true
+ */
+export const isServiceAddress = (text: string): boolean => text === '' || isWebAddress(text) || isSitePath(text);
+
+/**
+ * Where a picture stands: a web address or a path.
+ *
+ * @example
+ * isImageAddress('/pictures/yard.webp'); // => true
+ */
+export const isImageAddress = (text: string): boolean => isWebAddress(text) || /^(?!\/[/\\])[\w./%~-]+$/.test(text);
+
+/**
+ * A host name, alone.
+ *
+ * @example
+ * isHost('pay.example.com'); // => true
+ */
+export const isHost = (text: string): boolean => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text);
+
+/**
+ * The name of a time zone.
+ *
+ * @example
+ * isTimezone('Australia/Brisbane'); // => true
+ */
+export const isTimezone = (text: string): boolean => {
+  try {
+    new Intl.DateTimeFormat('en-AU', { timeZone: text });
+    return true;
+  } catch {
+    return false;
+  }
+};
