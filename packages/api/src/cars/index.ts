@@ -1,1 +1,2 @@
 export { carViewSchema, recordCarView } from './carView.ts';
+export type { CarView } from './carView.ts';

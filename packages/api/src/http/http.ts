@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** Why a call gave no answer that can be used. */
 export type HttpFailure = {
   kind: 'failed';
@@ -17,9 +15,12 @@ export type HttpResult<T> = HttpOk<T> | HttpFailure;
 
 type Query = Record<string, string | number | boolean | undefined>;
 
+/** What reads an answer: a zod schema, or a few lines by hand (`readBy`) where a page calls before it stands, and zod would weigh. */
+export type AnswerSchema<T> = { safeParse: (value: unknown) => { success: true; data: T } | { success: false } };
+
 /** One call: what it sends and the shape that its answer must have. */
-export type HttpCall<Schema extends z.ZodMiniType> = {
-  schema: Schema;
+export type HttpCall<T> = {
+  schema: AnswerSchema<T>;
   body?: unknown;
   query?: Query;
   headers?: Record<string, string>;
@@ -30,7 +31,7 @@ export type HttpCall<Schema extends z.ZodMiniType> = {
 
 /** The one door to the network. It never throws: each failure is a typed result. */
 export type Http = {
-  json: <Schema extends z.ZodMiniType>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, call: HttpCall<Schema>) => Promise<HttpResult<z.output<Schema>>>;
+  json: <T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, call: HttpCall<T>) => Promise<HttpResult<T>>;
 };
 
 export type HttpOptions = {
@@ -41,7 +42,12 @@ export type HttpOptions = {
   timeoutMs?: number;
 };
 
-const serverWords = z.object({ error: z.optional(z.string()), message: z.optional(z.string()) });
+/** The server's own words for a refusal: both fields are texts or absent, else neither counts. */
+const serverWords = (value: unknown): string | undefined => {
+  const { error, message } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const words = [error, message].filter((part) => part !== undefined);
+  return words.every((part) => typeof part === 'string') ? words[0] : undefined;
+};
 
 const withQuery = (path: string, query: Query | undefined): string => {
   if (!query) return path;
@@ -86,8 +92,7 @@ export const createHttp = ({ baseUrl, fetch: fetchOption, timeoutMs = 15_000 }: 
         value = undefined;
       }
       if (!response.ok) {
-        const words = serverWords.safeParse(value);
-        const message = words.success ? (words.data.error ?? words.data.message) : undefined;
+        const message = serverWords(value);
         return { kind: 'failed', reason: 'status', status: response.status, ...(message ? { message } : {}) };
       }
       const parsed = schema.safeParse(value);

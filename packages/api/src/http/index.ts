@@ -1,4 +1,5 @@
 export { createHttp } from './http.ts';
-export type { Http, HttpCall, HttpFailure, HttpOk, HttpOptions, HttpResult } from './http.ts';
+export type { AnswerSchema, Http, HttpCall, HttpFailure, HttpOk, HttpOptions, HttpResult } from './http.ts';
+export { anyAnswer, readBy } from './readBy.ts';
 export { lruCache } from './lruCache.ts';
 export type { LruCache } from './lruCache.ts';

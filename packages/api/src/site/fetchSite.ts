@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { endpoints } from '../endpoints/endpoints.ts';
 import type { Http } from '../http/http.ts';
+import { anyAnswer } from '../http/readBy.ts';
 
 /** What came of asking the host for its site document. */
 export type SiteAnswer =
@@ -15,7 +15,7 @@ export type SiteAnswer =
  * await fetchSite(http, 'southern-cross-motors') // => { kind: 'doc', doc: { slug: 'southern-cross-motors', ... } }
  */
 export const fetchSite = async (http: Http, slug: string | undefined): Promise<SiteAnswer> => {
-  const answer = await http.json('GET', endpoints.site, { schema: z.unknown(), query: { site: slug } });
+  const answer = await http.json('GET', endpoints.site, { schema: anyAnswer, query: { site: slug } });
   if (answer.kind === 'ok') {
     return typeof answer.value === 'object' && answer.value !== null
       ? { kind: 'doc', doc: answer.value }

@@ -1,16 +1,7 @@
-import * as z from 'zod/mini';
 import { parseVehicle } from '@dealer/core/vehicle';
 import type { Vehicle } from '@dealer/core/vehicle';
+import { readResults } from './readResults.ts';
 import type { FilterScope, SearchQuery, SearchTransport } from '../transport/index.ts';
-
-const resultSchema = z.object({
-  hits: z.array(z.unknown()),
-  facetDistribution: z.optional(z.record(z.string(), z.record(z.string(), z.number()))),
-  facetStats: z.optional(z.record(z.string(), z.object({ min: z.number(), max: z.number() }))),
-  totalHits: z.optional(z.number()),
-  estimatedTotalHits: z.optional(z.number()),
-});
-const answerSchema = z.object({ results: z.array(resultSchema) });
 
 /** One query's answer, parsed: vehicles, counts, price and kilometre bounds. */
 export type QueryResult = {
@@ -53,9 +44,9 @@ export const createSearchQueries = ({ transport, onMalformedHit }: { transport: 
   const multiSearch: SearchQueries['multiSearch'] = async (queries, options) => {
     const answer = await transport.post('multi-search', { queries: queries.map((query) => ({ indexUid: transport.indexName, ...query })) }, options);
     if (answer.kind !== 'ok') return { kind: 'failed', reason: answer.reason };
-    const parsed = answerSchema.safeParse(answer.value);
-    if (!parsed.success) return { kind: 'failed', reason: 'malformed' };
-    const value = parsed.data.results.map((result) => ({
+    const results = readResults(answer.value);
+    if (!results) return { kind: 'failed', reason: 'malformed' };
+    const value = results.map((result) => ({
       vehicles: result.hits.flatMap((hit) => {
         const vehicle = parseVehicle(hit);
         if (vehicle.kind === 'vehicle') return [vehicle.vehicle];

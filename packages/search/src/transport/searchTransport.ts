@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
 import type { Http, HttpResult } from '@dealer/api/http';
-import { lruCache } from '@dealer/api/http';
+import { anyAnswer, lruCache } from '@dealer/api/http';
 import { siteFilter, vehicleFilter } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 
@@ -66,7 +65,7 @@ export const createSearchTransport = ({ site, http, now }: { site: Site; http: H
       const known = cache.get(key);
       if (known) return known;
       const answer = http.json('POST', base + path, {
-        schema: z.unknown(),
+        schema: anyAnswer,
         body: filtered,
         headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {},
       });

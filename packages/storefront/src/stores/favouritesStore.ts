@@ -1,20 +1,24 @@
-import * as z from 'zod/mini';
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
+import { fieldsOf, isTextOrAbsent } from './fields.ts';
 import { persisted } from './persisted.ts';
 import type { KeyValueStorage } from './persisted.ts';
 
 /** What is kept of a favourite (specification section 3, Local data). */
-const favouriteSchema = z.object({
-  id: z.number(),
-  name: z.string(),
-  slug: z.string(),
-  make: z.string(),
-  model: z.string(),
-  primary_image_url: z.optional(z.string()),
-});
+export type Favourite = { id: number; name: string; slug: string; make: string; model: string; primary_image_url?: string };
 
-export type Favourite = z.output<typeof favouriteSchema>;
+const readFavourite = (value: unknown): Favourite | undefined => {
+  const { id, name, slug, make, model, primary_image_url } = fieldsOf(value) ?? {};
+  if (typeof id !== 'number' || typeof name !== 'string' || typeof slug !== 'string' || typeof make !== 'string' || typeof model !== 'string' || !isTextOrAbsent(primary_image_url)) return undefined;
+  return { id, name, slug, make, model, ...(primary_image_url === undefined ? {} : { primary_image_url }) };
+};
+
+/** All of them or none: one that cannot be read says that the list is not ours. */
+const readFavourites = (value: unknown): Favourite[] | undefined => {
+  if (!Array.isArray(value)) return undefined;
+  const favourites = value.map(readFavourite);
+  return favourites.some((favourite) => favourite === undefined) ? undefined : (favourites as Favourite[]);
+};
 
 export type FavouritesState = {
   favourites: Favourite[];
@@ -32,7 +36,7 @@ export type FavouritesStore = StoreApi<FavouritesState>;
  * store.getState().toggle({ id: 7, name: '2021 Toyota Hilux', slug: '2021-toyota-hilux-7', make: 'Toyota', model: 'Hilux' });
  */
 export const createFavouritesStore = ({ storage, prefix }: { storage: KeyValueStorage; prefix: string }): FavouritesStore => {
-  const kept = persisted(storage, `${prefix}favourites`, z.array(favouriteSchema), 1, []);
+  const kept = persisted(storage, `${prefix}favourites`, readFavourites, 1, []);
   return createStore<FavouritesState>((set, get) => ({
     favourites: kept.read(),
     toggle: (favourite) => {

@@ -1,25 +1,25 @@
-import type * as z from 'zod/mini';
-
 /** The part of Web Storage that stores use; a test passes a Map in its clothes. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** A value that outlives the page. Reading and writing never throw: broken, full or forbidden storage means the fallback. */
 export type Persisted<T> = { read: () => T; write: (value: T) => void };
 
+/** Reads a stored value, which anybody may have written: undefined where it is not what it should be. By hand: stores are part of the first load. */
+export type ReadStored<T> = (value: unknown) => T | undefined;
+
 /**
- * Keeps a value in storage under a version and a schema; what does not fit either is as good as absent.
+ * Keeps a value in storage under a version; what has another version or cannot be read is as good as absent.
  *
  * @example
- * const saved = persisted(localStorage, 'dealer:my-site:favourites', z.array(z.number()), 1, []);
- * saved.write([7]);
+ * const saved = persisted(localStorage, 'dealer:my-site:count', (value) => (typeof value === 'number' ? value : undefined), 1, 0);
+ * saved.write(7);
  */
-export const persisted = <Schema extends z.ZodMiniType>(storage: KeyValueStorage, key: string, schema: Schema, version: number, fallback: z.output<Schema>): Persisted<z.output<Schema>> => ({
+export const persisted = <T>(storage: KeyValueStorage, key: string, read: ReadStored<T>, version: number, fallback: T): Persisted<T> => ({
   read: () => {
     try {
       const stored: unknown = JSON.parse(storage.getItem(key) ?? 'null');
       if (typeof stored !== 'object' || stored === null || !('version' in stored) || stored.version !== version || !('value' in stored)) return fallback;
-      const parsed = schema.safeParse(stored.value);
-      return parsed.success ? parsed.data : fallback;
+      return read(stored.value) ?? fallback;
     } catch {
       return fallback;
     }

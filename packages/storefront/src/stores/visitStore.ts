@@ -1,11 +1,17 @@
-import * as z from 'zod/mini';
+import { fieldsOf } from './fields.ts';
 import { persisted } from './persisted.ts';
 import type { KeyValueStorage } from './persisted.ts';
 
-const visitSchema = z.object({ pages: z.array(z.string()), queryParams: z.record(z.string(), z.string()) });
-
 /** What a lead tells of the visit (specification section 3, Lead: lead_attributes). */
-export type Visit = z.output<typeof visitSchema>;
+export type Visit = { pages: string[]; queryParams: Record<string, string> };
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const readVisit = (value: unknown): Visit | undefined => {
+  const { pages, queryParams: stored } = fieldsOf(value) ?? {};
+  const queryParams = fieldsOf(stored);
+  return Array.isArray(pages) && pages.every(isText) && queryParams && Object.values(queryParams).every(isText) ? { pages, queryParams: queryParams as Record<string, string> } : undefined;
+};
 
 /** The pages of this visit and the query parameters it arrived with. */
 export type VisitStore = { read: () => Visit; record: (path: string) => void };
@@ -21,7 +27,7 @@ const mostPages = 20;
  * visit.record('/search/used-cars');
  */
 export const createVisitStore = ({ storage, prefix, arrival }: { storage: KeyValueStorage; prefix: string; arrival: string }): VisitStore => {
-  const kept = persisted(storage, `${prefix}visit`, visitSchema, 1, { pages: [], queryParams: Object.fromEntries(new URLSearchParams(arrival)) });
+  const kept = persisted(storage, `${prefix}visit`, readVisit, 1, { pages: [], queryParams: Object.fromEntries(new URLSearchParams(arrival)) });
   let visit = kept.read();
   return {
     read: () => visit,
