@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BodySilhouette, silhouettes } from './index.ts';
+import { BodySilhouette, bodyNames } from './index.ts';
 
 const meta = {
   component: BodySilhouette,
@@ -28,7 +28,7 @@ export const All: Story = {
   ],
   render: () => (
     <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))', gap: '2rem' }}>
-      {Object.keys(silhouettes).map((body) => (
+      {bodyNames.map((body) => (
         <li key={body}>
           <BodySilhouette body={body} />
           {body}

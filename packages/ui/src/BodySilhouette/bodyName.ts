@@ -1,9 +1,9 @@
-import { silhouettes } from './silhouettes.ts';
-import type { BodyName } from './silhouettes.ts';
+import { bodyNames } from './bodyNames.ts';
+import type { BodyName } from './bodyNames.ts';
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
-const names = new Map<string, BodyName>((Object.keys(silhouettes) as BodyName[]).map((name) => [plain(name), name]));
+const names = new Map<string, BodyName>(bodyNames.map((name) => [plain(name), name]));
 
 /** Words that feeds use for the same shapes. */
 const otherWords: readonly (readonly [string, BodyName])[] = [

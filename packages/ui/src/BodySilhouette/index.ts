@@ -1,5 +1,5 @@
 export { BodySilhouette } from './BodySilhouette.tsx';
 export type { BodySilhouetteProps } from './BodySilhouette.tsx';
 export { bodyName } from './bodyName.ts';
-export { silhouettes } from './silhouettes.ts';
-export type { BodyName } from './silhouettes.ts';
+export { bodyNames } from './bodyNames.ts';
+export type { BodyName } from './bodyNames.ts';

@@ -1,3 +1,5 @@
+import type { BodyName } from './bodyNames.ts';
+
 /** A wheel: centre x, centre y, radius. */
 export type Wheel = readonly [x: number, y: number, radius: number];
 
@@ -14,7 +16,7 @@ export type Silhouette = {
   wheels: readonly Wheel[];
 };
 
-const sedan: Silhouette = {
+export const sedan: Silhouette = {
   body: 'M8 37.4C6.6 36.6 6 34.6 6.2 31.6C6.4 29 8.2 27.6 11.6 26.6C19 24.5 27.6 23 37 22.2C42.4 18 48.4 14.4 54.4 13C62.6 11.2 73.4 11.4 81 13.8C87 15.8 91.8 19 96 22C102.4 22.3 108.2 23 112.4 24C114 25.6 114.6 28.6 114.4 32.6C114.2 35.4 113.4 37 112 37.4H100.6A8.6 8.6 0 0 0 83.4 37.4H36.6A8.6 8.6 0 0 0 19.4 37.4Z',
   glass: 'M42.4 22.2C46.4 18.6 51 15.9 55.6 15C58.4 14.5 61.4 14.3 64.6 14.3V21.8ZM67.2 14.3C72.2 14.4 77 15 80.4 16.2C84.2 17.6 87.6 19.6 90.2 21.8L67.2 21.8Z',
   lines: 'M65.9 22.4V34M45 24V34M68.6 25.4H73',
@@ -187,7 +189,7 @@ const motorcycle: Silhouette = {
   wheels: [[32.6, 33.2, 8.8], [89.4, 33.2, 8.8]],
 };
 
-/** Every drawing, by body type: the twenty of the index, then caravan, motorcycle, truck. */
+/** Every drawing. The files in `shapes/`, which the stylesheet uses, are made from these: see `shapeSvg`. */
 export const silhouettes = {
   '4x4': fourByFour,
   bus,
@@ -212,6 +214,4 @@ export const silhouettes = {
   caravan,
   motorcycle,
   truck,
-} as const satisfies Record<string, Silhouette>;
-
-export type BodyName = keyof typeof silhouettes;
+} as const satisfies Record<BodyName, Silhouette>;

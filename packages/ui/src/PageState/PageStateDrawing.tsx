@@ -1,10 +1,10 @@
-import { silhouettes } from '../BodySilhouette/silhouettes.ts';
+import { sedan } from '../BodySilhouette/silhouettes.ts';
 import styles from './PageState.module.css';
 
 /** What went wrong with a page. */
 export type PageStateKind = 'notFound' | 'error' | 'offline';
 
-const car = silhouettes.sedan;
+const car = sedan;
 
 /** A bay of the yard: empty, with a car that will not start, or with the line cut. An ornament; the words say it. */
 export const PageStateDrawing = ({ kind }: { kind: PageStateKind }) => (
