@@ -1,4 +1,4 @@
-import { createBrowserRouter, createMemoryRouter } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { createHttp } from '@dealer/api/http';
 import type { Site } from '@dealer/core/site';
 import { createSearchQueries, createSearchTransport } from '@dealer/search/query';
@@ -9,7 +9,7 @@ import { createLastLeadStore } from '../stores/lastLeadStore.ts';
 import type { KeyValueStorage } from '../stores/persisted.ts';
 import { createVisitStore } from '../stores/visitStore.ts';
 import type { Template } from '../template/template.ts';
-import type { Storefront, StorefrontDeps } from './storefront.ts';
+import type { DataRouter, Storefront, StorefrontDeps } from './storefront.ts';
 
 export type StorefrontOptions = {
   template: Template;
@@ -19,8 +19,8 @@ export type StorefrontOptions = {
   rng: () => number;
   /** `local` outlives the visit, `session` does not. */
   storage: { local: KeyValueStorage; session: KeyValueStorage };
-  /** The browser's history, or one in memory that starts at a path (tests). */
-  history: { kind: 'browser' } | { kind: 'memory'; path: string };
+  /** Makes the router of the browser's history, or in tests of one in memory: `(routes) => createMemoryRouter(routes, { initialEntries: [path] })`. */
+  createRouter: (routes: RouteObject[]) => DataRouter;
   /** The query string that the shopper arrived with. */
   arrival?: string;
 };
@@ -31,9 +31,9 @@ const searchTimeoutMs = 10_000;
  * Makes the root object of a site, once, after its configuration was parsed: api, search, stores and router.
  *
  * @example
- * const storefront = createStorefront({ template, site, now: Date.now, rng: Math.random, storage, history: { kind: 'browser' } });
+ * const storefront = createStorefront({ template, site, now: Date.now, rng: Math.random, storage, createRouter: createBrowserRouter });
  */
-export const createStorefront = ({ template, site, services = {}, now, rng, storage, history, arrival = '' }: StorefrontOptions): Storefront => {
+export const createStorefront = ({ template, site, services = {}, now, rng, storage, createRouter, arrival = '' }: StorefrontOptions): Storefront => {
   const doFetch = services.fetch ? { fetch: services.fetch } : {};
   const api = createHttp({ baseUrl: site.services.api.baseUrl, ...doFetch });
   const transport = createSearchTransport({ site, http: createHttp({ baseUrl: '', timeoutMs: searchTimeoutMs, ...doFetch }), now: now() });
@@ -59,7 +59,5 @@ export const createStorefront = ({ template, site, services = {}, now, rng, stor
       return kept.get(name) as T;
     },
   };
-  const routes = createRoutes(deps);
-  const router = history.kind === 'browser' ? createBrowserRouter(routes) : createMemoryRouter(routes, { initialEntries: [history.path] });
-  return { ...deps, router };
+  return { ...deps, router: createRouter(createRoutes(deps)) };
 };

@@ -1,6 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { ErrorState } from '@dealer/ui/ErrorState';
+import { ErrorNotice } from './ErrorNotice.tsx';
 
 type RegionProps = {
   name: string;
@@ -43,8 +43,8 @@ export class RegionBoundary extends Component<RegionProps, RegionState> {
     if (!error) return this.props.children;
     if (this.props.fallback !== undefined) return this.props.fallback;
     if (isChunkError(error)) {
-      return <ErrorState title="This part needs a fresh page" text="A newer version of this site may have been published." retryLabel="Reload the page" onRetry={() => globalThis.location.reload()} />;
+      return <ErrorNotice title="This part needs a fresh page" text="A newer version of this site may have been published." retryLabel="Reload the page" onRetry={() => globalThis.location.reload()} />;
     }
-    return <ErrorState title="Something went wrong here" text="The rest of the page still works. You can try this part again." onRetry={() => this.setState({ error: null })} />;
+    return <ErrorNotice title="Something went wrong here" text="The rest of the page still works. You can try this part again." onRetry={() => this.setState({ error: null })} />;
   }
 }

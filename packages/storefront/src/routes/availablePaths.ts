@@ -1,4 +1,4 @@
-import { enquiryPages } from '../pages/enquiry/enquiryPages.ts';
+import { enquiryPaths } from '../pages/enquiry/enquiryPaths.ts';
 
 /** The pages that exist, for menus: a menu lists only what can be opened. Search and vehicle pages are matched by prefix. */
-export const availablePaths: readonly string[] = ['/', '/cars/', '/search', '/favourites', '/special-offers', ...enquiryPages.map(({ path }) => path)];
+export const availablePaths: readonly string[] = ['/', '/cars/', '/search', '/favourites', '/special-offers', ...enquiryPaths];

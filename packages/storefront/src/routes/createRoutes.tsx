@@ -2,9 +2,9 @@ import type { RouteObject } from 'react-router';
 import { redirect } from 'react-router';
 import { isSearchPath } from '@dealer/search/navigation';
 import type { StorefrontDeps } from '../boot/storefront.ts';
-import { enquiryPages } from '../pages/enquiry/enquiryPages.ts';
+import { enquiryPaths } from '../pages/enquiry/enquiryPaths.ts';
+import { heroOf } from '../pages/home/heroes.ts';
 import { homeLoader } from '../pages/home/homeLoader.ts';
-import { searchLoader } from '../pages/search/searchLoader.ts';
 import { vehicleLoader } from '../pages/vehicle/vehicleLoader.ts';
 import { loadTwice } from '../region/loadTwice.ts';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
@@ -12,8 +12,11 @@ import { RouteError } from '../shell/RouteError.tsx';
 import { Shell } from '../shell/Shell.tsx';
 
 /** A filter change stays on the search route: nothing to load again. */
-const revalidateOnEntry: RouteObject['shouldRevalidate'] = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-  isSearchPath(currentUrl.pathname) && isSearchPath(nextUrl.pathname) ? false : defaultShouldRevalidate;
+const revalidateOnEntry =
+  ({ search }: StorefrontDeps): RouteObject['shouldRevalidate'] =>
+  ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+    // Until the index's makes are known, a link from one search to /search/{make} has to ask for them.
+    isSearchPath(currentUrl.pathname) && isSearchPath(nextUrl.pathname) ? Object.keys(search.knownFacetValues()).length === 0 : defaultShouldRevalidate;
 
 /**
  * The route table of specification section 2, as far as its pages exist. Loaders start with the navigation, beside the page's chunk.
@@ -31,7 +34,10 @@ export const createRoutes = (deps: StorefrontDeps): RouteObject[] => [
       {
         index: true,
         loader: homeLoader(deps),
-        lazy: { Component: async () => (await loadTwice(() => import('../pages/home/HomePage.tsx'))).HomePage },
+        lazy: {
+          // The first screen is fetched beside its page, not after it.
+          Component: async () => (await Promise.all([loadTwice(() => import('../pages/home/HomePage.tsx')), heroOf(deps.template)?.load()]))[0].HomePage,
+        },
       },
       { path: 'cars', loader: () => redirect(deps.site.routes.defaultSearchPath) },
       {
@@ -41,14 +47,16 @@ export const createRoutes = (deps: StorefrontDeps): RouteObject[] => [
       },
       {
         path: 'search/*',
-        loader: searchLoader(deps),
-        shouldRevalidate: revalidateOnEntry,
-        lazy: { Component: async () => (await loadTwice(() => import('../pages/search/SearchPage.tsx'))).SearchPage },
+        shouldRevalidate: revalidateOnEntry(deps),
+        lazy: {
+          loader: async () => (await loadTwice(() => import('../pages/search/searchLoader.ts'))).searchLoader(deps),
+          Component: async () => (await loadTwice(() => import('../pages/search/SearchPage.tsx'))).SearchPage,
+        },
       },
       { path: 'favourites', lazy: { Component: async () => (await loadTwice(() => import('../pages/favourites/FavouritesPage.tsx'))).FavouritesPage } },
       { path: 'success', lazy: { Component: async () => (await loadTwice(() => import('../pages/success/SuccessPage.tsx'))).SuccessPage } },
       { path: 'special-offers', lazy: { Component: async () => (await loadTwice(() => import('../pages/offers/OffersPage.tsx'))).OffersPage } },
-      ...enquiryPages.map(({ path }) => ({
+      ...enquiryPaths.map((path) => ({
         path: path.slice(1),
         lazy: { Component: async () => (await loadTwice(() => import('../pages/enquiry/EnquiryPage.tsx'))).EnquiryPage },
       })),

@@ -7,15 +7,16 @@ import { Head } from '../../head/Head.tsx';
 import { LocationCards } from '../../widgets/LocationCards.tsx';
 import { PageFrame } from '../../widgets/PageFrame.tsx';
 import { enquiryPages } from './enquiryPages.ts';
+import { enquiryPaths } from './enquiryPaths.ts';
 import styles from './EnquiryPage.module.css';
 
 /** A page whose point is an enquiry: words, form, and where the dealer is. */
 export const EnquiryPage = () => {
   const { site } = useStorefront();
   const { pathname } = useLocation();
-  const page = enquiryPages.find(({ path }) => path === pathname.replace(/\/$/, ''));
-  if (!page) return null;
-  const { title, intro, path, subcategory, messageLabel, asksRego, showsAbout, showsLocations } = page;
+  const path = enquiryPaths.find((known) => known === pathname.replace(/\/$/, ''));
+  if (!path) return null;
+  const { title, intro, subcategory, messageLabel, asksRego, showsAbout, showsLocations } = enquiryPages[path];
   const first = site.locations.find(({ primary }) => primary) ?? site.locations[0];
   const others = site.locations.filter((location) => location !== first);
   return (

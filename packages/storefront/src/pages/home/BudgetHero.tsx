@@ -3,7 +3,7 @@ import { useLoaderData, useNavigate } from 'react-router';
 import { budgetFrom } from '@dealer/core/budget';
 import { formatMoney } from '@dealer/core/format';
 import { changeRange, emptySearchState, nounFor, serialiseSearchUrl } from '@dealer/core/search';
-import { HomeHero } from '@dealer/ui/HomeHero';
+import { HomeHeroBudget } from '@dealer/ui/HomeHero';
 import { useStorefront } from '../../boot/storefront.ts';
 import type { HomeLoaderData } from './homeLoader.ts';
 
@@ -35,8 +35,7 @@ const BudgetForm = ({ cheapest }: { cheapest: number | undefined }) => {
   const tooLow = cheapest !== undefined && budget < cheapest;
   const noun = site.vehicleNoun.toLowerCase();
   return (
-    <HomeHero
-      recipe="budget"
+    <HomeHeroBudget
       title={site.home.headline}
       text={site.home.intro}
       {...(site.home.heroPicture ? { picture: site.home.heroPicture } : {})}

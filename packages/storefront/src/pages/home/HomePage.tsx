@@ -1,13 +1,10 @@
-import { Suspense, use } from 'react';
-import type { ReactNode } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router';
+import type { CSSProperties, ReactNode } from 'react';
 import { bodyTypes, serialiseSearchUrl, emptySearchState } from '@dealer/core/search';
 import { formatCount } from '@dealer/core/format';
 import type { Site } from '@dealer/core/site';
 import { searchPath } from '@dealer/core/routes';
 import { BodyTypeTiles } from '@dealer/ui/BodyTypeTiles';
 import { CertifiedBand } from '@dealer/ui/CertifiedBand';
-import { ErrorState } from '@dealer/ui/ErrorState';
 import { ModelTiles } from '@dealer/ui/ModelTiles';
 import { PriceBands } from '@dealer/ui/PriceBands';
 import { ReasonList } from '@dealer/ui/ReasonList';
@@ -15,33 +12,21 @@ import { Section } from '@dealer/ui/Section';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useStorefront } from '../../boot/storefront.ts';
 import { Head } from '../../head/Head.tsx';
+import { later } from '../../region/later.tsx';
+import { OnApproach } from '../../region/OnApproach.tsx';
 import { Region } from '../../region/Region.tsx';
 import type { HomeSection } from '../../template/template.ts';
-import { LocationRail } from '../../widgets/LocationRail.tsx';
-import { LocationCards } from '../../widgets/LocationCards.tsx';
-import { CardGrid } from '../../widgets/CardGrid.tsx';
 import { Hero } from './Hero.tsx';
+import styles from './HomePage.module.css';
 import { modelTiles } from './modelTiles.ts';
-import type { HomeLoaderData, HomeStock } from './homeLoader.ts';
+import { WithStock } from './WithStock.tsx';
 
 const mostBodies = 8;
-/** More locations than this stand in one row that is swiped. */
-const mostCards = 4;
 
-/** What stands where stock belongs: the stock, a skeleton while it is on its way, or a way to try again. */
-const WithStock = ({ skeleton, children }: { skeleton: ReactNode; children: (stock: HomeStock) => ReactNode }) => (
-  <Suspense fallback={skeleton}>
-    <Stock>{children}</Stock>
-  </Suspense>
-);
-
-const Stock = ({ children }: { children: (stock: HomeStock) => ReactNode }) => {
-  const { stock } = useLoaderData<HomeLoaderData>();
-  const { revalidate } = useRevalidator();
-  const answer = use(stock);
-  if (answer.kind === 'ok') return children(answer.value);
-  return <ErrorState title="Our stock could not be loaded" text="The search did not answer. Please try again in a moment." onRetry={() => void revalidate()} />;
-};
+const Cards = later(async () => (await import('./HomeCards.tsx')).HomeCards);
+const Locations = later(async () => (await import('./HomeLocations.tsx')).HomeLocations);
+const cardParts = [Cards];
+const locationParts = [Locations];
 
 /** The home page: the sections of the template, in its order. */
 export const HomePage = () => {
@@ -79,7 +64,9 @@ const HomeSectionView = ({ section }: { section: HomeSection }): ReactNode => {
       return (
         <Section labelledBy={`home-${section}`} tone={section === 'featured' ? 'mist' : 'plain'}>
           <SectionHeading id={`home-${section}`} title={title} link={{ label: 'See all', href: searchPath(site) }} />
-          <WithStock skeleton={<CardGrid label={title} vehicles={null} skeletons={home.featured.limit} />}>{(stock) => <CardGrid label={title} vehicles={(section === 'featured' ? stock.featured : stock.arrived).vehicles} skeletons={0} />}</WithStock>
+          <OnApproach parts={cardParts} place={<div className={styles.cards} style={{ '--count': home.featured.limit } as CSSProperties} />}>
+            <Cards title={title} kind={section} />
+          </OnApproach>
         </Section>
       );
     }
@@ -121,7 +108,9 @@ const HomeSectionView = ({ section }: { section: HomeSection }): ReactNode => {
       return (
         <Section labelledBy="home-locations">
           <SectionHeading id="home-locations" title={phrases['home.locations']} link={{ label: 'Contact us', href: '/contact-us' }} />
-          {site.locations.length > mostCards ? <LocationRail locations={site.locations} label={phrases['home.locations']} /> : <LocationCards locations={site.locations} />}
+          <OnApproach parts={locationParts} place={<div className={styles.locations} />}>
+            <Locations />
+          </OnApproach>
         </Section>
       );
   }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
 import { activeFilters, changeQuery, changeSort, displayedCount, emptySearchState, nounFor, searchMeta, serialiseSearchUrl, showResultsLabel, sortOptions } from '@dealer/core/search';
 import type { SortBy } from '@dealer/core/search';
 import { formatCount } from '@dealer/core/format';
@@ -6,16 +6,15 @@ import { useVehicleSearch } from '@dealer/search/hooks';
 import { ActiveFilters } from '@dealer/ui/ActiveFilters';
 import { Button } from '@dealer/ui/Button';
 import { EmptyState } from '@dealer/ui/EmptyState';
-import { ErrorState } from '@dealer/ui/ErrorState';
 import { LiveRegion } from '@dealer/ui/LiveRegion';
 import { Pagination } from '@dealer/ui/Pagination';
 import { ResultCount } from '@dealer/ui/ResultCount';
 import { SortSelect } from '@dealer/ui/SortSelect';
 import { useStorefront } from '../../boot/storefront.ts';
 import { Head } from '../../head/Head.tsx';
+import { ErrorNotice } from '../../region/ErrorNotice.tsx';
+import { later } from '../../region/later.tsx';
 import { Region } from '../../region/Region.tsx';
-import { loadTwice } from '../../region/loadTwice.ts';
-import { SearchFilters } from '../../widgets/SearchFilters.tsx';
 import { SearchText } from '../../widgets/SearchText.tsx';
 import { useMediaQuery } from '../../widgets/useMediaQuery.ts';
 import { CardGrid } from '../../widgets/CardGrid.tsx';
@@ -23,7 +22,9 @@ import { SearchPriceBands } from './SearchPriceBands.tsx';
 import styles from './SearchPage.module.css';
 import { useShownAnswer } from './useShownAnswer.ts';
 
-const FilterSheet = lazy(async () => ({ default: (await loadTwice(() => import('@dealer/ui/FilterSheet'))).FilterSheet }));
+/** On a phone both come with the first press of Filters. */
+const FilterSheet = later(async () => (await import('@dealer/ui/FilterSheet')).FilterSheet);
+const SearchFilters = later(async () => (await import('../../widgets/SearchFilters.tsx')).SearchFilters);
 
 const desktop = '(min-width: 64rem)';
 const eagerCards = 3;
@@ -68,7 +69,9 @@ export const SearchScreen = () => {
       {template.recipes.priceBandsInSearch ? <SearchPriceBands state={state} /> : null}
       {isDesktop ? (
         <section className={styles.filters} aria-label="Filters">
-          <Region name="filters">{filterPanel}</Region>
+          <Region name="filters">
+            <Suspense fallback={<div className={styles.filtersPlace} />}>{filterPanel}</Suspense>
+          </Region>
         </section>
       ) : null}
       <section className={styles.results} aria-labelledby={resultsId} aria-busy={status === 'loading'}>
@@ -98,7 +101,7 @@ export const SearchScreen = () => {
           />
         ) : null}
         {status === 'failed' ? (
-          <ErrorState
+          <ErrorNotice
             title={answer ? 'These are the last results we could load' : 'The search did not answer'}
             text="Your filters are kept. Please try again in a moment."
             onRetry={retry}

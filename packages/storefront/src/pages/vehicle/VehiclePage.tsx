@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLoaderData, useLocation, useNavigate, useRevalidator } from 'react-router';
 import { useStore } from 'zustand';
 import { readEnquiryPurpose } from '@dealer/core/card';
@@ -6,40 +6,54 @@ import { vehicleDetailModel } from '@dealer/core/detail';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { ActionBar } from '@dealer/ui/ActionBar';
 import { Breadcrumbs } from '@dealer/ui/Breadcrumbs';
-import { DealerComments } from '@dealer/ui/DealerComments';
-import { ErrorState } from '@dealer/ui/ErrorState';
-import { FeatureList } from '@dealer/ui/FeatureList';
 import { Gallery } from '@dealer/ui/Gallery';
-import { KeyInformation } from '@dealer/ui/KeyInformation';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
-import { SpecList } from '@dealer/ui/SpecList';
 import { VehicleSummary } from '@dealer/ui/VehicleSummary';
 import { recordCarView } from '@dealer/api/cars';
 import { useStorefront } from '../../boot/storefront.ts';
 import { Head } from '../../head/Head.tsx';
+import { ErrorNotice } from '../../region/ErrorNotice.tsx';
+import { later } from '../../region/later.tsx';
+import { OnApproach } from '../../region/OnApproach.tsx';
 import { Region } from '../../region/Region.tsx';
-import { loadTwice } from '../../region/loadTwice.ts';
 import { favouriteOf } from '../../stores/favouriteOf.ts';
-import { SimilarVehicles } from './SimilarVehicles.tsx';
-import { UnknownVehicle } from './UnknownVehicle.tsx';
 import { VehicleNotices } from './VehicleNotices.tsx';
-import { VehiclePlace } from './VehiclePlace.tsx';
 import type { VehicleLoaderData } from './vehicleLoader.ts';
 import styles from './VehiclePage.module.css';
 
-const EnquiryDialog = lazy(async () => ({ default: (await loadTwice(() => import('../../enquiry/EnquiryDialog.tsx'))).EnquiryDialog }));
+const EnquiryDialog = later(async () => (await import('../../enquiry/EnquiryDialog.tsx')).EnquiryDialog);
+const UnknownVehicle = later(async () => (await import('./UnknownVehicle.tsx')).UnknownVehicle);
+const VehicleDetails = later(async () => (await import('./VehicleDetails.tsx')).VehicleDetails);
+const VehiclePlace = later(async () => (await import('./VehiclePlace.tsx')).VehiclePlace);
+const SimilarVehicles = later(async () => (await import('./SimilarVehicles.tsx')).SimilarVehicles);
+const detailParts = [VehicleDetails];
+const placeParts = [VehiclePlace];
+const similarParts = [SimilarVehicles];
+
+/** Stands where the details come: their first heading, for whoever reads by headings, and their room. */
+const VehicleDetailsPlace = () => (
+  <div className={styles.detailsPlace}>
+    <SectionHeading title="Key information" />
+  </div>
+);
 
 /** The vehicle's page: everything known of it and one obvious next step (specification section 2, Vehicle detail page). */
 export const VehiclePage = () => {
   const data = useLoaderData<VehicleLoaderData>();
   const { revalidate } = useRevalidator();
-  if (data.kind === 'unknown') return <UnknownVehicle slug={data.slug} />;
+  if (data.kind === 'unknown') {
+    return (
+      <Suspense>
+        <UnknownVehicle slug={data.slug} />
+      </Suspense>
+    );
+  }
   if (data.kind === 'failed') {
     return (
       <div className={styles.alone}>
         <Head title="This vehicle cannot be shown right now" noIndex />
         <h1 className={styles.hiddenHeading}>This vehicle cannot be shown right now</h1>
-        <ErrorState title="We could not load this vehicle" text="The search did not answer. Please try again in a moment." onRetry={() => void revalidate()} />
+        <ErrorNotice title="We could not load this vehicle" text="The search did not answer. Please try again in a moment." onRetry={() => void revalidate()} />
       </div>
     );
   }
@@ -89,31 +103,20 @@ const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
           <VehicleSummary {...model} saved={isSaved} onSave={() => stores.favourites.getState().toggle(favouriteOf(vehicle))} />
         </div>
         <div className={styles.body}>
-          <section aria-labelledby="key-information">
-            <SectionHeading id="key-information" title="Key information" />
-            <KeyInformation items={model.keyInformation} />
-          </section>
-          {model.features.length > 0 ? (
-            <section aria-labelledby="features">
-              <SectionHeading id="features" title="Features" />
-              <FeatureList features={model.features} />
-            </section>
-          ) : null}
-          <section aria-labelledby="comments">
-            <SectionHeading id="comments" title="Dealer Comments" />
-            <DealerComments {...model.comments} />
-          </section>
-          <section aria-labelledby="details">
-            <SectionHeading id="details" title={model.specifications.heading} />
-            <SpecList items={model.specifications.items} />
-          </section>
+          <OnApproach parts={detailParts} place={<VehicleDetailsPlace />}>
+            <VehicleDetails model={model} />
+          </OnApproach>
         </div>
         <aside className={styles.place} aria-label="Where it is">
-          <VehiclePlace vehicle={vehicle} location={model.location} />
+          <OnApproach parts={placeParts} place={<div className={styles.placePlace} />}>
+            <VehiclePlace vehicle={vehicle} location={model.location} />
+          </OnApproach>
         </aside>
       </div>
       <Region name="similar vehicles">
-        <SimilarVehicles vehicle={vehicle} />
+        <OnApproach parts={similarParts} place={<div className={styles.similarPlace} />}>
+          <SimilarVehicles vehicle={vehicle} />
+        </OnApproach>
       </Region>
       {primary ? <ActionBar title={model.title} price={model.price} action={{ label: primary.label, href: primary.href }} /> : null}
       {purpose ? (

@@ -1,0 +1,23 @@
+import { Suspense, use } from 'react';
+import { useLoaderData } from 'react-router';
+import { HomeHeroModels } from '@dealer/ui/HomeHero';
+import { useStorefront } from '../../boot/storefront.ts';
+import type { HomeLoaderData } from './homeLoader.ts';
+import { modelSlides } from './modelTiles.ts';
+
+/** A home page that starts with the models in stock. */
+export const ModelsHero = () => {
+  const { site } = useStorefront();
+  return (
+    <Suspense fallback={<HomeHeroModels title={site.home.headline} slides={[]} />}>
+      <WithModels />
+    </Suspense>
+  );
+};
+
+const WithModels = () => {
+  const { site } = useStorefront();
+  const { stock } = useLoaderData<HomeLoaderData>();
+  const answer = use(stock);
+  return <HomeHeroModels title={site.home.headline} slides={answer.kind === 'ok' ? modelSlides({ ...answer.value, site }) : []} />;
+};

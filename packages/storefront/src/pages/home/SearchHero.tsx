@@ -1,0 +1,26 @@
+import { searchPath } from '@dealer/core/routes';
+import { emptySearchState, serialiseSearchUrl } from '@dealer/core/search';
+import type { Site } from '@dealer/core/site';
+import { HomeHeroSearch } from '@dealer/ui/HomeHero';
+import { useStorefront } from '../../boot/storefront.ts';
+import { useHomeSearch } from './useHomeSearch.ts';
+
+const quickLinks = (site: Site) =>
+  ([['Used', 'used'], ['New', 'new'], ['Demo', 'demo']] as const).map(([label, carType]) => ({ label, href: serialiseSearchUrl({ ...emptySearchState(), refinements: { car_type: [carType] } }, { site }) }));
+
+/** A home page that starts with the search. */
+export const SearchHero = () => {
+  const { site } = useStorefront();
+  return (
+    <HomeHeroSearch
+      title={site.home.headline}
+      text={site.home.intro}
+      picture={site.home.heroPicture ?? undefined}
+      searchAction={searchPath(site)}
+      searchLabel="Search our stock"
+      placeholder={site.phrases['search.placeholder']}
+      quickLinks={quickLinks(site)}
+      onSearch={useHomeSearch()}
+    />
+  );
+};

@@ -1,0 +1,31 @@
+import type { VehicleDetailModel } from '@dealer/core/detail';
+import { DealerComments } from '@dealer/ui/DealerComments';
+import { FeatureList } from '@dealer/ui/FeatureList';
+import { KeyInformation } from '@dealer/ui/KeyInformation';
+import { SectionHeading } from '@dealer/ui/SectionHeading';
+import { SpecList } from '@dealer/ui/SpecList';
+import styles from './VehiclePage.module.css';
+
+/** What is known of a vehicle, below its pictures and its price. */
+export const VehicleDetails = ({ model }: { model: VehicleDetailModel }) => (
+  <div className={styles.details}>
+    <section aria-labelledby="key-information">
+      <SectionHeading id="key-information" title="Key information" />
+      <KeyInformation items={model.keyInformation} />
+    </section>
+    {model.features.length > 0 ? (
+      <section aria-labelledby="features">
+        <SectionHeading id="features" title="Features" />
+        <FeatureList features={model.features} />
+      </section>
+    ) : null}
+    <section aria-labelledby="comments">
+      <SectionHeading id="comments" title="Dealer Comments" />
+      <DealerComments {...model.comments} />
+    </section>
+    <section aria-labelledby="details">
+      <SectionHeading id="details" title={model.specifications.heading} />
+      <SpecList items={model.specifications.items} />
+    </section>
+  </div>
+);

@@ -1,0 +1,72 @@
+import { startTransition, Suspense, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import type { Later } from './later.tsx';
+
+/** How far below the window something is still near. */
+const nearMargin = '200px';
+
+/** Signs that somebody is at the page: then all of it is fetched, so that nothing is missing where they go next. */
+const signs = ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin', 'beforeprint'] as const;
+
+export type OnApproachProps = {
+  /** The components of other chunks that stand in `children`. */
+  parts: readonly Pick<Later<never>, 'isThere' | 'load'>[];
+  /** Holds the place, as high as what comes, so that nothing moves. */
+  place: ReactNode;
+  children: ReactNode;
+};
+
+/** Comes with the children: the anchor that the address names may only now be there. */
+const Anchor = ({ hash }: { hash: string }) => {
+  const ref = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (target && ref.current?.parentElement?.contains(target)) target.scrollIntoView();
+  }, [hash]);
+  return <span ref={ref} hidden />;
+};
+
+/**
+ * What the first view does not need: shown when it comes near the window, at the first sign of a person (a key, a touch, focus,
+ * scrolling), for printing, and at once where the address names an anchor or the chunk is there already (Back).
+ *
+ * @example
+ * <OnApproach parts={[Cards]} place={<div className={styles.cardsPlace} />}><Cards /></OnApproach>
+ */
+export const OnApproach = ({ parts, place, children }: OnApproachProps) => {
+  const { hash } = useLocation();
+  const [isNear, setNear] = useState(() => parts.every((part) => part.isThere()));
+  const isWanted = isNear || hash !== '';
+  const ref = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (isWanted || !element) return undefined;
+    const want = (): void => {
+      for (const part of parts) void part.load();
+      // A transition: the place stays until the part is there, rather than a fallback of it.
+      startTransition(() => setNear(true));
+    };
+    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && want(), { rootMargin: `${nearMargin} 0px` });
+    observer.observe(element);
+    for (const sign of signs) addEventListener(sign, want, { once: true, passive: true });
+    return () => {
+      observer.disconnect();
+      for (const sign of signs) removeEventListener(sign, want);
+    };
+  }, [isWanted, parts]);
+
+  return (
+    <div ref={ref}>
+      {isWanted ? (
+        <Suspense fallback={place}>
+          {children}
+          <Anchor hash={hash} />
+        </Suspense>
+      ) : (
+        place
+      )}
+    </div>
+  );
+};
