@@ -5,7 +5,9 @@ import { fontPreload } from './plugins/fontPreload.ts';
 import { look } from './plugins/look.ts';
 import type { Look } from './plugins/look.ts';
 import { mocked } from './plugins/mocked.ts';
+import { oneUrlOwner } from './plugins/oneUrlOwner.ts';
 import { sites } from './plugins/sites.ts';
+import { unusedRouterParts } from './plugins/unusedRouterParts.ts';
 
 export type { Look } from './plugins/look.ts';
 
@@ -20,6 +22,8 @@ export const dealer = ({ mode, ...facts }: Look & { mode: string }): PluginOptio
   return [
     look(facts),
     react(),
+    oneUrlOwner(),
+    unusedRouterParts(),
     sites({ ...site, mocked: mode === 'mocked' }),
     ...(mode === 'mocked' ? [mocked(site)] : []),
     ...(facts.headlineFont === undefined ? [] : [fontPreload(facts.headlineFont)]),
