@@ -14,9 +14,12 @@ export const withSearchService = (text: string, search: { host: string; apiKey: 
   try {
     const doc: unknown = JSON.parse(text);
     if (typeof doc !== 'object' || doc === null || Array.isArray(doc)) return text;
-    const { searchFilter, ...others } = group((doc as Group).search);
-    const settings = ownStock || searchFilter === undefined ? others : { ...others, searchFilter };
-    return JSON.stringify({ ...doc, search: settings, services: { ...group((doc as Group).services), search } });
+    const written: Group = { ...doc, services: { ...group((doc as Group).services), search } };
+    if (ownStock && written.search !== undefined) {
+      const { searchFilter: _named, ...others } = group(written.search);
+      written.search = others;
+    }
+    return JSON.stringify(written);
   } catch {
     return text;
   }
