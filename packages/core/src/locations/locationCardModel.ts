@@ -70,7 +70,8 @@ export const locationCardModel = (location: SiteLocation, site: Pick<Site, 'time
     ...(phone ? { phone } : {}),
     hours: weekHours(location.contact_detail.opening_hours, weekdayOf(now, locationTimezone(location, site))),
     directionsHref: directions(location),
-    stock: { label: 'View Our Stock', href: `/search/${location.slug}` },
+    // A workshop has no stock to view.
+    ...(location.location_type === '' || location.location_type === 'sales' ? { stock: { label: 'View Our Stock', href: `/search/${location.slug}` } } : {}),
     ...(licence === undefined ? {} : { licence }),
     licences,
     ...(dial === undefined ? {} : { phoneHref: dial }),

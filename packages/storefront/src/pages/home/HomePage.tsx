@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { bodyTypes, serialiseSearchUrl, emptySearchState } from '@dealer/core/search';
+import { emptySearchState, serialiseSearchUrl } from '@dealer/core/search';
 import { formatCount } from '@dealer/core/format';
 import type { Site } from '@dealer/core/site';
 import { searchPath } from '@dealer/core/routes';
@@ -116,14 +116,12 @@ const HomeSectionView = ({ section }: { section: HomeSection }): ReactNode => {
   }
 };
 
-/** Body types that the site has cars of, most cars first; all in their order while counts are unknown. */
+/** Drawn while nothing is known of the stock: shapes that most yards have. Each leads to all of it. */
+const usualBodies = ['SUV', 'Ute', 'Hatch', 'Sedan', 'Wagon', 'Van', 'Coupe', 'People Mover'];
+
+/** Body types that the site has cars of, most cars first. */
 const bodyTiles = (counts: Record<string, number>, site: Site) => {
   const known = Object.entries(counts).sort(([, a], [, b]) => b - a).slice(0, mostBodies);
-  const bodies = known.length > 0 ? known.map(([value, count]) => ({ value, count })) : bodyTypes.slice(0, mostBodies).map(({ label }) => ({ value: label, count: undefined }));
-  return bodies.map(({ value, count }) => ({
-    body: value,
-    label: value,
-    href: serialiseSearchUrl({ ...emptySearchState(), refinements: { simple_body: [value] } }, { site }),
-    ...(count === undefined ? {} : { count: formatCount(count) }),
-  }));
+  if (known.length === 0) return usualBodies.map((body, at) => ({ body, label: body, href: `${searchPath(site)}#${at}`, count: '\u00a0' }));
+  return known.map(([body, count]) => ({ body, label: body, href: serialiseSearchUrl({ ...emptySearchState(), refinements: { simple_body: [body] } }, { site }), count: formatCount(count) }));
 };
