@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { exampleCards } from '../VehicleCard/exampleCard.ts';
 import { VehicleMini } from '../VehicleMini/VehicleMini.tsx';
+import { exampleCard } from '../VehicleCard/exampleCard.ts';
+import { VehicleCard } from '../VehicleCard/VehicleCard.tsx';
 import { Rail } from './Rail.tsx';
 
 const items = exampleCards.map((card) => <VehicleMini key={card.id} title={card.title} price={card.price} picture={card.picture} placeholder={card.placeholder} href={`#${card.slug}`} />);
@@ -19,4 +21,9 @@ export const Stepped: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'More: Similar cars' }));
     await waitFor(() => expect(back).not.toHaveAttribute('aria-disabled'));
   },
+};
+
+/** Cards line their rows up with their neighbours', and nothing lies over anything else. */
+export const OfVehicles: Story = {
+  args: { label: 'Similar vehicles', itemWidth: '20.5rem', children: [1, 2, 3, 4].map((id) => <VehicleCard key={id} {...exampleCard({ id, slug: `vehicle-${id}` })} onSave={() => undefined} />) },
 };
