@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { exampleCards } from '../VehicleCard/exampleCard.ts';
+import { exampleCard, exampleCards } from '../VehicleCard/exampleCard.ts';
 import { VehicleMini } from '../VehicleMini/VehicleMini.tsx';
-import { exampleCard } from '../VehicleCard/exampleCard.ts';
 import { VehicleCard } from '../VehicleCard/VehicleCard.tsx';
 import { Rail } from './Rail.tsx';
 
