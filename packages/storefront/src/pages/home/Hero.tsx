@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { searchPath } from '@dealer/core/routes';
 import { useStorefront } from '../../boot/storefront.ts';
-import { heroOf } from './heroes.ts';
+import { heroes } from './heroes.ts';
 import styles from './HomePage.module.css';
 import { useHomeSearch } from './useHomeSearch.ts';
 
@@ -11,10 +11,10 @@ export const Hero = () => {
   const search = useHomeSearch();
   const HeroSlot = template.slots.HomeHero;
   if (HeroSlot) return <HeroSlot site={site} onSearch={search} searchHref={searchPath(site)} />;
-  const Recipe = heroOf(template);
-  return Recipe ? (
+  const { hero } = template.recipes;
+  return (
     <Suspense fallback={<div className={styles.hero} />}>
-      <Recipe />
+      {hero === 'search' ? <heroes.search /> : hero === 'models' ? <heroes.models /> : <heroes.budget />}
     </Suspense>
-  ) : null;
+  );
 };

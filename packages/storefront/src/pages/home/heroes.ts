@@ -2,7 +2,7 @@ import { later } from '../../region/later.tsx';
 import type { Template } from '../../template/template.ts';
 
 /** The first screens that a home page can have; a look fetches its own, beside the page. */
-const heroes = {
+export const heroes = {
   search: later(async () => (await import('./SearchHero.tsx')).SearchHero),
   models: later(async () => (await import('./ModelsHero.tsx')).ModelsHero),
   budget: later(async () => (await import('./BudgetHero.tsx')).BudgetHero),
