@@ -65,7 +65,8 @@ describe('vehicleCardModel', () => {
     expect(card({ slug: 'a b/../c' }).href).toBe('/cars/a%20b%2F..%2Fc');
   });
 
-  it('costs at most 20 microseconds, reading the hit included', () => {
+  // Counting what a test runs makes it several times slower.
+  it.skipIf(process.env['DEALER_COVERAGE'] !== undefined)('costs at most 20 microseconds, reading the hit included', () => {
     const hit = JSON.parse(JSON.stringify({
       id: 7, slug: 'hilux-7', name: '2022 Toyota Hilux SR5', year: 2022, make: 'Toyota', model: 'Hilux', badge: 'SR5', series: 'GUN126R', colour: 'White / Black', km: 12_345,
       price: 45_990, before_price: 48_990, price_type: 'Drive away', car_type: 'used', status: 'in_stock', created_at: '2026-03-14T02:00:00Z', stocknum: 'HC1234',

@@ -2,10 +2,13 @@ import { slugify } from '../format/slugify.ts';
 import type { StockTypePath } from '../search/searchState.ts';
 import type { Site } from '../site/site.ts';
 
-/** Paths that are the same on every site (specification section 2, Routes), as far as their pages exist. */
+/** The home page, on every site (specification section 2, Routes). */
 export const homePath = '/';
+/** The grid of all stock, on every site (specification section 2, Routes). */
 export const stockPath = '/cars/';
+/** Where an accepted enquiry leads (specification section 2, Routes). */
 export const successPath = '/success';
+/** The contact page, on every site (specification section 2, Routes). */
 export const contactPath = '/contact-us';
 
 /**

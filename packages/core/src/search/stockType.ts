@@ -13,7 +13,13 @@ export const carTypesOf: Readonly<Record<StockTypePath, readonly CarType[]>> = {
   'new-and-demo-cars': ['new', 'demo'],
 };
 
-/** Whether a path segment is a stock-type path. */
+/**
+ * Whether a path segment is a stock-type path (row 2.R12).
+ *
+ * @example
+ * isStockTypePath('used-cars'); // => true
+ * isStockTypePath('toyota'); // => false
+ */
 export const isStockTypePath = (segment: string): segment is StockTypePath => Object.hasOwn(carTypesOf, segment);
 
 /**

@@ -30,7 +30,10 @@ export const neededWhole = z.pipe(z.transform((value: unknown) => readWhole(valu
 /** A text without which the document is malformed. */
 export const neededText = z.pipe(z.transform((value: unknown) => readText(value)), z.string());
 
-/** One word of a list, in small letters and with spaces as underscores ("Coming Soon"); any other is absent. */
+/**
+ * One word of a list, in small letters and with spaces as underscores ("Coming Soon"); any other is absent.
+ * @example z.parse(oneOf(['in_stock', 'coming_soon']), 'Coming Soon') // => 'coming_soon'
+ */
 export const oneOf = <const Word extends string>(words: readonly Word[]) =>
   lenient((value): Word | undefined => {
     const word = readText(value)?.toLowerCase().replace(/[\s-]+/g, '_');

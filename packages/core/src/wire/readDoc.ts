@@ -8,7 +8,7 @@ export type ReadDoc<T> = { readonly kind: 'read'; readonly doc: T } | { readonly
  * objects, and not for objects whose properties themselves throw.
  *
  * @example
- * readDoc(reviewDocSchema, { id: 'seven' }); // => { kind: 'malformed', reasons: ['id is missing or cannot be read'] }
+ * readDoc(reviewDocSchema, { id: 'seven', rating: 5 }); // => { kind: 'malformed', reasons: ['id is missing or cannot be read'] }
  */
 export const readDoc = <S extends z.ZodMiniType>(schema: S, input: unknown): ReadDoc<z.output<S>> => {
   try {

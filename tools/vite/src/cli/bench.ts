@@ -1,10 +1,10 @@
 import { bytesBench } from '../bench/bytesBench.ts';
-import { cardBench } from '../bench/cardBench.ts';
+import { coreBench } from '../bench/coreBench.ts';
 import { engineBench } from '../bench/engineBench.ts';
 import type { Measurement } from '../bench/measurement.ts';
 import { run } from './run.ts';
 
-const parts: Record<string, (now: number) => Promise<Measurement[]>> = { engine: engineBench, cards: cardBench, bytes: bytesBench };
+const parts: Record<string, (now: number) => Promise<Measurement[]>> = { engine: engineBench, core: coreBench, bytes: bytesBench };
 
 /** Budgets that nothing measures yet. */
 const missing: Record<string, string> = {

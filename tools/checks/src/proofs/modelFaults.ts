@@ -1,0 +1,48 @@
+/** What never may stand in a text that people read: a value that a rule forgot to ask for. */
+const forgotten = /\b(?:undefined|NaN|null|Infinity)\b|\[object /;
+
+/** Names under which a model keeps addresses. */
+const address = /^(?:href|src|srcSet|thumb|large|url|\w+(?:Href|Src|Url|Path))$/;
+
+/** A scheme that runs or carries code, however it is written: control characters and spaces do not hide it from a browser. */
+const runs = /^(?:javascript|vbscript|data|blob|file):/i;
+
+const eachText = (value: unknown, path: string, key: string, visit: (text: string, path: string, key: string) => void): void => {
+  if (typeof value === 'string') visit(value, path, key);
+  else if (typeof value === 'number' && !Number.isFinite(value)) visit(String(value), path, key);
+  else if (Array.isArray(value)) value.forEach((entry, index) => eachText(entry, `${path}[${index}]`, key, visit));
+  else if (typeof value === 'object' && value !== null) for (const [name, entry] of Object.entries(value)) eachText(entry, path === '' ? name : `${path}.${name}`, name, visit);
+};
+
+/**
+ * What is wrong with the texts and addresses of a card's or a page's model; nothing where all can be shown. JSON inside a model is
+ * read and looked through like the rest.
+ *
+ * @example
+ * modelFaults({ title: '2022 undefined', href: ' java\nscript:alert(1)' }) // => ['title: 2022 undefined', 'href: runs code']
+ */
+export const modelFaults = (model: unknown): string[] => {
+  const faults: string[] = [];
+  const visit = (text: string, path: string, key: string): void => {
+    if (key === 'jsonLd') {
+      try {
+        eachText(JSON.parse(text), path, '', visit);
+      } catch {
+        faults.push(`${path}: no JSON`);
+      }
+      if (/<\/script/i.test(text)) faults.push(`${path}: ends its script`);
+      return;
+    }
+    if (address.test(key)) {
+      const plain = text.replace(/[\u0000-\u0020\u007f-\u009f]/g, '');
+      const parts = key === 'srcSet' ? plain.split(',') : [plain];
+      if (parts.some((part) => runs.test(part))) faults.push(`${path}: runs code`);
+      // An address carries encoded data: only its forgotten values count.
+      if (/(?:^|[/=])(?:undefined|NaN|\[object)(?:$|[/&?])/.test(plain)) faults.push(`${path}: ${text.slice(0, 80)}`);
+      return;
+    }
+    if (forgotten.test(text)) faults.push(`${path}: ${text.slice(0, 80)}`);
+  };
+  eachText(model, '', '', visit);
+  return faults;
+};

@@ -1,0 +1,119 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import ts from 'typescript';
+
+/** A public function or value of a package of rules, with what its docstring says. */
+export type Rule = {
+  folder: string;
+  name: string;
+  kind: 'function' | 'value';
+  /** Path from the repository's folder. */
+  path: string;
+  /** First sentence of the docstring; absent without a docstring. */
+  sentence?: string;
+  /** Sections of the specification, rows and decisions that the docstring names, in this order. */
+  sources: string[];
+  /** The text of each `@example`. */
+  examples: string[];
+};
+
+const commentOf = (node: ts.Node): ts.JSDoc | undefined => ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).at(-1);
+
+const textOf = (comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string => (ts.getTextOfJSDocComment(comment) ?? '').replace(/\s+/g, ' ').trim();
+
+/** An abbreviation's full stop ends no sentence. */
+const firstSentence = (text: string): string => /^.*?(?<!\b(?:e\.g|i\.e|govt|excl|no|vs))[.!?](?=\s+[A-Z`0-9]|$)/.exec(text)?.[0] ?? text;
+
+const uniqueSorted = (found: Iterable<string>): string[] => [...new Set(found)].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+
+/**
+ * The sections, rows and decisions that a docstring names.
+ *
+ * @example
+ * sourcesIn('As section 4 says (rows 5.F12, 9.F24; decisions A2 to A4).') // => ['section 4', '5.F12', '9.F24', 'A2', 'A3', 'A4']
+ */
+export const sourcesIn = (text: string): string[] => {
+  const plain = text.replace(/design\.md,? sections? [\d, and]+/g, '').replace(/domain\.md,? sections? [\d, and]+/g, '');
+  const sections = [...plain.matchAll(/\bsections? ((?:\d+(?:, | and )?)+)/g)].flatMap(([, list = '']) => list.match(/\d+/g) ?? []);
+  const rows = plain.match(/\b\d+\.[A-Z]{1,2}\d{1,3}\b/g) ?? [];
+  const rowSpans = [...plain.matchAll(/\b(\d+\.[A-Z]{1,2})(\d{1,3}) to \1(\d{1,3})\b/g)].flatMap(([, stem = '', from = '', to]) =>
+    Array.from({ length: Math.max(0, Number(to) - Number(from) + 1) }, (_, index) => `${stem}${String(Number(from) + index).padStart(from.length, '0')}`),
+  );
+  const decided = plain.replace(/\b\d+\.[A-Z]{1,2}\d{1,3}\b/g, '');
+  const spans = [...decided.matchAll(/\b([A-F])(\d{1,2}) to (?:\1)?(\d{1,2})\b/g)].flatMap(([, letter = '', from, to]) => {
+    const [first, last] = [Number(from), Number(to)];
+    return last < first ? [] : Array.from({ length: last - first + 1 }, (_, index) => `${letter}${first + index}`);
+  });
+  // A letter and a number is a decision only where the text says so: "A4" may be paper.
+  const decisions = /\bdecisions? [A-F]\d/.test(decided) || /\([^)]*\b[A-F]\d{1,2}\b[^)]*\)/.test(decided) ? [...(decided.match(/\b[A-F]\d{1,2}\b/g) ?? []), ...spans] : [];
+  return [...uniqueSorted(sections).map((section) => `section ${section}`), ...uniqueSorted([...rows, ...rowSpans]), ...uniqueSorted(decisions)];
+};
+
+const parse = (file: string): ts.SourceFile => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+
+const isFunction = (initializer: ts.Expression | undefined): boolean => initializer !== undefined && (ts.isArrowFunction(initializer) || ts.isFunctionExpression(initializer));
+
+type Found = { kind: Rule['kind']; path: string; doc?: ts.JSDoc };
+
+/** The exported values of a file by name. */
+const exportsOf = (file: string): Map<string, Found> => {
+  const found = new Map<string, Found>();
+  for (const statement of parse(file).statements) {
+    const isExported = ts.canHaveModifiers(statement) && ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+    if (isExported !== true) continue;
+    const doc = commentOf(statement);
+    if (ts.isVariableStatement(statement)) {
+      for (const { name, initializer } of statement.declarationList.declarations) {
+        if (ts.isIdentifier(name)) found.set(name.text, { kind: isFunction(initializer) ? 'function' : 'value', path: file, ...(doc && { doc }) });
+      }
+    } else if (ts.isFunctionDeclaration(statement) && statement.name) found.set(statement.name.text, { kind: 'function', path: file, ...(doc && { doc }) });
+  }
+  return found;
+};
+
+/** What an index gives out, followed through lists of exports to the file that says it. Types are left out. */
+const publicOf = (index: string): Map<string, Found> => {
+  const found = exportsOf(index);
+  for (const statement of parse(index).statements) {
+    if (!ts.isExportDeclaration(statement) || statement.isTypeOnly || !statement.moduleSpecifier || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
+    const target = join(dirname(index), statement.moduleSpecifier.text);
+    const there = publicOf(target);
+    if (statement.exportClause === undefined) for (const [name, rule] of there) found.set(name, rule);
+    else if (ts.isNamedExports(statement.exportClause)) {
+      for (const { isTypeOnly, name, propertyName } of statement.exportClause.elements) {
+        const rule = there.get((propertyName ?? name).text);
+        if (!isTypeOnly && rule) found.set(name.text, rule);
+      }
+    }
+  }
+  return found;
+};
+
+/**
+ * Every public function and value of a package of rules, folder by folder, in the order of the alphabet. Builders for tests are
+ * no rules and are left out.
+ *
+ * @example
+ * readRules(root, 'packages/core/src').find(({ name }) => name === 'repayment')?.sources // => ['5.F12', 'A1', ...]
+ */
+export const readRules = (root: string, sources: string): Rule[] =>
+  globSync(`${sources}/*/index.ts`, { cwd: root })
+    .sort()
+    .filter((index) => basename(dirname(index)) !== 'testing')
+    .flatMap((index) =>
+      [...publicOf(join(root, index))]
+        .map(([name, { kind, path, doc }]): Rule => {
+          const text = textOf(doc?.comment);
+          const all = (doc?.tags ?? []).map(({ comment }) => textOf(comment)).concat(text).join(' ');
+          return {
+            folder: basename(dirname(index)),
+            name,
+            kind,
+            path: relative(root, path).replaceAll('\\', '/'),
+            ...(text !== '' && { sentence: firstSentence(text) }),
+            sources: sourcesIn(all),
+            examples: (doc?.tags ?? []).filter(({ tagName }) => tagName.text === 'example').map(({ comment }) => (ts.getTextOfJSDocComment(comment) ?? '').trim()),
+          };
+        })
+        .sort((a, b) => a.name.localeCompare(b.name, 'en')),
+    );
