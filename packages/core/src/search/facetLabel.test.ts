@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { aSite } from '../testing/index.ts';
+import { facetLabel, facetValueLabel } from './index.ts';
+
+const site = aSite();
+
+describe('facetLabel', () => {
+  it('has a dealer\'s word for a filter, and reads any other attribute out', () => {
+    expect(facetLabel('weekly_price_range')).toBe('Weekly repayment');
+    expect(facetLabel('tow_bar_kind')).toBe('tow bar kind');
+  });
+});
+
+describe('facetValueLabel', () => {
+  it.each([
+    ['car_type', 'new', 'New'],
+    ['car_type', 'rental', 'rental'],
+    ['status', 'coming_soon', 'Coming soon'],
+    ['status', 'in_stock', 'In stock'],
+    ['status', 'on_loan', 'on_loan'],
+    ['certified', 'true', 'Certified'],
+    ['certified', 'false', 'Not certified'],
+    ['certified', 'unknown', 'unknown'],
+    ['seats', '1', '1 seat'],
+    ['seats', '7', '7 seats'],
+    ['state', 'qld', 'QLD'],
+    ['state', 'nt', 'NT'],
+    ['state', 'Auckland', 'Auckland'],
+    ['item_type', 'caravan', 'Caravan'],
+    ['make', 'BYD', 'BYD'],
+  ])('%s %s reads %s', (attribute, value, words) => {
+    expect(facetValueLabel(attribute, value, site)).toBe(words);
+  });
+});

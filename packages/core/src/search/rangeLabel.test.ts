@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { aLocation, aSite } from '../testing/index.ts';
+import { activeFilters, changeRange, emptySearchState, rangeBounds, rangeLabel, refinementFilter } from './index.ts';
+
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+describe('rangeLabel', () => {
+  it.each([
+    ['price', { min: 20_000 }, '$20,000 and over'],
+    ['price', { min: 0, max: 30_000 }, 'Under $30,000'],
+    ['price', { max: 30_000 }, 'Under $30,000'],
+    ['price', { min: 20_000, max: 20_000 }, '$20,000'],
+    ['price', { min: 1, max: 2 }, '$1 to $2'],
+    ['subscription_price', { min: 0, max: 250 }, 'Under $250 / week'],
+    ['km', { min: 5_000 }, '5,000 km and over'],
+    ['year', { min: 2018 }, '2018 or newer'],
+    ['year', { min: 0, max: 2015 }, '2015 or older'],
+    ['year', { min: 2015, max: 2018 }, '2015 to 2018'],
+    ['seats', { min: 7 }, '7 seats and over'],
+  ])('%s %j reads "%s"', (attribute, range, words) => {
+    expect(plain(rangeLabel(attribute, range, aSite()))).toBe(words);
+  });
+});
+
+describe('the chips of a place', () => {
+  const named = (part: object, site = aSite()): string[] => activeFilters({ ...emptySearchState(), ...part }, site).map(({ label }) => label);
+
+  it('name it as the site does, and by its address where the site does not know it', () => {
+    const site = aSite({ dealerships: [{ id: 7, name: 'Harbour City Motors', slug: 'harbour' }], locations: [aLocation()] as never });
+    expect(named({ place: { kind: 'dealership', slug: 'harbour' } }, site)).toEqual(['Harbour City Motors']);
+    expect(named({ place: { kind: 'location', slug: 'newstead' } }, site)).toEqual(['Harbour City Motors Newstead']);
+    expect(named({ place: { kind: 'location', slug: 'old-yard' } }, site)).toEqual(['old-yard']);
+  });
+
+  it('show what an address asked for though nothing is called so, and take it away', () => {
+    const state = { ...emptySearchState(), unknownScope: 'toyta' };
+    const [chip] = activeFilters(state, aSite());
+    expect(chip?.label).toBe('“toyta”');
+    expect(chip?.remove(state)).toEqual(emptySearchState());
+  });
+});
+
+describe('changeRange', () => {
+  it('sets a range, goes back to the first page, and lets the range go again', () => {
+    const set = changeRange({ ...emptySearchState(), page: 4 }, 'price', { min: 0, max: 30_000 });
+    expect(set).toMatchObject({ page: 1, ranges: { price: { min: 0, max: 30_000 } } });
+    expect(changeRange(set, 'price', undefined)).toEqual(emptySearchState());
+  });
+});
+
+describe('rangeBounds', () => {
+  it('runs over what is in stock for years and seats, one by one', () => {
+    expect(rangeBounds('year', { min: 1998, max: 2026 })).toEqual({ min: 1998, max: 2026, step: 1 });
+    expect(rangeBounds('seats', { min: 5, max: 2 })).toEqual({ min: 5, max: 5, step: 1 });
+  });
+
+  it('starts at nothing for a weekly price and goes as far as stock does', () => {
+    expect(rangeBounds('subscription_price')).toEqual({ min: 0, max: 0, step: 1 });
+    expect(rangeBounds('subscription_price', { min: 120, max: 349.5 })).toEqual({ min: 0, max: 350, step: 4 });
+    expect(rangeBounds('km', { min: 3, max: 260_000 })).toEqual({ min: 0, max: 260_000, step: 2_600 });
+  });
+});
+
+describe('refinementFilter', () => {
+  it('leaves out what is no filter of the index, and a range from nothing', () => {
+    expect(refinementFilter({ refinements: { vin: ['X'], make: [], fuel: ['Diesel'] }, ranges: { vin: { max: 3 }, price: { min: 0, max: 9_000 }, km: { min: 10 } } })).toEqual([['fuel = "Diesel"'], 'price <= 9000', 'km >= 10']);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { aLocation, aSite } from '../testing/index.ts';
+import { emptySearchState, facetLimit, makeGroups, searchMeta, type FacetItem, type SearchState } from './index.ts';
+
+const site = aSite({ dealerships: [{ id: 7, name: 'Harbour City Motors', slug: 'harbour' }], locations: [aLocation()] as never });
+const meta = (part: Partial<SearchState>, count?: number) => searchMeta({ ...emptySearchState(), ...part }, site, count);
+
+describe('searchMeta', () => {
+  it.each<[Partial<SearchState>, string]>([
+    [{ refinements: { car_type: ['new', 'demo'] } }, 'New and demo cars'],
+    [{ refinements: { car_type: ['new', 'demo', 'used'] } }, 'New, demo and used cars'],
+    [{ refinements: { simple_body: ['Hovercraft'] } }, 'Hovercraft'],
+    [{ refinements: { make: ['Toyota'], simple_body: ['SUV'] } }, 'Toyota SUVs'],
+    [{ place: { kind: 'dealership', slug: 'harbour' } }, 'New, demo and used cars at Harbour City Motors'],
+    [{ place: { kind: 'location', slug: 'newstead' }, refinements: { car_type: ['used'] } }, 'Used cars at Harbour City Motors Newstead'],
+    [{ place: { kind: 'location', slug: 'nowhere' }, refinements: { car_type: ['used'] } }, 'Used cars'],
+  ])('%j is headed "%s"', (part, heading) => {
+    expect(meta(part).heading).toBe(heading);
+  });
+
+  it('says how many where that is known, and invites to browse where it is not or where there are none', () => {
+    const used = { refinements: { car_type: ['used'] } };
+    expect(meta(used, 1_234).description).toContain('See 1,234 used cars for sale at Harbour City Motors.');
+    expect(meta(used).description).toContain('Browse used cars for sale');
+    expect(meta(used, 0).description).toContain('Browse used cars for sale');
+  });
+});
+
+describe('facetLimit', () => {
+  it.each([['city', 20], ['dealership_name', 40], ['model', 30], ['colour', 4], ['make', Number.POSITIVE_INFINITY]])('%s: %i', (attribute, limit) => {
+    expect(facetLimit(attribute, site)).toBe(limit);
+  });
+});
+
+describe('makeGroups', () => {
+  const item = (label: string, count: number): FacetItem => ({ value: label, label, count, isRefined: false });
+  it('orders makes of the same number by name, and has nothing to unfold where all are shown', () => {
+    const { groups, toggle } = makeGroups([item('Kia', 3), item('Ford', 3), item('BYD', 9)], { expanded: false, site });
+    expect(groups.map(({ items }) => items.map(({ label }) => label))).toEqual([['BYD', 'Ford', 'Kia']]);
+    expect(toggle).toBeNull();
+    expect(makeGroups([], { expanded: true, site })).toEqual({ groups: [], toggle: null });
+  });
+});
