@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import type { PluginOption, UserConfigFnObject } from 'vite';
+import { chunks } from './chunks.ts';
 import { fontPreload } from './plugins/fontPreload.ts';
+import { leanIcons } from './plugins/leanIcons.ts';
 import { look } from './plugins/look.ts';
 import type { Look } from './plugins/look.ts';
 import { mocked } from './plugins/mocked.ts';
@@ -22,6 +24,7 @@ export const dealer = ({ mode, ...facts }: Look & { mode: string }): PluginOptio
   return [
     look(facts),
     react(),
+    leanIcons(),
     oneUrlOwner(),
     unusedRouterParts(),
     sites({ ...site, mocked: mode === 'mocked' }),
@@ -48,6 +51,8 @@ export const defineDealerApp = (facts: Look): UserConfigFnObject =>
       preview: { host: '127.0.0.1', port: facts.port + 100, strictPort: true },
       // Found only behind the mocked entry, where Vite's scan does not look; without this the first start reloads the page.
       optimizeDeps: { include: ['react', 'react-dom/client', ...(isMocked ? ['msw', 'msw/browser', 'idb', 'zod/mini', 'typedfastbitset'] : [])] },
+      // Script carries each class name once more: short ones where nobody reads them.
+      ...(isMocked ? {} : { css: { modules: { generateScopedName: '[hash:base64:5]' } } }),
       worker: { format: 'es' as const },
       build: {
         target: 'es2022',
@@ -59,6 +64,8 @@ export const defineDealerApp = (facts: Look): UserConfigFnObject =>
         assetsInlineLimit: 0,
         reportCompressedSize: false,
         chunkSizeWarningLimit: 700,
+        // Reading a property or a global has no effect worth keeping: no code here relies on a getter that does.
+        rolldownOptions: { treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false }, output: { codeSplitting: { groups: chunks } } },
       },
     };
   });

@@ -3,15 +3,13 @@ import type { Http } from '../http/http.ts';
 import { readBy } from '../http/readBy.ts';
 
 /** The answer of `view.json`: how often the car was looked at (specification section 7). */
-export type CarView = { views?: number; car_fields?: Record<string, unknown> };
+export type CarView = { views?: number };
 
 /** Reads the answer of `view.json`; by hand, because the vehicle page asks before it stands. */
 export const carViewSchema = readBy<CarView>((value) => {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { views, car_fields: fields } = value as Record<string, unknown>;
-  if (views !== undefined && !Number.isFinite(views)) return undefined;
-  if (fields !== undefined && (typeof fields !== 'object' || fields === null || Array.isArray(fields))) return undefined;
-  return { ...(views === undefined ? {} : { views: views as number }), ...(fields === undefined ? {} : { car_fields: fields as Record<string, unknown> }) };
+  const { views } = value as { views?: unknown };
+  return views === undefined ? {} : typeof views === 'number' ? { views } : undefined;
 });
 
 /**

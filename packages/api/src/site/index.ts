@@ -1,2 +1,3 @@
 export { fetchSite } from './fetchSite.ts';
 export type { SiteAnswer } from './fetchSite.ts';
+export { siteFailureText } from './siteFailureText.ts';

@@ -1,24 +1,17 @@
 import { isFinanceOffered } from '../finance/isFinanceOffered.ts';
-import { formatMoney } from '../format/formatMoney.ts';
 import type { Site } from '../site/site.ts';
 import { isAvailable } from '../vehicle/isAvailable.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { CardButtonModel, CardButtonName } from './cardModel.ts';
 import { emphasisAt } from './emphasisAt.ts';
+import { isReservable } from './isReservable.ts';
 import { isTradeInEligible } from './isTradeInEligible.ts';
 import { journeyHref } from './journeyHref.ts';
+import { reserveLabel } from './reserveLabel.ts';
 
 /** What of a site the buttons depend on. */
 type ButtonSite = Pick<Site, 'card' | 'country' | 'detail' | 'finance' | 'phrases' | 'tradeIn'>;
 type Written = { label: string; href: string };
-
-/** Whether a vehicle can be held by a deposit: the site takes them and nobody else has it (specification section 5). */
-export const isReservable = (vehicle: Vehicle, site: Pick<Site, 'detail'>): boolean =>
-  site.detail.checkoutEnabled && isAvailable(vehicle) && !vehicle.isReserved;
-
-/** "Reserve Now $200"; the amount only where the car has one above zero (decision C8). */
-export const reserveLabel = (words: string, vehicle: Vehicle, site: Pick<Site, 'country'>): string =>
-  vehicle.reserveAmount === undefined || vehicle.reserveAmount <= 0 ? words : `${words}\u00a0${formatMoney(vehicle.reserveAmount, site)}`;
 
 const written = (name: CardButtonName, vehicle: Vehicle, site: ButtonSite): Written | undefined => {
   const { card, phrases } = site;

@@ -1,6 +1,8 @@
 export type { CardButtonModel, CardButtonName, CardSaveModel, PictureModel, PlaceholderModel, VehicleCardModel, VehicleFact, VehicleTag } from './cardModel.ts';
-export { enquiryStarts, readEnquiryPurpose } from './enquiryPurpose.ts';
-export type { EnquiryPurpose, EnquiryStart } from './enquiryPurpose.ts';
+export { readEnquiryPurpose } from './enquiryPurpose.ts';
+export type { EnquiryPurpose } from './enquiryPurpose.ts';
+export { enquiryStarts } from './enquiryStarts.ts';
+export type { EnquiryStart } from './enquiryStarts.ts';
 export { isAutograbEligible } from './isAutograbEligible.ts';
 export { isTradeInEligible } from './isTradeInEligible.ts';
 export { journeyHref } from './journeyHref.ts';

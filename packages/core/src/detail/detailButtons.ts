@@ -1,8 +1,9 @@
-import { isReservable, reserveLabel } from '../card/cardButtons.ts';
 import { emphasisAt } from '../card/emphasisAt.ts';
 import type { EnquiryPurpose } from '../card/enquiryPurpose.ts';
+import { isReservable } from '../card/isReservable.ts';
 import { isTradeInEligible } from '../card/isTradeInEligible.ts';
 import { journeyHref } from '../card/journeyHref.ts';
+import { reserveLabel } from '../card/reserveLabel.ts';
 import { isFinanceOffered } from '../finance/isFinanceOffered.ts';
 import { quoteEligibility } from '../finance/quoteEligibility.ts';
 import { telHref } from '../phone/telHref.ts';

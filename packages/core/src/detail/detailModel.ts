@@ -19,8 +19,8 @@ export type DetailButtonModel = { name: DetailButtonName; label: string; href: s
 /** A picture of the gallery: 600x400 slide, thumbnail, large version for full screen. */
 export type GalleryPicture = { src: string; srcSet?: string; thumb: string; large: string; alt: string; width: 600; height: 400 };
 
-/** Everything the vehicle page says. `ui` renders it and decides nothing. */
-export type VehicleDetailModel = {
+/** What the vehicle page says at its top, see `vehicleTopModel`. */
+export type VehicleTopModel = {
   id: number;
   slug: string;
   availability: 'inStock' | 'comingSoon' | 'sold';
@@ -32,11 +32,6 @@ export type VehicleDetailModel = {
   tags: VehicleTag[];
   price: PriceLine;
   icons: VehicleFact[];
-  keyInformation: SpecItem[];
-  specifications: { heading: string; items: SpecItem[] };
-  features: string[];
-  /** `short` is there when the comments are long: what stands before Show More. */
-  comments: { paragraphs: string[]; short?: string[]; empty: boolean };
   buttons: DetailButtonModel[];
   save?: CardSaveModel;
   /** Only of a vehicle that cannot be bought any more; it has no buttons, and its price is not shown. */
@@ -51,9 +46,24 @@ export type VehicleDetailModel = {
   };
   /** "$128 per week*", where finance is eligible. */
   weekly?: string;
-  location?: { name: string; address?: string; phone?: string; directionsHref: string };
   announcement?: { text: string; directionsHref: string };
   /** NZ: link to the Consumer Information Notice. */
   cin?: { label: string; href: string };
-  meta: { title: string; description: string; canonicalPath: string; jsonLd: string };
+  meta: { title: string; description: string; canonicalPath: string };
 };
+
+/** What the vehicle page says below its top, see `vehicleBodyModel`. */
+export type VehicleBodyModel = {
+  keyInformation: SpecItem[];
+  specifications: { heading: string; items: SpecItem[] };
+  features: string[];
+  /** `short` is there when the comments are long: what stands before Show More. */
+  comments: { paragraphs: string[]; short?: string[]; empty: boolean };
+};
+
+/** Everything the vehicle page says. `ui` renders it and decides nothing. */
+export type VehicleDetailModel = Omit<VehicleTopModel, 'meta'> &
+  VehicleBodyModel & {
+    location?: { name: string; address?: string; phone?: string; directionsHref: string };
+    meta: VehicleTopModel['meta'] & { jsonLd: string };
+  };

@@ -1,5 +1,5 @@
 export { dealerComments } from './dealerComments.ts';
-export type { Breadcrumb, DetailButtonModel, DetailButtonName, GalleryPicture, SpecItem, VehicleDetailModel } from './detailModel.ts';
+export type { Breadcrumb, DetailButtonModel, DetailButtonName, GalleryPicture, SpecItem, VehicleBodyModel, VehicleDetailModel, VehicleTopModel } from './detailModel.ts';
 export { directionsHref } from './directionsHref.ts';
 export { pickSimilarCars } from './pickSimilarCars.ts';
 export { regoText } from './regoText.ts';
@@ -7,6 +7,9 @@ export { similarCarIdsQuery } from './similarCarIdsQuery.ts';
 export { similarCarQueries } from './similarCarQueries.ts';
 export { stickyState, type StickyState } from './stickyState.ts';
 export { stickySummary, type StickySummary } from './stickySummary.ts';
+export { vehicleBodyModel } from './vehicleBodyModel.ts';
 export { vehicleDetailModel } from './vehicleDetailModel.ts';
 export { vehicleJsonLd } from './vehicleJsonLd.ts';
 export { vehiclePhone } from './vehiclePhone.ts';
+export { vehiclePlace } from './vehiclePlace.ts';
+export { vehicleTopModel } from './vehicleTopModel.ts';

@@ -1,48 +1,11 @@
-import { enquiryStarts } from '../card/enquiryPurpose.ts';
-import { journeyHref } from '../card/journeyHref.ts';
-import { saveControl, type VisitorState } from '../card/saveControl.ts';
-import { vehicleFacts } from '../card/vehicleFacts.ts';
-import { vehiclePicture } from '../card/vehiclePicture.ts';
-import { vehiclePlaceholder } from '../card/vehiclePlaceholder.ts';
-import { vehicleTags } from '../card/vehicleTags.ts';
-import { weeklyEstimate } from '../finance/weeklyEstimate.ts';
-import { picturesWithoutThumbnails } from '../limits/lists.ts';
-import { priceLine } from '../price/priceLine.ts';
+import type { VisitorState } from '../card/saveControl.ts';
 import type { Site } from '../site/site.ts';
-import { isAvailable } from '../vehicle/isAvailable.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
-import { vehicleTitle } from '../vehicle/vehicleTitle.ts';
-import { consumerNotice } from './consumerNotice.ts';
-import { dealerComments } from './dealerComments.ts';
-import { detailButtons } from './detailButtons.ts';
-import type { GalleryPicture, VehicleDetailModel } from './detailModel.ts';
-import { vehicleAnnouncement } from './vehicleAnnouncement.ts';
-import { vehicleBreadcrumbs } from './vehicleBreadcrumbs.ts';
-import { vehicleMeta } from './vehicleMeta.ts';
+import type { VehicleDetailModel } from './detailModel.ts';
+import { vehicleBodyModel } from './vehicleBodyModel.ts';
+import { vehicleJsonLd } from './vehicleJsonLd.ts';
 import { vehiclePlace } from './vehiclePlace.ts';
-import { keyInformation, vehicleSpecifications } from './vehicleSpecifications.ts';
-
-const galleryPictures = (vehicle: Vehicle, site: Site, title: string): GalleryPicture[] =>
-  vehicle.pictures.map((picture, index) => {
-    const { src, srcSet, thumb, large } = vehiclePicture(picture, site);
-    const alt = index === 0 ? title : `${title}, photo ${index + 1} of ${vehicle.pictures.length}`;
-    const slide: GalleryPicture = { src, thumb, large, alt, width: 600, height: 400 };
-    if (srcSet !== undefined) slide.srcSet = srcSet;
-    return slide;
-  });
-
-const soldNotice = (vehicle: Vehicle, site: Site): NonNullable<VehicleDetailModel['sold']> => ({
-  notice: 'SOLD',
-  message: "Unfortunately this vehicle recently sold. But don't worry, we can help you find a similar vehicle!",
-  enquireLabel: site.phrases['card.findSimilar'],
-  enquiry: {
-    href: journeyHref('similar', vehicle),
-    purpose: 'similar',
-    message: enquiryStarts.similar.message ?? '',
-    subcategory: enquiryStarts.similar.subcategory ?? '',
-  },
-  onlySimilar: site.detail.soldDetail === 'similar-only',
-});
+import { vehicleTopModel } from './vehicleTopModel.ts';
 
 /**
  * Everything that the vehicle page says (specification section 2, Vehicle detail page). A vehicle that is in stock or
@@ -52,32 +15,6 @@ const soldNotice = (vehicle: Vehicle, site: Site): NonNullable<VehicleDetailMode
  * @example vehicleDetailModel(car, site, now).breadcrumbs.length // => 5
  */
 export const vehicleDetailModel = (vehicle: Vehicle, site: Site, now: number, visitor: VisitorState = {}): VehicleDetailModel => {
-  const { title, heading, subheading } = vehicleTitle(vehicle);
-  const available = isAvailable(vehicle);
-  const pictures = galleryPictures(vehicle, site, title);
-  return {
-    id: vehicle.id,
-    slug: vehicle.slug,
-    availability: vehicle.kind,
-    title,
-    heading,
-    subheading,
-    breadcrumbs: vehicleBreadcrumbs(vehicle, site),
-    gallery: { pictures, showThumbnails: available && pictures.length > picturesWithoutThumbnails, placeholder: vehiclePlaceholder(vehicle, title) },
-    tags: vehicleTags(vehicle, site, now),
-    price: priceLine(vehicle, site),
-    icons: vehicleFacts(vehicle, site, ['km', 'transmission', 'body']),
-    keyInformation: keyInformation(vehicle, site),
-    specifications: vehicleSpecifications(vehicle, site, now),
-    features: [...new Set(vehicle.features)],
-    comments: dealerComments(vehicle.dealerComments),
-    buttons: detailButtons(vehicle, site),
-    save: saveControl(vehicle, site, visitor),
-    sold: available ? undefined : soldNotice(vehicle, site),
-    weekly: weeklyEstimate(vehicle, site, now)?.text,
-    location: vehiclePlace(vehicle, site),
-    announcement: vehicleAnnouncement(vehicle, site),
-    cin: consumerNotice(vehicle, site),
-    meta: vehicleMeta(vehicle, site),
-  };
+  const top = vehicleTopModel(vehicle, site, now, visitor);
+  return { ...top, ...vehicleBodyModel(vehicle, site, now), location: vehiclePlace(vehicle, site), meta: { ...top.meta, jsonLd: vehicleJsonLd(vehicle, site) } };
 };

@@ -5,8 +5,7 @@ import { priceLine } from '../price/priceLine.ts';
 import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { vehicleTitle } from '../vehicle/vehicleTitle.ts';
-import type { VehicleDetailModel } from './detailModel.ts';
-import { vehicleJsonLd } from './vehicleJsonLd.ts';
+import type { VehicleTopModel } from './detailModel.ts';
 
 /** Characters that result pages show of a description. */
 const descriptionLength = 160;
@@ -23,11 +22,11 @@ const priceWords = (vehicle: Vehicle, site: Site): string | undefined => {
 };
 
 /**
- * Head of a vehicle's page: title, description, canonical path, structured data.
+ * Head of a vehicle's page: title, description, canonical path.
  *
  * @example vehicleMeta(car, site).title // => '2022 Toyota Hilux SR5 | Harbour City Motors'
  */
-export const vehicleMeta = (vehicle: Vehicle, site: Site): VehicleDetailModel['meta'] => {
+export const vehicleMeta = (vehicle: Vehicle, site: Site): VehicleTopModel['meta'] => {
   const { title } = vehicleTitle(vehicle);
   const facts = [
     priceWords(vehicle, site),
@@ -42,6 +41,5 @@ export const vehicleMeta = (vehicle: Vehicle, site: Site): VehicleDetailModel['m
     title: `${title} | ${site.name}`,
     description: truncate(description, descriptionLength, descriptionLength - 3),
     canonicalPath: journeyHref('details', vehicle),
-    jsonLd: vehicleJsonLd(vehicle, site),
   };
 };

@@ -48,4 +48,4 @@ export const indexSettingsFor = (documentCount: number): IndexSettings => ({
 });
 
 /** Settings for up to 20,000 vehicles. */
-export const indexSettings: IndexSettings = indexSettingsFor(20_000);
+export const indexSettings: IndexSettings = /* @__PURE__ */ indexSettingsFor(20_000);

@@ -4,17 +4,23 @@ import { filterableAttributes } from './indexSettings.ts';
 /** A dealer's filter expression after reading. */
 export type TenantFilter =
   | { readonly kind: 'filter'; readonly filter: string }
-  | { readonly kind: 'invalid'; readonly message: string; readonly hint: string };
+  | { readonly kind: 'invalid'; readonly fault: FilterFault };
+
+/** What cannot be read, and the pieces of the expression that it is about; `explainFilterFault` puts it into words. */
+export type FilterFault = {
+  readonly code: 'unreadable' | 'noSign' | 'endsBeforeCondition' | 'signForName' | 'unknownName' | 'endsBeforeValue' | 'noValue' | 'twoWords' | 'noNumber' | 'noComparison' | 'tooDeep' | 'noJoin';
+  readonly pieces: readonly string[];
+};
 
 type Token = { readonly kind: 'word' | 'quoted' | 'sign'; readonly text: string };
 
 const tokenPattern = /\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|(!=|>=|<=|[():=<>,[\]])|([^\s()"':=<>!,[\]]+))/y;
 
 class Unreadable extends Error {
-  readonly hint: string;
-  constructor(message: string, hint: string) {
-    super(message);
-    this.hint = hint;
+  readonly fault: FilterFault;
+  constructor(code: FilterFault['code'], ...pieces: string[]) {
+    super(code);
+    this.fault = { code, pieces };
   }
 }
 
@@ -25,7 +31,7 @@ const tokensOf = (text: string): Token[] => {
     const from = tokenPattern.lastIndex;
     const match = tokenPattern.exec(text);
     if (!match) {
-      throw new Unreadable(`cannot be read from ${JSON.stringify(text.slice(from, from + 20).trim())} on`, 'Close every quotation mark, and write conditions such as make = "Land Rover"');
+      throw new Unreadable('unreadable', JSON.stringify(text.slice(from, from + 20).trim()));
     }
     const quotation = match[1] ?? match[2];
     if (quotation !== undefined) tokens.push({ kind: 'quoted', text: quotation.replace(/\\(.)/g, '$1') });
@@ -49,36 +55,32 @@ const reader = (tokens: readonly Token[]) => {
   const said = (token: Token | undefined): string => (token === undefined ? 'nothing' : JSON.stringify(token.text));
 
   const expectSign = (text: string): void => {
-    if (!isSign(text)) throw new Unreadable(`needs "${text}" but has ${said(peek())} there`, `Give every "(" a ")" and every "[" a "]"`);
+    if (!isSign(text)) throw new Unreadable('noSign', text, said(peek()));
     index += 1;
   };
 
   const attribute = (): string => {
     const token = take();
-    if (token === undefined) throw new Unreadable('ends where a condition should stand', 'Write a condition such as make = "Ford" after AND, OR, NOT and "("');
-    if (token.kind === 'sign') throw new Unreadable(`has "${token.text}" where a name should stand`, 'Write conditions such as car_type = "used" OR location_id = 3');
-    if (!filterableAttributes.includes(token.text)) {
-      throw new Unreadable(`"${token.text}" is not something that stock can be filtered by`, `Write one of: ${filterableAttributes.join(', ')}`);
-    }
+    if (token === undefined) throw new Unreadable('endsBeforeCondition');
+    if (token.kind === 'sign') throw new Unreadable('signForName', token.text);
+    if (!filterableAttributes.includes(token.text)) throw new Unreadable('unknownName', token.text);
     return token.text;
   };
 
   const value = (): string => {
     const token = take();
-    if (token === undefined) throw new Unreadable('ends where a value should stand', 'Write a value after the sign, such as make = "Ford"');
+    if (token === undefined) throw new Unreadable('endsBeforeValue');
     if (token.kind === 'quoted') return quoted(token.text);
-    if (token.kind === 'sign' || keyword.test(token.text)) throw new Unreadable(`has ${said(token)} where a value should stand`, 'Put quotation marks round the value');
+    if (token.kind === 'sign' || keyword.test(token.text)) throw new Unreadable('noValue', said(token));
     const next = peek();
-    if (next?.kind === 'word' && !keyword.test(next.text)) {
-      throw new Unreadable(`has two words in a row, ${said(token)} and ${said(next)}`, `Put quotation marks round a value of several words: "${token.text} ${next.text}"`);
-    }
+    if (next?.kind === 'word' && !keyword.test(next.text)) throw new Unreadable('twoWords', token.text, next.text);
     return number.test(token.text) ? token.text : quoted(token.text);
   };
 
   const figure = (): string => {
     const token = peek();
     const text = value();
-    if (!number.test(text)) throw new Unreadable(`compares with ${said(token)}, which is not a number`, 'Write a number after <, >, <=, >= and TO, without quotation marks');
+    if (!number.test(text)) throw new Unreadable('noNumber', said(token));
     return text;
   };
 
@@ -108,7 +110,7 @@ const reader = (tokens: readonly Token[]) => {
     if (peek()?.kind === 'word' && isRange()) return range(name);
     const sign = take();
     if (sign?.kind !== 'sign' || !/^(:|=|!=|>|>=|<|<=)$/.test(sign.text)) {
-      throw new Unreadable(`has ${said(sign)} after "${name}", where a sign should stand`, 'Write one of : = != > >= < <=, or IN [a, b], or 1000 TO 2000');
+      throw new Unreadable('noComparison', said(sign), name);
     }
     if (isRange()) return range(name);
     if (/[<>]/.test(sign.text)) return `${name} ${sign.text} ${figure()}`;
@@ -119,12 +121,12 @@ const reader = (tokens: readonly Token[]) => {
     // `figure` reads one value and refuses two words in a row, so TO is taken between the two by hand.
     const low = take()?.text ?? '';
     index += 1;
-    if (!number.test(low)) throw new Unreadable(`compares with "${low}", which is not a number`, 'Write two numbers: 1000 TO 2000');
+    if (!number.test(low)) throw new Unreadable('noNumber', JSON.stringify(low));
     return `${name} ${low} TO ${figure()}`;
   };
 
   const negation = (depth: number): string => {
-    if (depth > deepest) throw new Unreadable('has too many brackets inside brackets', `Use at most ${deepest}`);
+    if (depth > deepest) throw new Unreadable('tooDeep', String(deepest));
     if (isKeyword('NOT')) {
       index += 1;
       return `NOT ${negation(depth + 1)}`;
@@ -156,14 +158,15 @@ const reader = (tokens: readonly Token[]) => {
 
   return (): string => {
     const filter = either(0);
-    if (peek() !== undefined) throw new Unreadable(`has ${said(peek())} where AND or OR should stand`, 'Join conditions by AND or OR');
+    if (peek() !== undefined) throw new Unreadable('noJoin', said(peek()));
     return filter;
   };
 };
 
 /**
  * Translates the specification's filter expressions (section 7: `(make=ford OR car_type=used)`, `car_type:used OR location_id=3`)
- * into Meilisearch's filter grammar, every value quoted anew. Says in plain words what cannot be read.
+ * into Meilisearch's filter grammar, every value quoted anew. Says what cannot be read; the words for it are not part of a page's
+ * first load.
  *
  * @example
  * readTenantFilter('car_type:used OR location_id=3'); // => { kind: 'filter', filter: 'car_type = "used" OR location_id = 3' }
@@ -173,7 +176,7 @@ export const readTenantFilter = (expression: string): TenantFilter => {
   try {
     return { kind: 'filter', filter: reader(tokensOf(expression))() };
   } catch (error) {
-    if (error instanceof Unreadable) return { kind: 'invalid', message: `the search filter ${error.message}`, hint: error.hint };
+    if (error instanceof Unreadable) return { kind: 'invalid', fault: error.fault };
     throw error;
   }
 };

@@ -1,3 +1,4 @@
+import { explainFilterFault } from '../search/explainFilterFault.ts';
 import type { BrokenLaw } from '../site/siteLaws.ts';
 import type { SiteProblem } from './explainIssue.ts';
 
@@ -12,7 +13,7 @@ export const explainLaw = (broken: BrokenLaw): SiteProblem => {
   const { path } = broken;
   switch (broken.law) {
     case 'filter':
-      return { path, message: broken.message, hint: broken.hint };
+      return { path, ...explainFilterFault(broken.fault) };
     case 'order':
       return { path, message: `${broken.high} is not above ${broken.lowName}, which is ${broken.low}`, hint: `Write a number above ${broken.low}, or lower ${broken.lowName}` };
     case 'once':

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { searchFacets } from '../search/searchFacets.ts';
 import { defaultPhrases, type PhraseKey } from '../site/phrases.ts';
-import { siteChoices } from '../site/siteChoices.ts';
+import * as siteChoices from '../site/siteChoices.ts';
 import { financeProviders, type NavItem } from '../site/site.ts';
 import { address, amount, count, day, flag, host, imageAddress, path, positive, serviceAddress, slug, text, timezone, webAddress, words } from './siteDocFields.ts';
 import { siteLocationDocSchema } from './siteLocationDoc.ts';

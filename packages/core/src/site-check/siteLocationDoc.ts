@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { siteChoices } from '../site/siteChoices.ts';
+import * as siteChoices from '../site/siteChoices.ts';
 import { imageAddress, slug, words } from './siteDocFields.ts';
 
 const optionalText = z.optional(z.nullable(z.string()));

@@ -1,10 +1,11 @@
 import { platformDefaults } from './platformDefaults.ts';
-import { isFields, siteShape, words, type Shape } from './siteShape.ts';
+import { isFields, positive, siteShape, words, type Shape } from './siteShape.ts';
 
 const fits = (value: unknown, fallback: unknown, shape: Shape | undefined): boolean => {
   if (typeof shape === 'function') return shape(value);
   if (typeof fallback === 'boolean') return typeof value === 'boolean';
   if (typeof fallback === 'string') return words(value);
+  if (typeof fallback === 'number') return positive(value);
   if (!isFields(fallback) || !isFields(value)) return false;
   return Object.keys(value).every((name) => {
     const part = shape !== undefined && Object.hasOwn(shape, name) ? shape[name] : undefined;

@@ -4,7 +4,7 @@ import { parseSite, siteDocSchema } from '../site-check/index.ts';
 import { aLocation, aSiteDoc } from '../testing/index.ts';
 import { platformDefaults } from './platformDefaults.ts';
 import { readSite } from './readSite.ts';
-import { siteChoices } from './siteChoices.ts';
+import * as siteChoices from './siteChoices.ts';
 import { siteShape } from './siteShape.ts';
 
 /** A site file that says something for every setting: the defaults, and an entry where they have none. */

@@ -1,10 +1,10 @@
-import { readTenantFilter } from '../search/readTenantFilter.ts';
+import { readTenantFilter, type FilterFault } from '../search/readTenantFilter.ts';
 import { isStockTypePath } from '../search/stockType.ts';
 import type { Site } from './site.ts';
 
 /** A law that a site breaks; `explainLaw` puts it into words. */
 export type BrokenLaw =
-  | { readonly law: 'filter'; readonly path: string; readonly message: string; readonly hint: string }
+  | { readonly law: 'filter'; readonly path: string; readonly fault: FilterFault }
   | { readonly law: 'order'; readonly path: string; readonly low: number; readonly high: number; readonly lowName: string }
   | { readonly law: 'once'; readonly path: string; readonly what: string; readonly value: string | number }
   | { readonly law: 'stockType'; readonly path: string; readonly slug: string }
@@ -26,17 +26,18 @@ const once = (path: string, values: readonly (string | number)[], what: string):
  */
 export const siteLaws = (site: Site): BrokenLaw[] => {
   const broken: BrokenLaw[] = [];
-  const filter = readTenantFilter(site.search.searchFilter);
-  if (filter.kind === 'invalid') broken.push({ law: 'filter', path: 'search.searchFilter', message: filter.message, hint: filter.hint });
-  for (const [group, low, high] of [['search.priceSlider', 'min', 'max'], ['finance', 'amountMin', 'amountMax'], ['finance', 'termMin', 'termMax'], ['finance', 'rateMin', 'rateMax']] as const) {
-    const values = (group === 'finance' ? site.finance : site.search.priceSlider) as unknown as Record<string, number>;
-    broken.push(...order(`${group}.${high}`, values[low] ?? 0, values[high] ?? 0, `${group}.${low}`));
-  }
+  const { finance, search } = site;
+  const filter = readTenantFilter(search.searchFilter);
+  if (filter.kind === 'invalid') broken.push({ law: 'filter', path: 'search.searchFilter', fault: filter.fault });
+  broken.push(
+    ...order('search.priceSlider.max', search.priceSlider.min, search.priceSlider.max, 'search.priceSlider.min'),
+    ...(['amount', 'term', 'rate'] as const).flatMap((of) => order(`finance.${of}Max`, finance[`${of}Min`], finance[`${of}Max`], `finance.${of}Min`)),
+  );
   broken.push(
     ...once('locations', site.locations.map(({ slug }) => slug), 'slug'),
     ...once('locations', site.locations.map(({ id }) => id), 'id'),
     ...once('dealerships', site.dealerships.map(({ slug }) => slug), 'slug'),
-    ...once('search.facets', site.search.facets.map(({ attribute }) => attribute), 'attribute'),
+    ...once('search.facets', search.facets.map(({ attribute }) => attribute), 'attribute'),
   );
   for (const group of ['locations', 'dealerships'] as const) {
     site[group].forEach(({ slug }, index) => {

@@ -1,5 +1,5 @@
 import { searchFacets } from '../search/searchFacets.ts';
-import { siteChoices } from './siteChoices.ts';
+import * as siteChoices from './siteChoices.ts';
 import { financeProviders } from './site.ts';
 import { dayPattern, indexNamePattern, isHost, isImageAddress, isSafeAddress, isServiceAddress, isSitePath, isStockSearchPath, isTimezone, isWebAddress, longestFilter, longestText, slugPattern } from './siteTexts.ts';
 
@@ -40,7 +40,8 @@ const slug = string((value) => slugPattern.test(value));
 const count = whole(0);
 const position = whole(1);
 const amount = number(0);
-const positive = number(Number.MIN_VALUE);
+/** What a number is unless its setting says otherwise. */
+export const positive = number(Number.MIN_VALUE);
 const address = string(isSafeAddress);
 const webAddress = string(isWebAddress);
 const image = string(isImageAddress);
@@ -83,8 +84,8 @@ const location = fields(
 
 /**
  * What each setting of a site file must be where its default does not say it: a setting that is missing here is true or false
- * where its default is, and words where its default is a text. The same rules as `siteDocSchema`, without zod, for the first
- * load; a test walks both and mutates site files to prove that they agree.
+ * where its default is, a number above zero where its default is a number, and words where its default is a text. The same rules
+ * as `siteDocSchema`, without zod, for the first load; a test walks both and mutates site files to prove that they agree.
  */
 export const siteShape: Shape = {
   $schema: anyText,
@@ -129,8 +130,8 @@ export const siteShape: Shape = {
     searchCacheLimit: count,
     sliderScale: oneOf(siteChoices.sliderScale),
     seriesValues: listOf(words),
-    budget: { minPrice: amount, weeklyDefault: amount, monthlyDefault: amount, deposit: amount, years: positive, quickOptions: listOf(positive) },
-    priceSlider: { min: amount, max: positive, step: positive, fallbackMax: positive },
+    budget: { minPrice: amount, weeklyDefault: amount, monthlyDefault: amount, deposit: amount, quickOptions: listOf(positive) },
+    priceSlider: { min: amount },
   },
   promo: {
     tiles: listOf(fields({ title: words }, { text, image, thumbnail: image, url: address, start: day, expiry: day, position, display: listOf(oneOf(siteChoices.promoDisplay)), strictDisplay: flag })),
@@ -146,23 +147,14 @@ export const siteShape: Shape = {
     soldDetail: oneOf(siteChoices.soldDetail),
     stickyVariant: oneOf(siteChoices.stickyVariant),
     spinnerDefault: oneOf(siteChoices.spinnerDefault),
-    autorotateMs: positive,
     copyVariant: oneOf(siteChoices.copyVariant),
     tabs: { warrantyText: text, protectText: text, reserveText: text },
   },
   finance: {
     amountMin: amount,
-    amountMax: positive,
-    termMin: positive,
-    termMax: positive,
-    termStep: positive,
     termOptions: orNull(listOf(positive)),
     rateMin: amount,
-    rateMax: positive,
-    rateStep: positive,
     defaultRate: amount,
-    defaultTerm: positive,
-    detailTerm: positive,
     frequency: oneOf(siteChoices.frequency),
     frequencyLocked: oneOf(siteChoices.frequencyLocked),
     establishmentFee: orNull(amount),
@@ -186,7 +178,7 @@ export const siteShape: Shape = {
     autoRotateMs: orNull(positive),
   },
   plugins: { chatToken: orNull(words), serviceBanner: orNull(oneOf(siteChoices.serviceBanner)) },
-  copy: { moneyBackHours: orNull(positive), warrantyYearsNew: orNull(positive), reserveHoldHours: positive },
+  copy: { moneyBackHours: orNull(positive), warrantyYearsNew: orNull(positive) },
   tradeIn: { provider: orNull(oneOf(siteChoices.tradeInProvider)) },
   services: {
     search: { host: service, apiKey: anyText },

@@ -5,7 +5,6 @@ import { createSearchQueries, createSearchTransport } from '@dealer/search/query
 import { createEventBus } from '../events/events.ts';
 import { createRoutes } from '../routes/createRoutes.tsx';
 import { createFavouritesStore } from '../stores/favouritesStore.ts';
-import { createLastLeadStore } from '../stores/lastLeadStore.ts';
 import type { KeyValueStorage } from '../stores/persisted.ts';
 import { createVisitStore } from '../stores/visitStore.ts';
 import type { Template } from '../template/template.ts';
@@ -52,8 +51,8 @@ export const createStorefront = ({ template, site, services = {}, now, rng, stor
     stores: {
       favourites: createFavouritesStore({ storage: storage.local, prefix }),
       visit: createVisitStore({ storage: storage.session, prefix, arrival }),
-      lastLead: createLastLeadStore({ storage: storage.session, prefix }),
     },
+    session: { storage: storage.session, prefix },
     keep: <T>(name: string, make: () => T): T => {
       if (!kept.has(name)) kept.set(name, make());
       return kept.get(name) as T;

@@ -10,6 +10,7 @@ import { successPath } from '@dealer/core/routes';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { EnquiryForm } from '@dealer/ui/EnquiryForm';
 import { useStorefront } from '../boot/storefront.ts';
+import { createLastLeadStore } from '../stores/lastLeadStore.ts';
 
 export type EnquiryPanelProps = {
   /** What the form is called. */
@@ -30,7 +31,7 @@ export type EnquiryPanelProps = {
  * <EnquiryPanel label="Enquire about this vehicle" vehicle={vehicle} />
  */
 export const EnquiryPanel = ({ label, vehicle, subcategory, message = '', messageLabel, asksRego = false }: EnquiryPanelProps) => {
-  const { site, api, stores, events, now } = useStorefront();
+  const { site, api, stores, session, events, now } = useStorefront();
   const navigate = useNavigate();
   const aboutVehicle = vehicle !== undefined;
   const [idempotencyKey] = useState(() => crypto.randomUUID());
@@ -69,7 +70,7 @@ export const EnquiryPanel = ({ label, vehicle, subcategory, message = '', messag
       return;
     }
     events.emit({ kind: 'analytics', id: analyticsEventFor(subcategory === 'Test Drive' ? 'test-drive' : subcategory === 'Finance Enquiry' ? 'finance' : 'enquiry', vehicle), name: 'lead accepted', ...(vehicle ? { carId: vehicle.id } : {}) });
-    stores.lastLead.write({
+    createLastLeadStore(session).write({
       leadId: outcome.leadId,
       category: payload.category,
       ...(payload.subcategory === undefined ? {} : { subcategory: payload.subcategory }),

@@ -6,8 +6,6 @@ export type HeadProps = {
   canonical?: string;
   image?: string;
   noIndex?: boolean;
-  /** Escaped JSON-LD, from core. */
-  jsonLd?: string;
 };
 
 /**
@@ -16,7 +14,7 @@ export type HeadProps = {
  * @example
  * <Head title="Used cars" description="..." canonical="https://dealer.example/search/used-cars" />
  */
-export const Head = ({ title, description, canonical, image, noIndex = false, jsonLd }: HeadProps) => (
+export const Head = ({ title, description, canonical, image, noIndex = false }: HeadProps) => (
   <>
     <title>{title}</title>
     {description ? <meta name="description" content={description} /> : null}
@@ -26,6 +24,5 @@ export const Head = ({ title, description, canonical, image, noIndex = false, js
     {description ? <meta property="og:description" content={description} /> : null}
     {canonical ? <meta property="og:url" content={canonical} /> : null}
     {image ? <meta property="og:image" content={image} /> : null}
-    {jsonLd ? <script type="application/ld+json">{jsonLd}</script> : null}
   </>
 );

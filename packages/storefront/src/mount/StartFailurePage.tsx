@@ -1,32 +1,43 @@
+import { siteFailureText } from '@dealer/api/site';
+import type { SiteAnswer } from '@dealer/api/site';
 import type { SiteProblem } from '@dealer/core/site-check';
 import { PageState } from '@dealer/ui/PageState';
 import { SiteError } from '@dealer/ui/SiteError';
+import { Head } from '../head/Head.tsx';
 
 /** Why there is no website to show. */
-export type StartFailure =
-  | { kind: 'unknown'; title: string; text: string; offersMainSite: boolean }
-  | { kind: 'failed'; title: string; text: string }
-  | { kind: 'invalid'; title: string; text: string; problems: readonly SiteProblem[] };
+export type StartFailure = Exclude<SiteAnswer, { kind: 'doc' }> | { kind: 'invalid'; problems: readonly SiteProblem[] };
 
 const retry = { label: 'Try again', onPress: () => location.reload() };
 
-/** The page that stands where a site cannot start. */
-export const StartFailurePage = ({ failure }: { failure: StartFailure }) => {
-  const { title, text } = failure;
+const titles = { unknown: 'There is no website here', failed: 'This website cannot start right now', invalid: 'This website cannot start' } as const;
+
+const Page = ({ failure }: { failure: StartFailure }) => {
+  const title = titles[failure.kind];
   switch (failure.kind) {
-    case 'unknown':
+    case 'unknown': {
+      const text = failure.slug ? `No site is called "${failure.slug}". Check the name in the address.` : 'This host has no site of its own yet.';
       return (
-        <main>
-          <PageState kind="notFound" title={title} text={text} action={failure.offersMainSite ? { label: 'Open the main site', href: '/' } : retry} />
+        <main id="main">
+          <PageState kind="notFound" title={title} text={text} action={failure.slug ? { label: 'Open the main site', href: '/' } : retry} />
         </main>
       );
+    }
     case 'failed':
       return (
-        <main>
-          <PageState kind="error" title={title} text={text} action={retry} />
+        <main id="main">
+          <PageState kind="error" title={title} text={siteFailureText(failure)} action={retry} />
         </main>
       );
     case 'invalid':
-      return <SiteError title={title} text={text} source="site.json" problems={failure.problems} />;
+      return <SiteError title={title} text="Its configuration has something that cannot be used. Once that is mended, the website is back." source="site.json" problems={failure.problems} />;
   }
 };
+
+/** The page that stands where a site cannot start: why, and what to do. */
+export const StartFailurePage = ({ failure }: { failure: StartFailure }) => (
+  <>
+    <Head title={titles[failure.kind]} noIndex />
+    <Page failure={failure} />
+  </>
+);

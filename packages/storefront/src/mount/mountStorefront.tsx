@@ -11,8 +11,8 @@ import { fetchSite } from '@dealer/api/site';
 import { readSite } from '@dealer/core/site';
 import { createStorefront } from '../boot/createStorefront.ts';
 import { StorefrontProvider } from '../boot/storefront.ts';
-import { Head } from '../head/Head.tsx';
 import { loadTwice } from '../region/loadTwice.ts';
+import { PlainState } from '../region/PlainState.tsx';
 import type { KeyValueStorage } from '../stores/persisted.ts';
 import type { Template } from '../template/template.ts';
 import type { StartFailure } from './StartFailurePage.tsx';
@@ -43,37 +43,25 @@ export const mountStorefront = (template: Template): void => {
   const slug = readSiteSlug(location.search, session);
   const root = createRoot(container);
 
-  /** The page that says why there is no website; its paint is fetched on need, its words stand even where that fails. */
+  /** The page that says why there is no website, fetched on need; where even that fails, its least words. */
   const fail = async (failure: StartFailure): Promise<void> => {
     const page = await loadTwice(() => import('./StartFailurePage.tsx')).then(({ StartFailurePage }) => <StartFailurePage failure={failure} />, () => (
-      <main>
-        <h1>{failure.title}</h1>
-        <p>{failure.text}</p>
+      <main id="main">
+        <PlainState title="This website cannot start right now" text="Please try again in a moment." retryLabel="Try again" onRetry={() => location.reload()} />
       </main>
     ));
-    root.render(
-      <StrictMode>
-        <Head title={failure.title} noIndex />
-        {page}
-      </StrictMode>,
-    );
+    root.render(<StrictMode>{page}</StrictMode>);
   };
 
   const start = async (): Promise<void> => {
     const answer = await fetchSite(createHttp({ baseUrl: '/' }), slug);
-    if (answer.kind === 'unknown') {
-      forgetSiteSlug(session);
-      const text = answer.slug ? `No site is called "${answer.slug}". Check the name in the address.` : 'This host has no site of its own yet.';
-      return fail({ kind: 'unknown', title: 'There is no website here', text, offersMainSite: answer.slug !== undefined });
-    }
-    if (answer.kind === 'failed') return fail({ kind: 'failed', title: 'This website cannot start right now', text: answer.message });
+    if (answer.kind === 'unknown') forgetSiteSlug(session);
+    if (answer.kind !== 'doc') return fail(answer);
     const input = { doc: answer.doc, templateName: template.name, templateDefaults: { navigation: template.navigation, ...template.siteDefaults } };
     const read = readSite(input);
     // The full check has the last word, and the words: it is fetched only where the quick reading doubts.
     const parsed = read.kind === 'site' ? read : await loadTwice(() => import('@dealer/core/site-check')).then(({ parseSite }) => parseSite(input), () => undefined);
-    if (parsed?.kind !== 'site') {
-      return fail({ kind: 'invalid', title: 'This website cannot start', text: 'Its configuration has something that cannot be used. Once that is mended, the website is back.', problems: parsed?.problems ?? [] });
-    }
+    if (parsed?.kind !== 'site') return fail({ kind: 'invalid', problems: parsed?.problems ?? [] });
     const { site } = parsed;
     document.documentElement.lang = site.country === 'NZ' ? 'en-NZ' : 'en-AU';
     const storefront = createStorefront({

@@ -65,14 +65,14 @@ describe('a region of a page', () => {
     expect(screen.getByText('The platform’s header')).toBeTruthy();
   });
 
-  it('offers a fresh page where a chunk is gone', () => {
+  it('offers a fresh page where a chunk is gone', async () => {
     quietly();
     render(
       <RegionBoundary name="filters" resetKey="/a" onError={() => undefined}>
         <Broken error={new TypeError('Failed to fetch dynamically imported module: /assets/x.js')} />
       </RegionBoundary>,
     );
-    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeTruthy();
   });
 });
 

@@ -1,6 +1,9 @@
-import { Component } from 'react';
+import { Component, Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { ErrorNotice } from './ErrorNotice.tsx';
+import { later } from './later.tsx';
+import { loadTwice } from './loadTwice.ts';
+import { PlainState } from './PlainState.tsx';
+import type { RegionProblemProps } from './RegionProblem.tsx';
 
 type RegionProps = {
   name: string;
@@ -14,7 +17,10 @@ type RegionProps = {
 
 type RegionState = { error: Error | null; resetKey: string };
 
-const isChunkError = (error: Error): boolean => /dynamically imported module|Importing a module script failed|error loading/i.test(error.message);
+/** The least words, while the painted ones are on their way or cannot be loaded. */
+const PlainProblem = ({ onRetry }: RegionProblemProps) => <PlainState title="Something went wrong here" text="You can try this part again." retryLabel="Try again" onRetry={onRetry} />;
+
+const RegionProblem = later<RegionProblemProps>(() => loadTwice(() => import('./RegionProblem.tsx')).then((module) => module.RegionProblem, () => PlainProblem));
 
 /**
  * The one error boundary: around each slot, page section and lazy chunk. What breaks here stays here.
@@ -42,9 +48,11 @@ export class RegionBoundary extends Component<RegionProps, RegionState> {
     const { error } = this.state;
     if (!error) return this.props.children;
     if (this.props.fallback !== undefined) return this.props.fallback;
-    if (isChunkError(error)) {
-      return <ErrorNotice title="This part needs a fresh page" text="A newer version of this site may have been published." retryLabel="Reload the page" onRetry={() => globalThis.location.reload()} />;
-    }
-    return <ErrorNotice title="Something went wrong here" text="The rest of the page still works. You can try this part again." onRetry={() => this.setState({ error: null })} />;
+    const retry = (): void => this.setState({ error: null });
+    return (
+      <Suspense fallback={<PlainProblem error={error} onRetry={retry} />}>
+        <RegionProblem error={error} onRetry={retry} />
+      </Suspense>
+    );
   }
 }

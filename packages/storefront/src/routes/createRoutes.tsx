@@ -4,7 +4,6 @@ import { isSearchPath } from '@dealer/search/navigation';
 import type { StorefrontDeps } from '../boot/storefront.ts';
 import { enquiryPaths } from '../pages/enquiry/enquiryPaths.ts';
 import { heroOf } from '../pages/home/heroes.ts';
-import { homeLoader } from '../pages/home/homeLoader.ts';
 import { vehicleLoader } from '../pages/vehicle/vehicleLoader.ts';
 import { loadTwice } from '../region/loadTwice.ts';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
@@ -33,8 +32,8 @@ export const createRoutes = (deps: StorefrontDeps): RouteObject[] => [
     children: [
       {
         index: true,
-        loader: homeLoader(deps),
         lazy: {
+          loader: async () => (await loadTwice(() => import('../pages/home/homeLoader.ts'))).homeLoader(deps),
           // The first screen is fetched beside its page, not after it.
           Component: async () => (await Promise.all([loadTwice(() => import('../pages/home/HomePage.tsx')), heroOf(deps.template)?.load()]))[0].HomePage,
         },

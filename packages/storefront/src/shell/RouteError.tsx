@@ -1,21 +1,12 @@
 import { Suspense } from 'react';
 import { later } from '../region/later.tsx';
 import { loadTwice } from '../region/loadTwice.ts';
+import { PlainState } from '../region/PlainState.tsx';
 
-const title = 'This page could not be opened';
-const text = 'It may be the connection, or a newer version of this site. Reloading usually helps.';
-
-/** The same words without paint, where even its chunk cannot be loaded. */
+/** The least words, where even the page's own chunk cannot be loaded. */
 const PlainRouteError = () => (
   <main id="main">
-    <title>{title}</title>
-    <h1>{title}</h1>
-    <p>{text}</p>
-    <p>
-      <a href="/" onClick={(event) => { event.preventDefault(); globalThis.location.reload(); }}>
-        Reload the page
-      </a>
-    </p>
+    <PlainState title="This page could not be opened" text="Please check your connection." retryLabel="Reload the page" onRetry={() => globalThis.location.reload()} />
   </main>
 );
 

@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { MouseEvent } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router';
+import { Outlet, UNSAFE_useScrollRestoration as useScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router';
 import { useStore } from 'zustand';
 import { Footer } from '@dealer/ui/Footer';
 import { Header } from '@dealer/ui/Header';
@@ -28,6 +28,8 @@ export const Shell = () => {
   const navigation = useNavigation();
   const navigate = useNavigate();
   const [announcement, setAnnouncement] = useState('');
+  // The component around this hook only adds what server rendering needs.
+  useScrollRestoration();
   const { rememberLink } = useNavigationFocus(setAnnouncement);
   const savedCount = useStore(stores.favourites, (state) => state.favourites.length);
 
@@ -69,7 +71,6 @@ export const Shell = () => {
         <FooterSlot {...footerProps} />
       </Region>
       <LiveRegion message={announcement} />
-      <ScrollRestoration />
     </div>
   );
 };

@@ -3,40 +3,29 @@ import type { BodyName } from './bodyNames.ts';
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
-const names = new Map<string, BodyName>(bodyNames.map((name) => [plain(name), name]));
-
 /** Words that feeds use for the same shapes. */
-const otherWords: readonly (readonly [string, BodyName])[] = [
-  ['4wd', '4x4'],
-  ['offroad', '4x4'],
-  ['minibus', 'bus'],
-  ['coach', 'bus'],
-  ['pickup', 'ute'],
-  ['utility', 'ute'],
-  ['dualcab', 'ute'],
-  ['doublecab', 'ute'],
-  ['tray', 'cabChassis'],
-  ['cabriolet', 'convertible'],
-  ['roadster', 'convertible'],
-  ['spyder', 'convertible'],
-  ['electric', 'ev'],
-  ['fastback', 'ev'],
-  ['liftback', 'hatch'],
-  ['minivan', 'peopleMover'],
-  ['mpv', 'peopleMover'],
-  ['panelvan', 'van'],
-  ['commercial', 'van'],
-  ['limousine', 'prestige'],
-  ['saloon', 'sedan'],
-  ['estate', 'wagon'],
-  ['crossover', 'suv'],
-  ['camper', 'motorhome'],
-  ['motorbike', 'motorcycle'],
-  ['scooter', 'motorcycle'],
-  ['bike', 'motorcycle'],
-  ['rigid', 'lightTruck'],
-  ['primemover', 'truck'],
-];
+const otherWords: Partial<Record<BodyName, string>> = {
+  '4x4': '4wd offroad',
+  bus: 'minibus coach',
+  ute: 'pickup utility dualcab doublecab',
+  cabChassis: 'tray',
+  convertible: 'cabriolet roadster spyder',
+  ev: 'electric fastback',
+  hatch: 'liftback',
+  peopleMover: 'minivan mpv',
+  van: 'panelvan commercial',
+  prestige: 'limousine',
+  sedan: 'saloon',
+  wagon: 'estate',
+  suv: 'crossover',
+  motorhome: 'camper',
+  motorcycle: 'motorbike scooter bike',
+  lightTruck: 'rigid',
+  truck: 'primemover',
+};
+
+/** Every known word with its drawing. */
+const words: readonly (readonly [word: string, name: BodyName])[] = bodyNames.flatMap((name) => [plain(name), ...(otherWords[name]?.split(' ') ?? [])].map((word) => [word, name] as const));
 
 /**
  * Which drawing stands for a body type as a feed writes it. Exact words first, then the longest word found
@@ -47,9 +36,7 @@ const otherWords: readonly (readonly [string, BodyName])[] = [
  */
 export const bodyName = (body: string): BodyName => {
   const wanted = plain(body);
-  const exact = names.get(wanted) ?? otherWords.find(([word]) => word === wanted)?.[1];
-  if (exact) return exact;
-
-  const all = [...names, ...otherWords].toSorted(([one], [other]) => other.length - one.length);
-  return all.find(([word]) => word.length > 2 && wanted.includes(word))?.[1] ?? 'sedan';
+  const exact = words.find(([word]) => word === wanted);
+  if (exact) return exact[1];
+  return words.toSorted(([one], [other]) => other.length - one.length).find(([word]) => word.length > 2 && wanted.includes(word))?.[1] ?? 'sedan';
 };

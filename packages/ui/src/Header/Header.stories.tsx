@@ -65,7 +65,7 @@ export const MenuSheet: Story = {
   ...Phone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-    const sheet = canvas.getByRole('dialog', { name: 'Menu' });
+    const sheet = await canvas.findByRole('dialog', { name: 'Menu' });
     await waitFor(() => expect(sheet).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
     await waitFor(() => expect(sheet).not.toBeVisible());

@@ -1,13 +1,16 @@
-import { useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import Heart from 'lucide-react/icons/heart';
 import Menu from 'lucide-react/icons/menu';
 import Phone from 'lucide-react/icons/phone';
 import type { NavItem } from '@dealer/core/site';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
-import { HeaderSheet } from './HeaderSheet.tsx';
+import type { HeaderSheetProps } from './HeaderSheet.tsx';
 import styles from './Header.module.css';
+
+/** Most visits never open the menu of a phone: it comes with the first touch of its button. */
+const loadSheet = () => import('./HeaderSheet.tsx');
 
 export type HeaderProps = {
   siteName: string;
@@ -37,6 +40,18 @@ export type HeaderProps = {
  */
 export const Header = ({ siteName, logoText = siteName, homeHref, items, currentPath, phone, savedCount = 0, savedHref, savedLabel = 'Saved', note, variant = 'utility', extra }: HeaderProps) => {
   const sheet = useRef<HTMLDialogElement>(null);
+  const [Sheet, setSheet] = useState<ComponentType<HeaderSheetProps>>();
+  /** The sheet opens as soon as it is there: it was asked for by a press. */
+  const openFirst = useCallback((dialog: HTMLDialogElement | null) => {
+    if (dialog && !sheet.current) dialog.showModal();
+    sheet.current = dialog;
+  }, []);
+  const open = (): void => {
+    if (sheet.current) sheet.current.showModal();
+    // A press that fails may be pressed again.
+    else void loadSheet().then(({ HeaderSheet }) => setSheet(() => HeaderSheet), () => undefined);
+  };
+  const prepare = (): void => void loadSheet().catch(() => undefined);
 
   const phoneLink = phone ? (
     <a className={styles['phone']} data-part="phone" href={phone.href}>
@@ -83,14 +98,14 @@ export const Header = ({ siteName, logoText = siteName, homeHref, items, current
                 <VisuallyHidden>Call {phone.label}</VisuallyHidden>
               </a>
             ) : null}
-            <button type="button" className={`${styles['tool']} ${styles['menuButton']}`} aria-haspopup="dialog" onClick={() => sheet.current?.showModal()}>
+            <button type="button" className={`${styles['tool']} ${styles['menuButton']}`} aria-haspopup="dialog" onPointerEnter={prepare} onFocus={prepare} onClick={open}>
               <Menu aria-hidden="true" />
               <VisuallyHidden>Menu</VisuallyHidden>
             </button>
           </div>
         </div>
       </div>
-      <HeaderSheet ref={sheet} title={logoText} items={items} currentPath={currentPath} {...(phone ? { phone } : {})} />
+      {Sheet ? <Sheet ref={openFirst} title={logoText} items={items} currentPath={currentPath} {...(phone ? { phone } : {})} /> : null}
     </header>
   );
 };

@@ -6,7 +6,8 @@ import type { NavItem } from '@dealer/core/site';
 import { Button } from '../Button/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { linksOf } from './HeaderMenu.tsx';
-import styles from './Header.module.css';
+import header from './Header.module.css';
+import styles from './HeaderSheet.module.css';
 
 export type HeaderSheetProps = {
   ref: Ref<HTMLDialogElement>;
@@ -31,8 +32,8 @@ export const HeaderSheet = ({ ref, title, items, currentPath, phone }: HeaderShe
     >
       <div className={styles['sheetBody']}>
         <div className={styles['sheetTop']}>
-          <span className={styles['logo']}>{title}</span>
-          <button type="button" className={styles['tool']} onClick={(event) => close(event.currentTarget)}>
+          <span className={header['logo']}>{title}</span>
+          <button type="button" className={header['tool']} onClick={(event) => close(event.currentTarget)}>
             <X aria-hidden="true" />
             <VisuallyHidden>Close menu</VisuallyHidden>
           </button>
@@ -45,7 +46,7 @@ export const HeaderSheet = ({ ref, title, items, currentPath, phone }: HeaderShe
                   <details open={linksOf(item).some(({ href }) => href === currentPath)}>
                     <summary className={styles['sheetLink']}>
                       {item.label}
-                      <ChevronDown className={styles['chevron']} aria-hidden="true" />
+                      <ChevronDown className={header['chevron']} aria-hidden="true" />
                     </summary>
                     <ul className={styles['sheetList']}>
                       {linksOf(item).map(({ label, href }) => (

@@ -72,14 +72,13 @@ const HomeSectionView = ({ section }: { section: HomeSection }): ReactNode => {
     }
     case 'models':
       return (
-        <WithStock skeleton={null}>
+        <WithStock skeleton={<HomeModels><div className={styles.models} /></HomeModels>}>
           {({ models, modelVehicles }) => {
             const items = modelTiles({ models, modelVehicles, site });
             return items.length === 0 ? null : (
-              <Section labelledBy="home-models">
-                <SectionHeading id="home-models" title={phrases['home.models']} link={{ label: 'All vehicles', href: searchPath(site) }} />
+              <HomeModels>
                 <ModelTiles items={items} />
-              </Section>
+              </HomeModels>
             );
           }}
         </WithStock>
@@ -118,6 +117,16 @@ const HomeSectionView = ({ section }: { section: HomeSection }): ReactNode => {
 
 /** Drawn while nothing is known of the stock: shapes that most yards have. Each leads to all of it. */
 const usualBodies = ['SUV', 'Ute', 'Hatch', 'Sedan', 'Wagon', 'Van', 'Coupe', 'People Mover'];
+
+const HomeModels = ({ children }: { children: ReactNode }) => {
+  const { site } = useStorefront();
+  return (
+    <Section labelledBy="home-models">
+      <SectionHeading id="home-models" title={site.phrases['home.models']} link={{ label: 'All vehicles', href: searchPath(site) }} />
+      {children}
+    </Section>
+  );
+};
 
 /** Body types that the site has cars of, most cars first. */
 const bodyTiles = (counts: Record<string, number>, site: Site) => {

@@ -3,13 +3,20 @@ import { useLoaderData } from 'react-router';
 import { HomeHeroModels } from '@dealer/ui/HomeHero';
 import { useStorefront } from '../../boot/storefront.ts';
 import type { HomeLoaderData } from './homeLoader.ts';
+import styles from './HomePage.module.css';
 import { modelSlides } from './modelTiles.ts';
 
 /** A home page that starts with the models in stock. */
 export const ModelsHero = () => {
   const { site } = useStorefront();
   return (
-    <Suspense fallback={<HomeHeroModels title={site.home.headline} slides={[]} />}>
+    <Suspense
+      fallback={
+        <div className={styles.modelsHero}>
+          <HomeHeroModels title={site.home.headline} slides={[]} />
+        </div>
+      }
+    >
       <WithModels />
     </Suspense>
   );

@@ -3,11 +3,12 @@ import { PageState } from '@dealer/ui/PageState';
 import { SuccessPanel } from '@dealer/ui/SuccessPanel';
 import { useStorefront } from '../../boot/storefront.ts';
 import { Head } from '../../head/Head.tsx';
+import { createLastLeadStore } from '../../stores/lastLeadStore.ts';
 
 /** What was sent, its reference, and when the dealer will answer (row 2.R10). */
 export const SuccessPage = () => {
-  const { site, stores } = useStorefront();
-  const lead = stores.lastLead.read();
+  const { site, session } = useStorefront();
+  const lead = createLastLeadStore(session).read();
   const title = lead ? site.phrases['success.title'] : 'Nothing was sent yet';
   const phone = site.locations.find(({ primary }) => primary)?.contact_detail.phone;
   return (

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { VehicleDetailModel } from '@dealer/core/detail';
+import type { VehicleTopModel } from '@dealer/core/detail';
 import { AnnouncementBar } from '@dealer/ui/AnnouncementBar';
 
 /** "Located at {city}", until the shopper closes it (decision C24). */
-export const VehicleNotices = ({ announcement, slug }: { announcement: VehicleDetailModel['announcement']; slug: string }) => {
+export const VehicleNotices = ({ announcement, slug }: { announcement: VehicleTopModel['announcement']; slug: string }) => {
   const [closedFor, setClosedFor] = useState<string>();
   if (!announcement || closedFor === slug) return null;
   return <AnnouncementBar text={announcement.text} link={{ label: 'Get Directions', href: announcement.directionsHref }} onClose={() => setClosedFor(slug)} />;

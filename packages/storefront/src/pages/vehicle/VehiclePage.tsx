@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useLoaderData, useLocation, useNavigate, useRevalidator } from 'react-router';
+import { useLoaderData, useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { readEnquiryPurpose } from '@dealer/core/card';
-import { vehicleDetailModel } from '@dealer/core/detail';
+import { vehicleTopModel } from '@dealer/core/detail';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { ActionBar } from '@dealer/ui/ActionBar';
 import { Breadcrumbs } from '@dealer/ui/Breadcrumbs';
@@ -12,7 +12,6 @@ import { VehicleSummary } from '@dealer/ui/VehicleSummary';
 import { recordCarView } from '@dealer/api/cars';
 import { useStorefront } from '../../boot/storefront.ts';
 import { Head } from '../../head/Head.tsx';
-import { ErrorNotice } from '../../region/ErrorNotice.tsx';
 import { later } from '../../region/later.tsx';
 import { OnApproach } from '../../region/OnApproach.tsx';
 import { Region } from '../../region/Region.tsx';
@@ -22,7 +21,7 @@ import type { VehicleLoaderData } from './vehicleLoader.ts';
 import styles from './VehiclePage.module.css';
 
 const EnquiryDialog = later(async () => (await import('../../enquiry/EnquiryDialog.tsx')).EnquiryDialog);
-const UnknownVehicle = later(async () => (await import('./UnknownVehicle.tsx')).UnknownVehicle);
+const NoVehicle = later(async () => (await import('./NoVehicle.tsx')).NoVehicle);
 const VehicleDetails = later(async () => (await import('./VehicleDetails.tsx')).VehicleDetails);
 const VehiclePlace = later(async () => (await import('./VehiclePlace.tsx')).VehiclePlace);
 const SimilarVehicles = later(async () => (await import('./SimilarVehicles.tsx')).SimilarVehicles);
@@ -40,21 +39,11 @@ const VehicleDetailsPlace = () => (
 /** The vehicle's page: everything known of it and one obvious next step (specification section 2, Vehicle detail page). */
 export const VehiclePage = () => {
   const data = useLoaderData<VehicleLoaderData>();
-  const { revalidate } = useRevalidator();
-  if (data.kind === 'unknown') {
+  if (data.kind !== 'vehicle') {
     return (
       <Suspense>
-        <UnknownVehicle slug={data.slug} />
+        <NoVehicle answer={data} />
       </Suspense>
-    );
-  }
-  if (data.kind === 'failed') {
-    return (
-      <div className={styles.alone}>
-        <Head title="This vehicle cannot be shown right now" noIndex />
-        <h1 className={styles.hiddenHeading}>This vehicle cannot be shown right now</h1>
-        <ErrorNotice title="We could not load this vehicle" text="The search did not answer. Please try again in a moment." onRetry={() => void revalidate()} />
-      </div>
     );
   }
   return <KnownVehicle key={data.vehicle.id} vehicle={data.vehicle} />;
@@ -63,7 +52,7 @@ export const VehiclePage = () => {
 const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
   const { site, now, stores, api, events } = useStorefront();
   const [time] = useState(now);
-  const model = vehicleDetailModel(vehicle, site, time);
+  const model = vehicleTopModel(vehicle, site, time);
   const navigate = useNavigate();
   const location = useLocation();
   const purpose = readEnquiryPurpose(new URLSearchParams(location.search).get('enquire'));
@@ -86,7 +75,6 @@ const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
         title={model.meta.title}
         description={model.meta.description}
         canonical={site.url + model.meta.canonicalPath}
-        jsonLd={model.meta.jsonLd}
         {...(model.gallery.pictures[0] ? { image: new URL(model.gallery.pictures[0].large, site.url).href } : {})}
       />
       <VehicleNotices announcement={model.announcement} slug={model.slug} />
@@ -104,12 +92,12 @@ const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
         </div>
         <div className={styles.body}>
           <OnApproach parts={detailParts} place={<VehicleDetailsPlace />}>
-            <VehicleDetails model={model} />
+            <VehicleDetails vehicle={vehicle} now={time} />
           </OnApproach>
         </div>
         <aside className={styles.place} aria-label="Where it is">
           <OnApproach parts={placeParts} place={<div className={styles.placePlace} />}>
-            <VehiclePlace vehicle={vehicle} location={model.location} />
+            <VehiclePlace vehicle={vehicle} />
           </OnApproach>
         </aside>
       </div>

@@ -1,0 +1,24 @@
+import type { SiteAnswer } from './fetchSite.ts';
+
+/**
+ * Says why there is no site document; apart from `fetchSite`, because few visits need the words.
+ *
+ * @example
+ * siteFailureText({ kind: 'failed', reason: 'status', status: 503 }) // => 'The server answered 503.'
+ */
+export const siteFailureText = ({ reason, status }: Extract<SiteAnswer, { kind: 'failed' }>): string => {
+  switch (reason) {
+    case 'notJson':
+      return 'The site file is not valid JSON. It must be one JSON object.';
+    case 'offline':
+      return 'The server could not be reached.';
+    case 'timeout':
+      return 'The server took too long to answer.';
+    case 'aborted':
+      return 'The call was stopped.';
+    case 'status':
+      return `The server answered ${status}.`;
+    case 'malformed':
+      return 'The answer could not be read.';
+  }
+};

@@ -1,0 +1,30 @@
+/** Matches source files of packages, without their ending. */
+const files = (...paths: string[]): RegExp => new RegExp(`/packages/(${paths.join('|')})\\.tsx?$`);
+
+const icons = /lucide-react\/.*\/icons\/(arrow-right|badge-check|chevron-left|chevron-right|map-pin|tag|x)\.m?js/;
+const pages = files('core/src/format/(formatMoney|formatCount)', 'core/src/price/(priceLine|priceTypeOf|shownPrice)', 'ui/src/BodySilhouette/(BodySilhouette|bodyNames?)', 'ui/src/(Button|SectionHeading)/[A-Za-z]+', 'storefront/src/(head/Head|region/OnApproach)');
+
+const vehicles = files(
+  'core/src/card/(vehicleTags|vehicleFacts|vehiclePicture|vehiclePlaceholder|saveControl|journeyHref|emphasisAt|isTradeInEligible|isReservable|reserveLabel)',
+  'core/src/finance/(financeEligibility|isFinanceOffered|weeklyEstimate|repayment|loanFees|defaultTerm|roundingOf)',
+  'core/src/vehicle/(vehicleTitle|isAvailable)', 'core/src/phone/[A-Za-z]+', 'core/src/detail/(directionsHref|vehiclePhone)', 'core/src/format/formatKm', 'ui/src/(PriceBlock|Tags)/[A-Za-z]+', 'storefront/src/stores/favouriteOf',
+);
+const factIcons = /lucide-react\/.*\/icons\/(bookmark|car-front|cog|fuel|gauge|heart|scale)\.m?js/;
+
+/**
+ * Which modules share a file. Without this each small thing that some pages share becomes a file of its own, some thirty on a
+ * page: each costs a request and compresses badly. Only what pages of a first visit load anyway is put together, all else is left
+ * to the bundler: do not add what only one of those pages needs.
+ */
+export const chunks = [
+  { name: 'index', tags: ['$initial' as const], priority: 4 },
+  { name: 'pages', test: (id: string): boolean => pages.test(id) || icons.test(id), priority: 3 },
+  // Home and search: addresses of searches.
+  { name: 'searches', test: files('core/src/search/(serialiseSearchUrl|changeSearch|emptySearchState|readSearchPath|normaliseSearchState|readRange|searchLimits|bodyTypes|numericFacets)'), priority: 2 },
+  // Search and vehicle page: what is said of a vehicle.
+  {
+    name: 'vehicles',
+    test: (id: string): boolean => vehicles.test(id) || factIcons.test(id),
+    priority: 1,
+  },
+];
