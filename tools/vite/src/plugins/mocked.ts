@@ -24,8 +24,12 @@ const entrySource = (slugs: readonly string[], base: string): string => {
   return `
 import { startMocks } from '@dealer/mocks/start';
 import EngineWorker from '@dealer/search-engine/worker?worker';
-const started = await startMocks({ ...${JSON.stringify(options)}, createWorker: () => new EngineWorker({ name: 'search-engine' }) });
-if (started === 'storefront') await import('${appEntry}');
+// No await at the top: the app's chunk may hold code that this one exports, and each would wait for the other.
+const start = async () => {
+  const started = await startMocks({ ...${JSON.stringify(options)}, createWorker: () => new EngineWorker({ name: 'search-engine' }) });
+  if (started === 'storefront') await import('${appEntry}');
+};
+void start();
 `;
 };
 
