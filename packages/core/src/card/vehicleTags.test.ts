@@ -61,4 +61,10 @@ describe('vehicleTags', () => {
   it('does not say the same word twice', () => {
     expect(labels({ reserved: true, tag: 'RESERVED' })).toEqual(['Reserved']);
   });
+
+  it('names each tag\'s kind, by which it is painted', () => {
+    const kinds = (change: Record<string, unknown>): string[] => vehicleTags(car(change), aSite(allOn), now).map((tag) => tag.kind);
+    expect(kinds({ ...everything, status: 'coming_soon' })).toEqual(['fuel', 'reserved', 'certified', 'own', 'comingSoon', 'justArrived']);
+    expect(kinds({ status: 'sold' })).toEqual(['sold']);
+  });
 });

@@ -20,7 +20,7 @@ describe('quoteEligibility', () => {
     ['finance hidden for its dealership', {}, aSite({ finance: { hiddenDealerships: ['harbour-city-motors'] } }), 'site'],
   ])('with %s', (_, change, where, expected) => {
     const result = quoteEligibility(aVehicle(change), where);
-    expect(result.kind === 'eligible' ? 'eligible' : result.reason).toBe(expected);
+    expect(result).toStrictEqual(expected === 'eligible' ? { kind: 'eligible' } : { kind: 'ineligible', reason: expected });
   });
 });
 
@@ -30,8 +30,8 @@ describe('quoteRequest', () => {
   });
 
   it('says what the buyer said, and leaves out what nobody knows', () => {
-    expect(quoteRequest({}, { creditHistory: 'POOR', purchasePrice: 20_000, years: 7, whoIsHelping: 'Sam' })).toEqual({ selfAssessedCreditScore: 'POOR', purchasePrice: 20_000, loanTerm: 7, whoIsHelping: 'Sam' });
-    expect(quoteRequest({}).purchasePrice).toBe(0);
+    expect(quoteRequest({}, { creditHistory: 'POOR', purchasePrice: 20_000, years: 7, whoIsHelping: 'Sam' })).toStrictEqual({ selfAssessedCreditScore: 'POOR', purchasePrice: 20_000, loanTerm: 7, whoIsHelping: 'Sam' });
+    expect(quoteRequest({})).toStrictEqual({ selfAssessedCreditScore: 'GREAT', purchasePrice: 0, loanTerm: 5 });
   });
 });
 
