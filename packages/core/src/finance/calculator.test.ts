@@ -193,3 +193,20 @@ describe('a finance calculator', () => {
     }
   });
 });
+
+describe('what nobody may change', () => {
+  it('is the rate where the site fixes it: everything else still moves', () => {
+    const fixed = start({ finance: { rateSliderDisabled: true } });
+    expect(after(fixed, type('rate', '5'))).toBe(fixed);
+    expect(after(fixed, slide('rate', 5))).toBe(fixed);
+    expect(after(fixed, type('price', '20000')).price.value).toBe(20_000);
+    expect(after(fixed, slide('residual', 5_000)).residual.value).toBe(5_000);
+  });
+
+  it('is the final payment where the lender\'s product ends at $0', () => {
+    const ends = start({ finance: { forceZeroResidual: true } });
+    expect(after(ends, type('residual', '5000'))).toBe(ends);
+    expect(after(ends, slide('residual', 5_000))).toBe(ends);
+    expect(after(ends, type('rate', '5')).rate.value).toBe(5);
+  });
+});

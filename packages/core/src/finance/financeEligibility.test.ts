@@ -100,6 +100,22 @@ describe('weeklyEstimate', () => {
     expect(weeklyEstimate(vehicle, aSite({ finance_provider: 'Taurus', finance: { forceZeroResidual: true } }), now)?.amount).toBe(200);
   });
 
+  it('takes a lender\'s payment of 0 for none, its deposit off the price, and the site\'s term where it names none', () => {
+    const taurus = aSite({ finance_provider: 'Taurus', finance: { defaultTerm: 6, detailTerm: 5 } });
+    const free = { interestRate: 0, comparisonRate: 0 };
+    // 31200 without interest: 156 weeks of 200; with 15600 down, of 100; over the five years of a car's page, 260 of 120.
+    expect(weeklyEstimate(financed('Taurus', { price: 31_200 }, { ...free, termYears: 3, paymentWeek: 0 }), taurus, now)?.amount).toBe(200);
+    expect(weeklyEstimate(financed('Taurus', { price: 31_200 }, { ...free, termYears: 3, deposit: 15_600 }), taurus, now)?.amount).toBe(100);
+    expect(weeklyEstimate(financed('Taurus', { price: 31_200 }, free), taurus, now)?.amount).toBe(120);
+  });
+
+  it('is rounded as the site says for that lender', () => {
+    // 26001 without interest over 260 weeks: 100.0038.
+    const vehicle = financed('Taurus', { price: 26_001 }, { interestRate: 0, comparisonRate: 0, termYears: 5 });
+    expect(weeklyEstimate(vehicle, aSite({ finance_provider: 'Taurus', finance: { paymentRounding: { Taurus: 'ceil-cent' } } }), now)?.amount).toBe(100.01);
+    expect(weeklyEstimate(vehicle, aSite({ finance_provider: 'Taurus', finance: { paymentRounding: { Angle: 'ceil-cent' } } }), now)?.amount).toBe(101);
+  });
+
   it('is nothing without a price where the lender names no payment', () => {
     expect(weeklyEstimate(financed('360 Finance', { price: undefined }), aSite({ finance_provider: '360 Finance' }), now)).toBeUndefined();
   });
@@ -113,5 +129,11 @@ describe('weeklyEstimate', () => {
   it('says the total of payments beside it in New Zealand, or nothing', () => {
     expect(weeklyEstimate(financed('Angle', {}, { ...weekly, totalPayable: 39_936 }), nz, now)?.text).toBe('$128 per\u00a0week*, $39,936 total of payments');
     expect(weeklyEstimate(financed('Angle', {}, weekly), nz, now)).toBeUndefined();
+    expect(weeklyEstimate(financed('Angle', {}, { ...weekly, totalPayable: 0 }), nz, now)).toBeUndefined();
+    // Computed: 156 weeks of 200, unless the lender names a total of its own.
+    const taurus = aSite({ finance_provider: 'Taurus', country: 'NZ' });
+    const free = { interestRate: 0, comparisonRate: 0, termYears: 3 };
+    expect(weeklyEstimate(financed('Taurus', { price: 31_200 }, free), taurus, now)?.text).toBe('$200 per\u00a0week*, $31,200 total of payments');
+    expect(weeklyEstimate(financed('Taurus', { price: 31_200 }, { ...free, totalPayable: 33_000 }), taurus, now)?.text).toBe('$200 per\u00a0week*, $33,000 total of payments');
   });
 });

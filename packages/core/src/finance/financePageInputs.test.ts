@@ -15,6 +15,10 @@ describe('financePageInputs', () => {
     expect(after({ kind: 'type', field: 'term', text }, { kind: 'leave', field: 'term' }).term).toBe(term);
   });
 
+  it('take four characters of a term', () => {
+    expect(after({ kind: 'type', field: 'term', text: '12.345678' }).term).toBe('12.3');
+  });
+
   it('know three credit histories', () => {
     expect(creditHistories).toEqual(['GREAT', 'DECENT', 'POOR']);
     expect(after({ kind: 'creditHistory', value: 'POOR' })).toEqual({ ...start, creditHistory: 'POOR' });

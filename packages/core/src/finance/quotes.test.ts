@@ -101,6 +101,12 @@ describe('stickyEstimate', () => {
     expect(stickyEstimate(aVehicle({ price: 26_001 }), aSite({ finance: { rateMin: 0, defaultRate: 0 } }), testNow)?.amount).toBe(101);
   });
 
+  it('is rounded as the site says for its lender', () => {
+    // 26001 without interest over 260 weeks: 100.0038.
+    const rounding = { finance_provider: 'Angle', finance: { rateMin: 0, defaultRate: 0, paymentRounding: { Angle: 'ceil-cent' } } } as const;
+    expect(stickyEstimate(aVehicle({ price: 26_001 }), aSite(rounding), testNow)?.amount).toBe(100.01);
+  });
+
   it('says "per week*" only where a lender\'s rates stand behind it', () => {
     const vehicle = aVehicle({ price: 30_000, finance_lenders: { Angle: { interestRate: 8.5, comparisonRate: 9.1, paymentWeek: 128 } } });
     expect(stickyEstimate(vehicle, aSite({ finance_provider: 'Angle' }), testNow)?.text).toBe('$147 per\u00a0week*');
