@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { templates } from '@dealer/tools-vite/server/lookFolder';
 import { reports, runCommand, stopAll } from './run/children.ts';
-import { forgetReport, playwrightOutcome, vitestOutcome } from './run/readReports.ts';
+import { coverageNote, forgetReport, playwrightOutcome, vitestOutcome } from './run/readReports.ts';
 import { oneCheck } from './run/stage.ts';
 import type { Outcome, Stage } from './run/stage.ts';
 import { root } from './root.ts';
@@ -16,16 +16,22 @@ import { checkConsumer, checkPublish } from './stages/publish.ts';
 
 const looks = templates();
 
-const vitest = (name: string, project: string) => async (): Promise<Outcome> => {
+const vitest = (name: string, config: string, ...projects: string[]) => async (): Promise<Outcome> => {
   const report = join(reports, `${name}.json`);
   forgetReport(report);
-  return vitestOutcome(report, await runCommand(name, ['vitest', 'run', '--config', 'vitest.workspace.ts', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]));
+  return vitestOutcome(report, await runCommand(name, ['vitest', 'run', '--config', config, ...projects.flatMap((project) => ['--project', project]), '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]));
+};
+
+/** The rules' own tests, counting how much of the rules they run. */
+const rules = async (): Promise<Outcome> => {
+  const outcome = await vitest('rules', 'tools/checks/src/rules/vitest.coverage.ts')();
+  return { ...outcome, note: coverageNote(join(root, '.tmp/coverage/coverage-summary.json')) };
 };
 
 const e2e = async (): Promise<Outcome> => {
   const report = join(reports, 'e2e.json');
   forgetReport(report);
-  return playwrightOutcome(report, await runCommand('e2e', ['playwright', 'test', '--config', 'tools/conformance/playwright.config.ts', '--reporter=list,json'], { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report }, timeoutMs: 12 * 60_000 }));
+  return playwrightOutcome(report, await runCommand('e2e', ['playwright', 'test', '--config', 'tools/conformance/playwright.config.ts', '--reporter=list,json'], { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report }, timeoutMs: 19 * 60_000 }));
 };
 
 /** What is done one after another, and what beside it: each line of stages is one of two lanes, since there are two processors. */
@@ -43,8 +49,9 @@ const phases: Stage[][][] = [
     ],
     [
       { name: 'lint', run: async () => oneCheck(await runCommand('lint', ['npm', 'run', '-s', 'lint'])) },
-      { name: 'unit', run: vitest('unit', '!stories*') },
-      { name: 'stories', run: vitest('stories', 'stories*') },
+      { name: 'rules', run: rules },
+      { name: 'unit', run: vitest('unit', 'vitest.workspace.ts', '!stories*', '!core') },
+      { name: 'stories', run: vitest('stories', 'vitest.workspace.ts', 'stories*') },
     ],
   ],
   [[{ name: 'budgets', run: () => checkBudgets(looks) }, { name: 'e2e', run: e2e }]],

@@ -15,7 +15,5 @@ export default defineConfig({
     teardownTimeout: 120_000,
     restoreMocks: true,
     unstubGlobals: true,
-    // A mutated rule may be slow, and is not judged by its speed.
-    env: { DEALER_COVERAGE: '1' },
   },
 });

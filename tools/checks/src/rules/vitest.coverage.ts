@@ -11,8 +11,6 @@ export default defineConfig({
     include: ['packages/core/src/**/*.test.ts'],
     restoreMocks: true,
     unstubGlobals: true,
-    // Counting slows what is counted: a test of speed asks for this before it judges.
-    env: { DEALER_COVERAGE: '1' },
     coverage: {
       enabled: true,
       provider: 'v8',

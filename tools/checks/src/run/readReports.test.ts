@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { playwrightOutcome, vitestOutcome } from './readReports.ts';
+import { coverageNote, playwrightOutcome, vitestOutcome } from './readReports.ts';
 
 let folder = '';
 const file = (): string => join(folder, 'report.json');
@@ -46,5 +46,13 @@ describe('playwrightOutcome', () => {
     const failure = { title: 'opens a car', ok: false, tests: [{ projectName: 'classic-390', status: 'unexpected', results: [{ error: { message: 'no link' } }] }] };
     writeFileSync(file(), JSON.stringify({ stats: { expected: 3, unexpected: 1, flaky: 0, skipped: 0 }, errors: [], suites: [{ title: 'vehicle.spec.ts', specs: [failure] }] }));
     expect(playwrightOutcome(file(), ended(1))).toMatchObject({ passed: 3, failed: 1, details: expect.stringMatching(/classic-390.*opens a car\s+no link/) });
+  });
+});
+
+describe('coverageNote', () => {
+  it('says how much was run, and when nobody counted', () => {
+    writeFileSync(file(), JSON.stringify({ total: { statements: { pct: 98.06 }, branches: { pct: 96.4 } } }));
+    expect(coverageNote(file())).toBe('98.1 % of statements, 96.4 % of branches');
+    expect(coverageNote(join(folder, 'none.json'))).toBe('no figures of coverage were written');
   });
 });

@@ -68,3 +68,14 @@ export const playwrightOutcome = (file: string, ended: Ended): Outcome => {
   const details = [...report.errors.map(({ message }) => message ?? ''), ...report.suites.flatMap((suite) => failuresIn(suite, suite.title))];
   return orBrokenRun({ passed: expected + flaky, failed, skipped, ...(flaky > 0 ? { note: `${flaky} passed only at the second try` } : {}), ...(failed > 0 ? { details: details.join('\n') } : {}) }, ended);
 };
+
+/**
+ * How much of the code its tests ran, in words for the stage's line.
+ *
+ * @example
+ * coverageNote('.tmp/coverage/coverage-summary.json') // => '98.1 % of statements, 96.4 % of branches'
+ */
+export const coverageNote = (file: string): string => {
+  const total = read<{ total: { statements: { pct: number }; branches: { pct: number } } }>(file)?.total;
+  return total ? `${total.statements.pct.toFixed(1)} % of statements, ${total.branches.pct.toFixed(1)} % of branches` : 'no figures of coverage were written';
+};
