@@ -9,4 +9,5 @@ export const endpoints = {
   leads: '/api/leads',
   carView: (slug: string) => `/api/cars/${encodeURIComponent(slug)}/view.json`,
   revealPhone: '/api/reveal-phone',
+  testDriveAvailability: '/api/test-drive-availability',
 } as const;

@@ -14,4 +14,8 @@ export const enquiryStarts: Readonly<Record<EnquiryPurpose, EnquiryStart>> = {
   'buy-online': { title: 'Buy this vehicle online', subcategory: 'Buy Online', message: 'I would like to buy this vehicle online.' },
   'payment-methods': { title: 'Ways to pay', subcategory: 'Payment Methods', message: 'How can I pay for this vehicle?' },
   'similar': similarStart,
+  'photos': { title: 'Request photos', subcategory: 'Request Photos' },
+  'car-form': { title: 'Ask about this vehicle', subcategory: 'Car Form' },
+  'chat': { title: 'Send us a message', subcategory: 'Chat With Us' },
+  'autobot': { title: 'Ask a question', subcategory: 'Autobot' },
 };

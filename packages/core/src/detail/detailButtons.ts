@@ -49,11 +49,11 @@ const written = (name: DetailButtonName, vehicle: Vehicle, site: Site): Written 
       return chat === undefined ? undefined : { label: phrases['detail.whatsapp'], href: chat };
     }
     case 'carForm':
-      return enquire('Ask About This Vehicle', 'enquire');
+      return enquire('Ask About This Vehicle', 'car-form');
     case 'chatWithUs':
-      return enquire('Send Us a Message', 'enquire');
+      return enquire('Send Us a Message', 'chat');
     case 'openAutobot':
-      return enquire('Ask a Question', 'enquire');
+      return enquire('Ask a Question', 'autobot');
     case 'customButton':
       return site.card.customButton === null ? undefined : { label: site.card.customButton.label, href: site.card.customButton.url };
     case 'carHistoryReport':
@@ -68,7 +68,8 @@ const written = (name: DetailButtonName, vehicle: Vehicle, site: Site): Written 
 /**
  * The buttons of the vehicle page in the site's order, without those that do not apply (row 2.C21; specification section
  * 5, Buttons; decisions A21, D8, F11). The site's own words and address for a button win, but never open a button that
- * its rule closes. A button whose journey has no page of its own yet opens the enquiry dialog with its purpose. The first
+ * its rule closes. A button whose journey has no page of its own yet opens the enquiry dialog with its purpose; one that leads
+ * to another site opens a tab of its own, so that the vehicle stays. The first
  * is primary, two are secondary, the rest are under "More". A sold vehicle has none.
  *
  * @example detailButtons(car, site)[0] // => { name: 'enquire', label: 'Enquire Now', action: 'enquire', emphasis: 'primary', ... }
@@ -88,6 +89,7 @@ export const detailButtons = (vehicle: Vehicle, site: Site): DetailButtonModel[]
       model.action = 'enquire';
       model.purpose = button.purpose;
     }
+    if (/^https?:/.test(button.href)) model.newTab = true;
     buttons.push(model);
   }
   return buttons;

@@ -14,7 +14,7 @@ export type DetailButtonName =
   | 'onlinePurchase' | 'whatsapp' | 'openAutobot' | 'customButton' | 'carForm' | 'chatWithUs' | 'carHistoryReport' | 'location';
 
 /** A button of the vehicle page; `action` opens a dialog of this page instead of following the link. */
-export type DetailButtonModel = { name: DetailButtonName; label: string; href: string; action?: 'enquire'; /** What the dialog is about; also in the link. */ purpose?: EnquiryPurpose; emphasis: 'primary' | 'secondary' | 'more' };
+export type DetailButtonModel = { name: DetailButtonName; label: string; href: string; action?: 'enquire'; /** What the dialog is about; also in the link. */ purpose?: EnquiryPurpose; /** Leads to another site. */ newTab?: true; emphasis: 'primary' | 'secondary' | 'more' };
 
 /** A picture of the gallery: 600x400 slide, thumbnail, large version for full screen. */
 export type GalleryPicture = { src: string; srcSet?: string; thumb: string; large: string; alt: string; width: 600; height: 400 };

@@ -113,6 +113,17 @@ describe('buttons of the vehicle page', () => {
     ]);
   });
 
+  it('say what the lead is about where a plugin or a page of its own is missing', () => {
+    const purposes = page({}, { detail: { buttons: ['carForm', 'chatWithUs', 'openAutobot', 'paymentMethods', 'CTD'] } }).buttons.map(({ purpose }) => purpose);
+    expect(purposes).toEqual(['car-form', 'chat', 'autobot', 'payment-methods', 'enquire']);
+  });
+
+  it('keep the vehicle where they lead to another site', () => {
+    const change = { location: { name: 'Newstead', phone: '0412 345 678' }, file: 'https://reports.example/7.pdf' };
+    const buttons = page(change, { detail: { buttons: ['whatsapp', 'carHistoryReport', 'location', 'callUsNow', 'enquire'] } }).buttons;
+    expect(buttons.map(({ newTab }) => newTab)).toEqual([true, true, true, undefined, undefined]);
+  });
+
   it('call only where there is a number, and leave out the spaces', () => {
     expect(names({}, ['callUsNow'])).toEqual([]);
     expect(page({ location: { name: 'Newstead', phone: '+61 7 5550 1234' } }, { detail: { buttons: ['callUsNow'] } }).buttons[0]?.href).toBe('tel:+61755501234');

@@ -19,6 +19,7 @@ export const carRoutes: MockRoute[] = [
   {
     method: 'GET',
     path: '/api/cars/:slug/view.json',
+    faults: 'views',
     answer: async ({ params, deps }) => {
       const [car] = await findCars(deps, `slug = ${quoted(params.slug)}`, 1);
       if (!car) return refuse(404, 'No such car.');

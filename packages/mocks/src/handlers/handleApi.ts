@@ -11,7 +11,7 @@ import { serviceRoutes } from './serviceRoutes.ts';
 /** The endpoints of the mock backend by part; `/api/` paths outside of them answer 404. */
 export const mockRoutes = { leads: leadRoutes, cars: carRoutes, services: serviceRoutes } as const;
 
-const allRoutes = Object.entries(mockRoutes).flatMap(([part, routes]) => routes.map((route) => ({ ...route, group: part === 'leads' ? ('leads' as const) : ('api' as const) })));
+const allRoutes = Object.entries(mockRoutes).flatMap(([part, routes]) => routes.map((route) => ({ ...route, group: route.faults ?? (part === 'leads' ? ('leads' as const) : ('api' as const)) })));
 
 /**
  * The mock backend as one function: the same logic behind the service worker and in node.

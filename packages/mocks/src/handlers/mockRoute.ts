@@ -1,3 +1,4 @@
+import type { FaultGroup } from '../scenario/scenario.ts';
 import type { MockStore } from '../store/mockStore.ts';
 
 /** What the mock backend is made from. */
@@ -15,4 +16,4 @@ export type MockDeps = {
 export type MockCall = { request: Request; url: URL; params: Record<string, string>; deps: MockDeps };
 
 /** One endpoint of the mock backend: method, path with `:names`, and its logic as a plain function. */
-export type MockRoute = { method: 'GET' | 'POST'; path: string; answer: (call: MockCall) => Promise<Response> };
+export type MockRoute = { method: 'GET' | 'POST'; path: string; /** Faults that touch this endpoint alone. */ faults?: FaultGroup; answer: (call: MockCall) => Promise<Response> };

@@ -37,6 +37,7 @@ export const serviceRoutes: MockRoute[] = [
   {
     method: 'GET',
     path: '/api/test-drive-availability',
+    faults: 'testDrive',
     answer: async ({ url }) => {
       const date = url.searchParams.get('date') ?? '';
       if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(Date.parse(date))) return refuse(400, 'The date must read YYYY-MM-DD.');
@@ -46,6 +47,7 @@ export const serviceRoutes: MockRoute[] = [
   {
     method: 'POST',
     path: '/api/reveal-phone',
+    faults: 'phone',
     answer: async ({ request, deps }) => {
       const payload = await readJsonObject(request);
       if (!payload) return refuse(400, 'The event could not be read.');

@@ -1,5 +1,5 @@
 /** What a fault touches: the calls of one part of the backend. */
-export type FaultGroup = 'search' | 'leads' | 'site' | 'api';
+export type FaultGroup = 'search' | 'leads' | 'site' | 'api' | 'views' | 'phone' | 'testDrive';
 
 /** How a scenario spoils the answer. `slow` only waits. */
 export type FaultEffect =
@@ -24,6 +24,16 @@ export const scenarios = {
   'lead-malformed': { group: 'leads', effect: { kind: 'malformed' }, says: 'Sending an enquiry answers text that is not JSON.' },
   'lead-slow': { group: 'leads', effect: { kind: 'slow', delayMs: 3000 }, says: 'Sending an enquiry takes 3 seconds (or what delay says).' },
   'api-down': { group: 'api', effect: { kind: 'offline' }, says: 'No call of the backend apart from search and site gets through.' },
+  'api-error': { group: 'api', effect: { kind: 'status', status: 500 }, says: 'Every call of the backend apart from search and site answers 500.' },
+  'views-error': { group: 'views', effect: { kind: 'status', status: 500 }, says: 'Counting a look at a vehicle answers 500.' },
+  'views-malformed': { group: 'views', effect: { kind: 'malformed' }, says: 'Counting a look at a vehicle answers text that is not JSON.' },
+  'views-slow': { group: 'views', effect: { kind: 'slow', delayMs: 8000 }, says: 'Counting a look at a vehicle takes 8 seconds (or what delay says).' },
+  'phone-error': { group: 'phone', effect: { kind: 'status', status: 500 }, says: 'Recording that a phone number was revealed answers 500.' },
+  'phone-malformed': { group: 'phone', effect: { kind: 'malformed' }, says: 'Recording that a phone number was revealed answers text that is not JSON.' },
+  'phone-slow': { group: 'phone', effect: { kind: 'slow', delayMs: 8000 }, says: 'Recording that a phone number was revealed takes 8 seconds (or what delay says).' },
+  'test-drive-error': { group: 'testDrive', effect: { kind: 'status', status: 500 }, says: 'Asking for test-drive times answers 500.' },
+  'test-drive-malformed': { group: 'testDrive', effect: { kind: 'malformed' }, says: 'Asking for test-drive times answers text that is not JSON.' },
+  'test-drive-slow': { group: 'testDrive', effect: { kind: 'slow', delayMs: 3000 }, says: 'Asking for test-drive times takes 3 seconds (or what delay says).' },
   'site-broken': { group: 'site', effect: { kind: 'malformed' }, says: 'site.json is not JSON.' },
   'site-missing': { group: 'site', effect: { kind: 'status', status: 404, error: 'No such site.' }, says: 'site.json answers 404.' },
 } as const satisfies Record<string, ScenarioRow>;

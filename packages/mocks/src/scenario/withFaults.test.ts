@@ -59,3 +59,18 @@ describe('parseScenario', () => {
     expect(parseScenario(new URLSearchParams(query))).toEqual(expected);
   });
 });
+
+describe('faults of one endpoint', () => {
+  it.each([
+    ['test-drive-error', 'testDrive', 500],
+    ['test-drive-error', 'leads', 200],
+    ['phone-error', 'phone', 500],
+    ['phone-error', 'testDrive', 200],
+    ['views-error', 'views', 500],
+    ['views-error', 'api', 200],
+    ['api-error', 'testDrive', 500],
+    ['api-error', 'search', 200],
+  ] as const)('%s answers %s with %d', async (scenario, group, status) => {
+    expect((await run(`scenario=${scenario}`, group)).status).toBe(status);
+  });
+});

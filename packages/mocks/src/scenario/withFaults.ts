@@ -4,8 +4,8 @@ import type { FaultGroup, Scenario } from './scenario.ts';
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A lead is also a call of the backend, so `api-down` breaks it too. */
-const touches = (fault: FaultGroup, group: FaultGroup): boolean => fault === group || (fault === 'api' && group === 'leads');
+/** All but search and site are calls of the backend, so `api-down` breaks them too. */
+const touches = (fault: FaultGroup, group: FaultGroup): boolean => fault === group || (fault === 'api' && group !== 'search' && group !== 'site');
 
 /**
  * Answers as the scenario wants: later, wrongly, or not at all (`Response.error()`).

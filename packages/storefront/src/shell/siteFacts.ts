@@ -1,4 +1,5 @@
 import { addressLine } from '@dealer/core/locations';
+import { telHref } from '@dealer/core/phone';
 import { footerColumns, headerMenu } from '@dealer/core/routes';
 import type { NavItem, Site } from '@dealer/core/site';
 import type { FooterProps } from '@dealer/ui/Footer';
@@ -18,6 +19,7 @@ const links = (items: readonly NavItem[] = []): { label: string; href: string }[
 export const siteFacts = (site: Site, availablePaths: readonly string[]): SiteFacts => {
   const primary = site.locations.find((location) => location.primary) ?? site.locations[0];
   const phone = primary?.contact_detail.phone;
+  const call = phone ? telHref(phone) : undefined;
   const address = primary && addressLine(primary.address);
   const columns = footerColumns(site, availablePaths).map(({ label, items }) => ({ title: label, links: links(items), ...(label === site.name && address ? { lines: [address] } : {}) }));
   const { licence } = site.legal;
@@ -28,7 +30,7 @@ export const siteFacts = (site: Site, availablePaths: readonly string[]): SiteFa
       siteName: site.name,
       homeHref: '/',
       items: headerMenu(site, availablePaths),
-      ...(phone ? { phone: { label: phone, href: `tel:${phone.replaceAll(/\s/g, '')}` } } : {}),
+      ...(phone && call ? { phone: { label: phone, href: call } } : {}),
       ...(address ? { note: address } : {}),
     },
     footer: { siteName: site.name, columns, legal: [...(licence === null ? [] : [licence]), ...trader] },

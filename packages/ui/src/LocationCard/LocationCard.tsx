@@ -1,3 +1,4 @@
+import { telHref } from '@dealer/core/phone';
 import MapPin from 'lucide-react/icons/map-pin';
 import Navigation from 'lucide-react/icons/navigation';
 import Phone from 'lucide-react/icons/phone';
@@ -53,7 +54,7 @@ export const LocationCard = ({ name, kind, address, phone, hours, directionsHref
           <span>{address}</span>
         </p>
         {phone === undefined ? null : (
-          <a className={styles.phone} href={`tel:${phone.replaceAll(/\s/g, '')}`}>
+          <a className={styles.phone} href={telHref(phone)}>
             <Phone aria-hidden="true" />
             <span>{phone}</span>
           </a>

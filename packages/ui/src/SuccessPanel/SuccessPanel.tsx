@@ -1,3 +1,4 @@
+import { telHref } from '@dealer/core/phone';
 import Check from 'lucide-react/icons/check';
 import { Button } from '../Button/Button.tsx';
 import { VehicleMini, type VehicleMiniProps } from '../VehicleMini/VehicleMini.tsx';
@@ -23,49 +24,52 @@ export type SuccessPanelProps = {
  * @example
  * <SuccessPanel title="Thank you" text="We answer within one business day." reference={{ label: 'Reference', value: 'L-10293' }} action={{ label: 'Keep browsing', href: '/search/used-cars' }} />
  */
-export const SuccessPanel = ({ title, text, reference, sent, vehicle, action, phone }: SuccessPanelProps) => (
-  <div className={styles.panel} data-part="success-panel">
-    <div className={styles.head}>
-      <span className={styles.mark} aria-hidden="true">
-        <Check />
-      </span>
-      <h1 className={styles.title} tabIndex={-1}>
-        {title}
-      </h1>
-      <p className={styles.text}>{text}</p>
-      {reference === undefined ? null : (
-        <p className={styles.reference}>
-          {reference.label} <strong className={styles.number}>{reference.value}</strong>
-        </p>
-      )}
-    </div>
-    {vehicle === undefined && sent === undefined ? null : (
-      <div className={styles.receipt}>
-        {vehicle === undefined ? null : <VehicleMini {...vehicle} />}
-        {sent === undefined ? null : (
-          <>
-            <h2 className={styles.sentTitle}>{sent.title}</h2>
-            <dl className={styles.sent}>
-              {sent.items.map((item) => (
-                <div key={item.label} className={styles.row}>
-                  <dt>{item.label}</dt>
-                  <dd>{item.value}</dd>
-                </div>
-              ))}
-            </dl>
-          </>
+export const SuccessPanel = ({ title, text, reference, sent, vehicle, action, phone }: SuccessPanelProps) => {
+  const call = phone && telHref(phone.number);
+  return (
+    <div className={styles.panel} data-part="success-panel">
+      <div className={styles.head}>
+        <span className={styles.mark} aria-hidden="true">
+          <Check />
+        </span>
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={styles.text}>{text}</p>
+        {reference === undefined ? null : (
+          <p className={styles.reference}>
+            {reference.label} <strong className={styles.number}>{reference.value}</strong>
+          </p>
         )}
       </div>
-    )}
-    <div className={styles.actions} data-print="hide">
-      <Button variant="primary" size="large" href={action.href}>
-        {action.label}
-      </Button>
-      {phone === undefined ? null : (
-        <Button variant="secondary" size="large" href={`tel:${phone.number.replaceAll(/\s/g, '')}`}>
-          {phone.label}
-        </Button>
+      {vehicle === undefined && sent === undefined ? null : (
+        <div className={styles.receipt}>
+          {vehicle === undefined ? null : <VehicleMini {...vehicle} />}
+          {sent === undefined ? null : (
+            <>
+              <h2 className={styles.sentTitle}>{sent.title}</h2>
+              <dl className={styles.sent}>
+                {sent.items.map((item) => (
+                  <div key={item.label} className={styles.row}>
+                    <dt>{item.label}</dt>
+                    <dd>{item.value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </>
+          )}
+        </div>
       )}
+      <div className={styles.actions} data-print="hide">
+        <Button variant="primary" size="large" href={action.href}>
+          {action.label}
+        </Button>
+        {call === undefined ? null : (
+          <Button variant="secondary" size="large" href={call}>
+            {phone?.label}
+          </Button>
+        )}
+      </div>
     </div>
-  </div>
-);
+  );
+};

@@ -1,0 +1,1 @@
+export { recordPhoneReveal } from './recordPhoneReveal.ts';

@@ -1,0 +1,2 @@
+export { fetchTestDriveTimes } from './fetchTestDriveTimes.ts';
+export type { TestDriveTimes } from './fetchTestDriveTimes.ts';
