@@ -1,4 +1,5 @@
 import type { PriceLine } from '@dealer/core/price';
+import type { ReactNode } from 'react';
 import Phone from 'lucide-react/icons/phone';
 import { Button } from '../Button/Button.tsx';
 import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
@@ -11,6 +12,10 @@ export type ActionBarProps = {
   action: { label: string; href: string; onPress?: () => void };
   /** Number to call, as written and as dialled. */
   phone?: { label: string; href: string };
+  /** At every width, for sites whose summary sticks to the lower edge; else on phones only. */
+  everywhere?: boolean;
+  /** What the bar shows above itself once it has opened. */
+  children?: ReactNode;
 };
 
 /**
@@ -20,8 +25,9 @@ export type ActionBarProps = {
  * @example
  * <ActionBar title={model.title} price={model.price} action={{ label: 'Enquire Now', href: '/contact' }} />
  */
-export const ActionBar = ({ title, price, action, phone }: ActionBarProps) => (
-  <aside className={styles.bar} aria-label={`Price and enquiry: ${title}`} data-part="action-bar" data-print="hide">
+export const ActionBar = ({ title, price, action, phone, everywhere, children }: ActionBarProps) => (
+  <aside className={styles.bar} aria-label={`Price and enquiry: ${title}`} data-part="action-bar" data-everywhere={everywhere || undefined} data-print="hide">
+    {children}
     <div className={styles.price}>
       <PriceBlock price={price} size="s" />
     </div>

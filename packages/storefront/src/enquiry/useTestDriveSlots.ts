@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { fetchTestDriveTimes } from '@dealer/api/test-drive';
+import { clockText } from '@dealer/core/locations';
+import type { TestDriveSlots } from '@dealer/ui/TestDriveForm';
+import { useStorefront } from '../boot/storefront.ts';
+
+/**
+ * The free times of a day, asked for when the day changes; a day without an answer leaves the time to the visitor (decision E18).
+ *
+ * @example
+ * const slots = useTestDriveSlots(vehicle.id, '2026-04-01', { onTimes, onFailed });
+ */
+export const useTestDriveSlots = (carId: number, date: string, { onTimes, onFailed }: { onTimes: (times: readonly string[]) => void; onFailed: () => void }): TestDriveSlots => {
+  const { api } = useStorefront();
+  const [answer, setAnswer] = useState<{ date: string; slots: TestDriveSlots }>();
+  const tellTimes = useEffectEvent(onTimes);
+  const tellFailed = useEffectEvent(onFailed);
+
+  useEffect(() => {
+    if (date === '') return undefined;
+    const stop = new AbortController();
+    const ask = async (): Promise<void> => {
+      const found = await fetchTestDriveTimes(api, { carId, date, signal: stop.signal });
+      if (stop.signal.aborted) return;
+      if (found.kind === 'failed') {
+        console.warn('Test-drive times could not be loaded.');
+        setAnswer({ date, slots: { kind: 'free' } });
+        tellFailed();
+        return;
+      }
+      const times = found.times.map((value) => ({ value, label: clockText(value) ?? value.slice(11) }));
+      setAnswer({ date, slots: times.length === 0 ? { kind: 'none' } : { kind: 'times', times } });
+      tellTimes(found.times);
+    };
+    void ask();
+    return () => stop.abort();
+  }, [api, carId, date]);
+
+  if (date === '') return answer?.slots.kind === 'free' ? answer.slots : { kind: 'unasked' };
+  return answer?.date === date ? answer.slots : { kind: 'loading' };
+};

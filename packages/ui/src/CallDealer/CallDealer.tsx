@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { RevealPhone, type RevealPhoneProps } from '../RevealPhone/RevealPhone.tsx';
+import styles from './CallDealer.module.css';
+
+export type CallDealerProps = RevealPhoneProps & {
+  /** Who answers: the yard or the dealership. */
+  name: string;
+  /** Lines that the law asks for: "Motor vehicle trader M110020". */
+  notes?: readonly string[];
+};
+
+/**
+ * Call the dealer: who answers, on which number.
+ *
+ * @example
+ * <CallDealer name="Riverside Motors" view={phoneView(number, revealed, site)} onReveal={reveal} />
+ */
+export const CallDealer = ({ name, notes = [], ...phone }: CallDealerProps) => {
+  const id = useId();
+  return (
+    <section className={styles.block} aria-labelledby={id} data-part="call-dealer">
+      <h2 id={id} className={styles.title}>
+        Call the dealer
+      </h2>
+      <p className={styles.name}>{name}</p>
+      <RevealPhone {...phone} />
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+    </section>
+  );
+};

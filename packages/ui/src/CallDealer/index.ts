@@ -1,0 +1,1 @@
+export { CallDealer, type CallDealerProps } from './CallDealer.tsx';

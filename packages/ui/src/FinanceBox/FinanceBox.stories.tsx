@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FinanceBox } from './FinanceBox.tsx';
+
+const text =
+  'Repayments are indicative only, are not an offer of credit and are available to approved applicants only. Fees, charges, terms and conditions apply. The amount you pay depends on the lender, your circumstances and the vehicle.';
+
+const meta = {
+  component: FinanceBox,
+  args: {
+    weekly: '$204 per week*',
+    rates: { kind: 'rates', interest: '8.49% p.a.', comparison: '9.10% p.a.', needsWarning: true },
+    disclaimer: { details: { kind: 'collapsed', short: `${text.slice(0, 197)}...`, text, more: 'View more', less: 'View less' }, startsCollapsed: false },
+    calculatorHref: '#finance-calculator',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '26rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FinanceBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Lender: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText(/depends on the lender, your circumstances/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show More: finance details' }));
+    await expect(canvas.getByText(/your circumstances and the vehicle/)).toBeVisible();
+    await expect(canvas.getByText(/comparison rate is true only/)).toBeVisible();
+  },
+};
+export const Folded: Story = {
+  args: { disclaimer: { details: { kind: 'whole', text: 'Approved applicants only.' }, startsCollapsed: true, legal: 'Credit licence 000000.' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Finance details'));
+    await expect(canvas.getByText('*Approved applicants only.')).toBeVisible();
+  },
+};
+export const NewZealand: Story = {
+  args: { weekly: '$128 per week*, $39,936 total of payments', rates: { kind: 'none' }, disclaimer: { details: { kind: 'whole', text: 'Approved applicants only.' }, startsCollapsed: false } },
+};

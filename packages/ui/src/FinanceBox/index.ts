@@ -1,0 +1,1 @@
+export { FinanceBox, type FinanceBoxProps } from './FinanceBox.tsx';

@@ -1,0 +1,1 @@
+export { RevealPhone, type RevealPhoneProps } from './RevealPhone.tsx';

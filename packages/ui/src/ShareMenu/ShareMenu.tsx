@@ -1,0 +1,59 @@
+import type { ShareLink } from '@dealer/core/share';
+import Check from 'lucide-react/icons/check';
+import Link from 'lucide-react/icons/link';
+import Share from 'lucide-react/icons/share-2';
+import { useId, useRef } from 'react';
+import { Button } from '../Button/Button.tsx';
+import styles from './ShareMenu.module.css';
+
+export type ShareMenuProps = {
+  /** What is shared, for the name of the button: "2022 Toyota Hilux". */
+  about: string;
+  links: readonly ShareLink[];
+  /** "Copied" while the link has just been copied; nothing otherwise. */
+  copied?: string | undefined;
+  onCopy: () => void;
+  /** Opens a link in the small share window; answers false where the browser should follow the link instead. */
+  onOpen: (link: ShareLink) => boolean;
+  /** The device's own share sheet; answers false where it could not open, and the menu does. */
+  onNative?: (() => Promise<boolean>) | undefined;
+};
+
+/**
+ * Share: the device's own sheet where there is one, else a menu to copy the link, mail it or post it.
+ *
+ * @example
+ * <ShareMenu about={model.title} links={shareLinks({ title, url })} copied={copied} onCopy={copy} onOpen={openWindow} />
+ */
+export const ShareMenu = ({ about, links, copied, onCopy, onOpen, onNative }: ShareMenuProps) => {
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const share = { variant: 'secondary', icon: <Share />, wide: true, 'aria-label': `Share ${about}` } as const;
+  return (
+    <div className={styles.share} data-part="share" data-print="hide">
+      {onNative === undefined ? (
+        <Button {...share} popoverTarget={id}>
+          Share
+        </Button>
+      ) : (
+        <Button {...share} onClick={() => void onNative().then((opened) => (opened ? undefined : menu.current?.showPopover()))}>
+          Share
+        </Button>
+      )}
+      <div ref={menu} id={id} popover="auto" className={styles.menu} role="group" aria-label={`Ways to share ${about}`}>
+        <button type="button" className={styles.entry} onClick={onCopy}>
+          {copied === undefined ? <Link aria-hidden="true" /> : <Check aria-hidden="true" />}
+          {copied ?? 'Copy link'}
+        </button>
+        {links.map((link) => (
+          <a key={link.kind} className={styles.entry} href={link.href} data-kind={link.kind} {...(link.inWindow ? { target: '_blank', rel: 'noopener' } : {})} onClick={(event) => (onOpen(link) ? event.preventDefault() : undefined)}>
+            {link.label}
+          </a>
+        ))}
+      </div>
+      <span className={styles.said} role="status">
+        {copied}
+      </span>
+    </div>
+  );
+};

@@ -1,0 +1,70 @@
+import type { StickySummary as StickySummaryModel } from '@dealer/core/detail';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { useId } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
+import styles from './StickySummary.module.css';
+
+export type StickySummaryProps = Omit<StickySummaryModel, 'variant'> & {
+  /** At the window's upper edge; or above the bar at the lower edge, which has the price and the next step already. */
+  place: 'top' | 'bar';
+};
+
+/**
+ * The vehicle in one line, for whoever has scrolled away from its price: picture, name, transmission and body, price with its
+ * type, finance estimate, Get Finance, Trade-In Valuation. The page's scroll padding grows by it: nothing that takes focus lies
+ * under it.
+ *
+ * @example
+ * <StickySummary {...stickySummary(vehicle, site, now)} place="top" />
+ */
+export const StickySummary = ({ place, picture, placeholder, name, facts, price, estimate, finance, tradeIn }: StickySummaryProps) => {
+  const menu = useId();
+  const links = [finance, tradeIn].filter((link) => link !== undefined);
+  return (
+    <aside className={styles.strip} aria-label={`In short: ${name}`} data-part="sticky-summary" data-place={place} data-print="hide">
+      <div className={styles.line}>
+        {picture === null ? (
+          <span className={styles.picture} style={{ backgroundColor: placeholder.tint }} aria-hidden="true" />
+        ) : (
+          <img className={styles.picture} src={picture.src} srcSet={picture.srcSet} sizes="84px" width={picture.width} height={picture.height} alt="" decoding="async" />
+        )}
+        <div className={styles.words}>
+          <p className={styles.name}>{name}</p>
+          {facts === '' ? null : <p className={styles.facts}>{facts}</p>}
+        </div>
+        <div className={styles.money}>
+          {place === 'top' ? <PriceBlock price={price} size="s" look="quiet" /> : null}
+          {estimate === undefined ? null : (
+            <p className={styles.estimate} data-part="sticky-estimate">
+              {estimate}
+            </p>
+          )}
+        </div>
+        {links.length === 0 ? null : (
+          <>
+            <div className={styles.actions}>
+              {links.map((link) => (
+                <Button key={link.href} variant="secondary" href={link.href}>
+                  {link.label}
+                </Button>
+              ))}
+            </div>
+            <button type="button" className={styles.more} popoverTarget={menu} aria-label={`More about ${name}`}>
+              <Ellipsis aria-hidden="true" />
+            </button>
+            <ul id={menu} popover="auto" className={styles.menu}>
+              {links.map((link) => (
+                <li key={link.href}>
+                  <a className={styles.entry} href={link.href}>
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </aside>
+  );
+};

@@ -1,0 +1,1 @@
+export { StickySummary, type StickySummaryProps } from './StickySummary.tsx';

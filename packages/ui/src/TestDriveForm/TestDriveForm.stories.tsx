@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { exampleCard } from '../VehicleCard/exampleCard.ts';
+import { TestDriveForm } from './TestDriveForm.tsx';
+
+const { title, price, picture, placeholder } = exampleCard();
+const times = ['09:00', '11:00', '13:30', '15:30'].map((time) => ({ value: `2026-04-01T${time}`, label: time }));
+
+const meta = {
+  component: TestDriveForm,
+  args: {
+    label: 'Book a test drive',
+    step: 1,
+    vehicle: { title, price, picture, placeholder },
+    contact: {
+      idPrefix: 'test-drive',
+      fields: { name: { name: 'name' }, lastName: { name: 'lastName' }, email: { name: 'email' }, phone: { name: 'phone' }, message: { name: 'message' }, optIn: { name: 'optIn' } },
+      errors: {},
+      optional: ['message'],
+      optInLabel: 'Send me news and offers. You can opt out at any time by replying STOP or with the link in any email.',
+    },
+    time: {
+      idPrefix: 'booking',
+      dateLabel: 'Test Drive Booking Date',
+      day: '2026-04-01',
+      firstDay: '2026-03-15',
+      onDay: fn(),
+      slots: { kind: 'times', times },
+      dateTime: '',
+      onDateTime: fn(),
+      errors: {},
+      places: [],
+      distributionLocation: { name: 'distributionLocation' },
+    },
+    attempt: 0,
+    submitLabel: 'Book Test Drive',
+    note: 'We answer within one business day.',
+    onBack: fn(),
+    onSubmit: fn((event) => event.preventDefault()),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '36rem' }}>
+        <h2 style={{ fontSize: '1.25rem', marginBlockEnd: '1rem' }}>Book a test drive</h2>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TestDriveForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Details: Story = {};
+export const DetailsRefused: Story = {
+  args: { attempt: 1, contact: { ...meta.args.contact, errors: { email: 'Please enter your email address.' } } as never },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Please fix the following errors:' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Please enter your email address.' }));
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  },
+};
+export const Times: Story = {
+  args: { step: 2 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '11:00' }));
+    await expect(args.time.onDateTime).toHaveBeenCalledWith('2026-04-01T11:00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Book Test Drive' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+export const TimeChosen: Story = { args: { step: 2, time: { ...meta.args.time, dateTime: '2026-04-01T13:30' } as never } };
+export const LookingForTimes: Story = {
+  args: { step: 2, time: { ...meta.args.time, slots: { kind: 'loading' } } as never },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Looking for free times')).toBeVisible();
+  },
+};
+export const NoTimes: Story = { args: { step: 2, time: { ...meta.args.time, slots: { kind: 'none' } } as never } };
+export const TimesFailed: Story = {
+  args: { step: 2, time: { ...meta.args.time, slots: { kind: 'free' } } as never },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^Test Drive Booking Date/)).toHaveAttribute('type', 'datetime-local');
+  },
+};
+export const PlacesAndTerms: Story = {
+  args: { step: 2, time: { ...meta.args.time, places: ['Cairns', 'Mackay'], terms: { name: 'terms' }, termsLabel: 'I agree to the terms of use and the privacy policy.' } as never },
+};
+export const Failed: Story = { args: { step: 2, failure: 'An unexpected error occured', failureHelp: <p>Nothing you typed is lost. You can try again.</p> } };
+export const ThereAndBack: Story = {
+  render: function ThereAndBack(args) {
+    const [step, setStep] = useState<1 | 2>(1);
+    return (
+      <TestDriveForm
+        {...args}
+        step={step}
+        onBack={() => setStep(1)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setStep(2);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByRole('heading', { name: 'Step 2 of 2 Date and time' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(canvas.getByRole('heading', { name: 'Step 1 of 2 Your details' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,78 @@
+import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { EnquiryFields, type EnquiryFieldName, type EnquiryFieldsProps } from '../EnquiryForm/EnquiryFields.tsx';
+import { enquiryFieldId } from '../EnquiryForm/enquiryFieldId.ts';
+import { ErrorSummary, type ErrorSummaryItem } from '../ErrorSummary/ErrorSummary.tsx';
+import { FormStatus } from '../FormStatus/FormStatus.tsx';
+import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
+import { VehicleMini, type VehicleMiniProps } from '../VehicleMini/VehicleMini.tsx';
+import styles from './TestDriveForm.module.css';
+import { TestDriveTime, type TestDriveTimeProps } from './TestDriveTime.tsx';
+
+export type { TestDriveSlots } from './TestDriveTime.tsx';
+
+export type TestDriveFormProps = {
+  label: string;
+  step: 1 | 2;
+  vehicle?: VehicleMiniProps;
+  contact: EnquiryFieldsProps;
+  time: TestDriveTimeProps;
+  /** How often going on was tried in this step; a failed try moves focus to the summary. */
+  attempt: number;
+  busy?: boolean;
+  /** The server's answer, when it was a no. What was typed stays. */
+  failure?: string | undefined;
+  failureHelp?: ReactNode;
+  submitLabel: string;
+  note?: ReactNode;
+  onBack: () => void;
+  /** Next in step 1, send in step 2. */
+  onSubmit: FormEventHandler<HTMLFormElement>;
+};
+
+const order: EnquiryFieldName[] = ['name', 'lastName', 'email', 'phone', 'postcode', 'message', 'optIn'];
+const stepNames = { 1: 'Your details', 2: 'Date and time' } as const;
+
+const problemsOf = (step: 1 | 2, { idPrefix, errors }: EnquiryFieldsProps, time: TestDriveTimeProps): ErrorSummaryItem[] =>
+  step === 1
+    ? order.flatMap((name) => (errors[name] === undefined ? [] : [{ id: enquiryFieldId(idPrefix, name), message: errors[name] }]))
+    : (['dateTime', 'distributionLocation', 'terms'] as const).flatMap((name) => (time.errors[name] === undefined ? [] : [{ id: enquiryFieldId(time.idPrefix, name), message: time.errors[name] }]));
+
+/**
+ * Booking a test drive in two steps: who, then when. It holds no values and checks nothing; Back keeps everything.
+ *
+ * @example
+ * <TestDriveForm label="Book a test drive" step={1} contact={contact} time={time} attempt={0} submitLabel="Send" onBack={back} onSubmit={next} />
+ */
+export const TestDriveForm = ({ label, step, vehicle, contact, time, attempt, busy = false, failure, failureHelp, submitLabel, note, onBack, onSubmit }: TestDriveFormProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus();
+  }, [step]);
+
+  return (
+    <form className={styles.form} noValidate aria-label={label} onSubmit={onSubmit} data-part="test-drive-form" data-step={step} data-status={busy ? 'submitting' : 'idle'}>
+      {vehicle === undefined ? null : <VehicleMini {...vehicle} />}
+      <h3 ref={heading} className={styles.step} tabIndex={-1}>
+        <span className={styles.count}>Step {step} of 2</span> {stepNames[step]}
+      </h3>
+      <ErrorSummary key={step} errors={problemsOf(step, contact, time)} attempt={attempt} />
+      {step === 1 ? <EnquiryFields {...contact} /> : <TestDriveTime {...time} />}
+      <FormStatus message={failure}>{failureHelp}</FormStatus>
+      <div className={styles.end}>
+        {step === 2 ? (
+          <Button variant="secondary" size="large" onClick={onBack}>
+            Back
+          </Button>
+        ) : null}
+        <SubmitButton busy={busy} wide busyLabel="Sending">
+          {step === 1 ? 'Next' : submitLabel}
+        </SubmitButton>
+      </div>
+      {note === undefined ? null : <p className={styles.note}>{note}</p>}
+    </form>
+  );
+};

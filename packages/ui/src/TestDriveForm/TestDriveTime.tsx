@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import type { FieldBinding } from '../EnquiryForm/EnquiryFields.tsx';
+import { enquiryFieldId } from '../EnquiryForm/enquiryFieldId.ts';
+import { Select } from '../Select/Select.tsx';
+import { TextInput } from '../TextInput/TextInput.tsx';
+import styles from './TestDriveForm.module.css';
+
+/** What is known of the times of the chosen day; `free`: nothing is, so a time is named freely. */
+export type TestDriveSlots = { kind: 'unasked' } | { kind: 'loading' } | { kind: 'times'; times: readonly { value: string; label: string }[] } | { kind: 'none' } | { kind: 'free' };
+
+export type TestDriveTimeProps = {
+  idPrefix: string;
+  dateLabel: string;
+  /** "YYYY-MM-DD"; empty while no day is chosen. */
+  day: string;
+  /** The first day that can be chosen. */
+  firstDay: string;
+  onDay: (day: string) => void;
+  slots: TestDriveSlots;
+  /** The chosen time as "YYYY-MM-DDTHH:mm"; empty for none. */
+  dateTime: string;
+  onDateTime: (dateTime: string) => void;
+  errors: Partial<Record<'dateTime' | 'distributionLocation' | 'terms', string>>;
+  /** Where the car may be handed over, where the site asks. */
+  places: readonly string[];
+  distributionLocation: FieldBinding;
+  terms?: FieldBinding | undefined;
+  termsLabel?: ReactNode;
+};
+
+/** Step 2 of the test drive: a day, then one of its free times; where they cannot be had, a field of one's own. */
+export const TestDriveTime = ({ idPrefix, dateLabel, day, firstDay, onDay, slots, dateTime, onDateTime, errors, places, distributionLocation, terms, termsLabel }: TestDriveTimeProps) => {
+  const id = enquiryFieldId(idPrefix, 'dateTime');
+  const isFree = slots.kind === 'free';
+  return (
+    <div className={styles.time}>
+      {isFree ? (
+        <TextInput
+          id={id}
+          label={dateLabel}
+          type="datetime-local"
+          optional="optional"
+          hint="We could not load the free times. Tell us when suits you and we will confirm it."
+          min={`${firstDay}T00:00`}
+          value={dateTime}
+          onChange={(event) => onDateTime(event.target.value)}
+          error={errors.dateTime}
+        />
+      ) : (
+        <TextInput id={id} label={dateLabel} type="date" optional="optional" min={firstDay} value={day} onChange={(event) => onDay(event.target.value)} error={errors.dateTime} />
+      )}
+      <div role="status" className={styles.said}>
+        {slots.kind === 'loading' ? 'Looking for free times' : null}
+        {slots.kind === 'none' ? 'No times are free on that day. Please choose another day, or send your booking without one.' : null}
+      </div>
+      {slots.kind === 'times' ? (
+        <fieldset className={styles.slots}>
+          <legend className={styles.legend}>Time</legend>
+          {slots.times.map(({ value, label }) => (
+            <label key={value} className={styles.slot}>
+              <input type="radio" className={styles.radio} name={`${idPrefix}-slot`} value={value} checked={dateTime === value} onChange={() => onDateTime(value)} />
+              <span>{label}</span>
+            </label>
+          ))}
+        </fieldset>
+      ) : null}
+      {places.length === 0 ? null : (
+        <Select
+          id={enquiryFieldId(idPrefix, 'distributionLocation')}
+          label="Where would you like to drive it?"
+          optional="optional"
+          placeholder="Choose a location"
+          options={places.map((place) => ({ value: place, label: place }))}
+          error={errors.distributionLocation}
+          {...distributionLocation}
+        />
+      )}
+      {terms === undefined ? null : <Checkbox id={enquiryFieldId(idPrefix, 'terms')} label={termsLabel} error={errors.terms} aria-required {...terms} />}
+    </div>
+  );
+};

@@ -1,0 +1,1 @@
+export { TestDriveForm, type TestDriveFormProps, type TestDriveSlots } from './TestDriveForm.tsx';
