@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aSite } from '../testing/index.ts';
-import { changeQuery, changeSort, emptySearchState, normaliseSearchState, parseSearchUrl, serialiseSearchUrl, toggleRefinement } from './index.ts';
+import { changeQuery, changeSort, chooseRefinement, emptySearchState, normaliseSearchState, parseSearchUrl, serialiseSearchUrl, toggleRefinement } from './index.ts';
 
 const site = aSite();
 const start = { ...emptySearchState(), page: 4 };
@@ -18,6 +18,23 @@ describe('toggleRefinement', () => {
     const chosen = { ...start, refinements: { make: ['Ford', 'Kia'], model: ['Ranger'], fuel: ['Diesel'] } };
     expect(toggleRefinement(chosen, 'make', 'Kia').refinements).toEqual({ make: ['Ford'], model: ['Ranger'], fuel: ['Diesel'] });
     expect(toggleRefinement(chosen, 'fuel', 'Diesel').refinements).toEqual({ make: ['Ford', 'Kia'], model: ['Ranger'] });
+  });
+});
+
+describe('chooseRefinement', () => {
+  const chosen = { ...start, refinements: { make: ['Ford', 'Kia'], model: ['Ranger'], fuel: ['Diesel'] } };
+  it('leaves one value of a filter, from the first page', () => {
+    expect(chooseRefinement(chosen, 'fuel', 'Petrol')).toStrictEqual({ ...emptySearchState(), refinements: { make: ['Ford', 'Kia'], model: ['Ranger'], fuel: ['Petrol'] } });
+    expect(chooseRefinement(chosen, 'make', 'Kia').refinements['make']).toEqual(['Kia']);
+  });
+
+  it('lets the models go with their make', () => {
+    expect(chooseRefinement(chosen, 'make', 'Toyota').refinements).toEqual({ make: ['Toyota'], fuel: ['Diesel'] });
+  });
+
+  it('clears a filter for nothing chosen', () => {
+    expect(chooseRefinement(chosen, 'fuel', '').refinements).toEqual({ make: ['Ford', 'Kia'], model: ['Ranger'] });
+    expect(chooseRefinement(chosen, 'make', '').refinements).toEqual({ fuel: ['Diesel'] });
   });
 });
 

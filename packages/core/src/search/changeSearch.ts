@@ -24,6 +24,18 @@ export const toggleRefinement = (state: SearchState, attribute: string, value: s
 };
 
 /**
+ * Makes one value the only choice of a filter, as a select does; an empty one lets all of them go.
+ *
+ * @example
+ * chooseRefinement({ ...emptySearchState(), refinements: { fuel: ['Petrol', 'Diesel'] } }, 'fuel', 'Electric').refinements; // => { fuel: ['Electric'] }
+ */
+export const chooseRefinement = (state: SearchState, attribute: string, value: string): SearchState => {
+  const others = (state.refinements[attribute] ?? []).filter((known) => known !== value);
+  const alone = others.reduce((before, other) => toggleRefinement(before, attribute, other), state);
+  return value === '' || (alone.refinements[attribute] ?? []).includes(value) ? change(alone, {}) : toggleRefinement(alone, attribute, value);
+};
+
+/**
  * Sets or clears the range of a number.
  *
  * @example

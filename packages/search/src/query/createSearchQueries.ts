@@ -25,8 +25,8 @@ export type SearchQueries = {
   knownFacetValues: () => Record<string, string[]>;
 };
 
-/** The facets that a path scope can name (decision B16). */
-const scopeFacets = ['make', 'model', 'simple_body'];
+/** The facets that a path scope can name (decision B16), and whose make a model is. */
+const scopeFacets = ['make', 'model', 'simple_body', 'make_model'];
 
 const quote = (value: string): string => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 

@@ -1,48 +1,55 @@
-import { useState } from 'react';
-import { facetItems, facetLabel, facetLimit, makeGroups, toggleRefinement } from '@dealer/core/search';
-import type { SearchState } from '@dealer/core/search';
+import { chooseRefinement, facetLabel, facetLimit, toggleRefinement } from '@dealer/core/search';
+import type { FacetItem, SearchState } from '@dealer/core/search';
 import type { SiteFacet } from '@dealer/core/site';
 import type { FacetCount } from '@dealer/search/hooks';
-import { Button } from '@dealer/ui/Button';
+import { BodyTypePicker } from '@dealer/ui/BodyTypePicker';
 import { FacetList } from '@dealer/ui/FacetList';
+import { FacetSelect } from '@dealer/ui/FacetSelect';
 import { useStorefront } from '../boot/storefront.ts';
-import styles from './FacetFilter.module.css';
+import { counted } from './counted.ts';
+import { MakeFilter } from './MakeFilter.tsx';
 
 /** A list of more values than this gets a box to find one. */
 const findable = 12;
 
-type FacetFilterProps = { facet: SiteFacet; state: SearchState; values: readonly FacetCount[]; onChange: (change: (state: SearchState) => SearchState) => void };
+export type FacetFilterProps = {
+  facet: SiteFacet;
+  items: readonly FacetItem[];
+  state: SearchState;
+  /** Models, for the makes. */
+  models: readonly FacetCount[];
+  /** In a bar a select stands without its title. */
+  compact: boolean;
+  onChange: (change: (state: SearchState) => SearchState) => void;
+};
 
 /**
- * One filter of values: names, counts, see-all; makes in their two groups (rows 2.F01 to 2.F09).
+ * One filter of values, drawn as the site says: a list to tick, body types as drawings, or a select of one value (rows 2.F01 to
+ * 2.F09, 2.F13).
  *
  * @example
- * <FacetFilter facet={{ attribute: 'fuel', widget: 'menu' }} state={state} values={answer.facets.fuel} onChange={update} />
+ * <FacetFilter facet={{ attribute: 'fuel', widget: 'menu' }} items={fuels} state={state} models={[]} compact={false} onChange={update} />
  */
-export const FacetFilter = ({ facet, state, values, onChange }: FacetFilterProps) => {
+export const FacetFilter = ({ facet, items, state, models, compact, onChange }: FacetFilterProps) => {
   const { site } = useStorefront();
-  const [expanded, setExpanded] = useState(false);
-  const { attribute } = facet;
+  const { attribute, widget } = facet;
   const label = facetLabel(attribute);
-  const items = facetItems(attribute, Object.fromEntries(values.map(({ value, count }) => [value, count])), state.refinements[attribute] ?? [], site);
   const onToggle = (value: string): void => onChange((before) => toggleRefinement(before, attribute, value));
 
-  if (attribute !== 'make') return <FacetList label={label} items={items} onToggle={onToggle} limit={facetLimit(attribute, site)} searchable={items.length > findable} />;
-
-  const { groups, toggle } = makeGroups(items, { expanded, site });
-  return (
-    <div className={styles.groups}>
-      {groups.map((group) => (
-        <div key={group.label}>
-          <p className={styles.heading}>{group.label}</p>
-          <FacetList label={group.label} items={group.items} onToggle={onToggle} searchable={group.items.length > findable} />
-        </div>
-      ))}
-      {toggle === null ? null : (
-        <Button variant="text" onClick={() => setExpanded(!expanded)}>
-          {toggle === 'more' ? `Show all makes (${items.length})` : 'Show fewer makes'}
-        </Button>
-      )}
-    </div>
-  );
+  if (attribute === 'make') return <MakeFilter items={items} state={state} models={models} widget={widget} compact={compact} onChange={onChange} />;
+  if (widget === 'select') {
+    return (
+      <FacetSelect
+        label={label}
+        anyLabel={`Any ${label.toLowerCase()}`}
+        groups={[{ items: counted(items) }]}
+        value={state.refinements[attribute]?.[0] ?? ''}
+        compact={compact}
+        onChange={(value) => onChange((before) => chooseRefinement(before, attribute, value))}
+      />
+    );
+  }
+  const limit = facetLimit(attribute, site);
+  if (attribute === 'simple_body') return <BodyTypePicker label={label} items={counted(items)} onToggle={onToggle} limit={limit} />;
+  return <FacetList label={label} items={counted(items)} onToggle={onToggle} limit={limit} searchable={items.length > findable} />;
 };

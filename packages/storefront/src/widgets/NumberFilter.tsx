@@ -1,15 +1,17 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { errorText } from '@dealer/core/errors';
 import { formatKm, formatMoney } from '@dealer/core/format';
-import { changeRange, facetLabel, rangeBounds, snapRange } from '@dealer/core/search';
+import { sliderDebounceMs } from '@dealer/core/limits';
+import { changeRange, facetLabel, rangeBounds, refineRange, snapRange } from '@dealer/core/search';
 import type { SearchState } from '@dealer/core/search';
 import { useStorefront } from '../boot/storefront.ts';
-import { loadTwice } from '../region/loadTwice.ts';
+import { later } from '../region/later.tsx';
 import styles from './NumberFilter.module.css';
 
-const RangeFilter = lazy(async () => ({ default: (await loadTwice(() => import('@dealer/ui/RangeFilter'))).RangeFilter }));
+const RangeFilter = later(async () => (await import('@dealer/ui/RangeFilter')).RangeFilter);
 
-/** Specification section 9: sliders wait 400 ms. */
-const debounceMs = 400;
+/** For the console (specification section 8): the shopper sees the value at the end of the range. */
+const logOutOfRange = (error: 'belowRange' | 'aboveRange'): void => console.warn(errorText(error));
 
 /**
  * A filter of two numbers: searches 400 ms after the last move, snapped to thousands; the whole range is no filter (decision B11).
@@ -34,6 +36,7 @@ export const NumberFilter = ({ attribute, state, stats, onChange }: { attribute:
   const chosen = state.ranges[attribute];
   const low = Math.min(Math.max(chosen?.min ?? bounds.min, bounds.min), bounds.max);
   const high = Math.min(Math.max(chosen?.max ?? bounds.max, low), bounds.max);
+  const isKm = attribute === 'km';
   return (
     <Suspense fallback={<div className={styles.waiting} />}>
       <RangeFilter
@@ -42,14 +45,19 @@ export const NumberFilter = ({ attribute, state, stats, onChange }: { attribute:
         max={bounds.max}
         step={bounds.step}
         value={[low, high]}
-        format={(value) => (attribute === 'km' ? formatKm(value) : formatMoney(value, site))}
+        format={(value) => (isKm ? formatKm(value) : formatMoney(value, site))}
+        {...(isKm ? { suffix: 'km' } : { prefix: '$' })}
+        onOutOfRange={(end) => logOutOfRange(end === 'below' ? 'belowRange' : 'aboveRange')}
         onCommit={(range) => {
           clearTimeout(timer.current);
           waiting.current = () => {
             waiting.current = undefined;
-            onChange((before) => changeRange(before, attribute, snapRange(range, bounds)));
+            const snapped = snapRange(range, bounds);
+            const refined = snapped === undefined ? undefined : refineRange(snapped, bounds);
+            if (refined?.kind === 'ignored') logOutOfRange(refined.error);
+            else onChange((before) => changeRange(before, attribute, refined?.range));
           };
-          timer.current = setTimeout(waiting.current, debounceMs);
+          timer.current = setTimeout(waiting.current, sliderDebounceMs);
         }}
       />
     </Suspense>

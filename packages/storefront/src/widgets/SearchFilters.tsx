@@ -1,50 +1,89 @@
 import type { SearchState } from '@dealer/core/search';
-import { facetLabel } from '@dealer/core/search';
+import { facetLabel, facetValueLabel, toggleRefinement } from '@dealer/core/search';
+import { formatCount } from '@dealer/core/format';
 import type { SearchAnswer } from '@dealer/search/hooks';
 import { FilterBar } from '@dealer/ui/FilterBar';
+import { FilterDropdown } from '@dealer/ui/FilterDropdown';
 import { FilterGroup } from '@dealer/ui/FilterGroup';
+import { FilterToggle } from '@dealer/ui/FilterToggle';
 import { useStorefront } from '../boot/storefront.ts';
-import { filterSummary } from './filterSummary.ts';
 import { FacetFilter } from './FacetFilter.tsx';
+import { filterSummary } from './filterSummary.ts';
 import { NumberFilter } from './NumberFilter.tsx';
+import { shownFilters } from './shownFilters.ts';
+import type { ShownFilter } from './shownFilters.ts';
+import styles from './SearchFilters.module.css';
 
 export type SearchFiltersProps = {
   state: SearchState;
   answer: SearchAnswer | undefined;
-  /** Beside the results (or in the sheet), or as a bar above them. */
-  layout: 'side' | 'bar';
+  /** Beside the results, as a bar above them, or in the sheet of a phone. */
+  layout: 'side' | 'bar' | 'sheet';
   onChange: (change: (state: SearchState) => SearchState) => void;
 };
 
-/** Filters that are set by two numbers. */
-const ranges = ['price', 'km'];
 /** How many stand open beside the results before anything is chosen. */
 const openFromStart = 4;
 
 /**
- * The site's filters in its order; a filter that would leave nothing to choose is not shown.
+ * The site's filters in its order, each drawn as the site says (row 2.F01). In the sheet there is no second layer: a drop-down
+ * opens in place there.
  *
  * @example
  * <SearchFilters state={state} answer={answer} layout="side" onChange={update} />
  */
 export const SearchFilters = ({ state, answer, layout, onChange }: SearchFiltersProps) => {
   const { site } = useStorefront();
-  // Models are offered under a chosen make only: a list of every model of every make helps nobody.
-  const shown = site.search.facets.filter(({ attribute }) => attribute !== 'model' || (state.refinements['make'] ?? []).length > 0);
-  const groups = shown.flatMap((facet) => {
+
+  const contentOf = ({ facet, kind, items }: ShownFilter) => {
     const { attribute } = facet;
-    const isRange = ranges.includes(attribute);
-    const values = answer?.facets[attribute] ?? [];
-    const chosen = state.refinements[attribute] ?? [];
-    if (!isRange && answer && values.length < 2 && chosen.every((value) => values.some((known) => known.value === value))) return [];
-    const content = isRange ? <NumberFilter attribute={attribute} state={state} stats={answer?.stats[attribute]} onChange={onChange} /> : <FacetFilter facet={facet} state={state} values={values} onChange={onChange} />;
-    const summary = filterSummary(attribute, state, site);
-    return [{ id: attribute, title: facetLabel(attribute), ...(summary === '' ? {} : { summary }), content }];
+    switch (kind) {
+      case 'range':
+        return <NumberFilter attribute={attribute} state={state} stats={answer?.stats[attribute]} onChange={onChange} />;
+      case 'toggle': {
+        const [item] = items;
+        const on = item?.isRefined ?? false;
+        return <FilterToggle label={facetValueLabel(attribute, 'true', site)} count={formatCount(item?.count ?? 0)} on={on} onChange={() => onChange((before) => toggleRefinement(before, attribute, 'true'))} />;
+      }
+      case 'values':
+        return <FacetFilter facet={facet} items={items} state={state} models={answer?.facets['model'] ?? []} compact={layout === 'bar'} onChange={onChange} />;
+    }
+  };
+  const groups = shownFilters(state, answer, site).map((filter) => {
+    const { facet, kind } = filter;
+    const summary = filterSummary(facet.attribute, state, site);
+    return {
+      id: facet.attribute,
+      title: facetLabel(facet.attribute),
+      ...(summary === '' ? {} : { summary }),
+      content: contentOf(filter),
+      widget: kind === 'range' ? (facet.widget === 'select' ? ('menu' as const) : facet.widget) : facet.widget,
+      // A select and a switch say themselves what they are.
+      inline: kind === 'toggle' || (kind === 'values' && facet.widget === 'select'),
+    };
   });
-  if (layout === 'bar') return <FilterBar label="Filters" groups={groups} />;
-  return groups.map(({ id, content, ...group }, at) => (
-    <FilterGroup key={id} {...group} open={at < openFromStart}>
-      {content}
-    </FilterGroup>
-  ));
+  if (layout === 'bar') return <FilterBar label="Filters" groups={groups.map(({ widget: _, ...group }) => group)} />;
+  return groups.map(({ id, content, widget, inline, ...group }, at) => {
+    if (inline) {
+      return (
+        <div key={id} className={styles.inline}>
+          {content}
+        </div>
+      );
+    }
+    if (widget === 'dropdown' && layout === 'side') {
+      return (
+        <div key={id} className={styles.inline}>
+          <FilterDropdown wide {...group}>
+            {content}
+          </FilterDropdown>
+        </div>
+      );
+    }
+    return (
+      <FilterGroup key={id} {...group} open={at < openFromStart}>
+        {content}
+      </FilterGroup>
+    );
+  });
 };

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { textDebounceMs } from '@dealer/core/limits';
 import { SearchBox } from '@dealer/ui/SearchBox';
 import { useStorefront } from '../boot/storefront.ts';
-
-/** Specification section 9: the text box waits 300 ms. */
-const debounceMs = 300;
+import { useRecentSearches } from './useRecentSearches.ts';
 
 /**
- * The search box: searches 300 ms after the last key, at once on Enter, and follows the address (Back, a removed chip).
+ * The search box: searches 300 ms after the last key, at once on Enter, follows the address (Back, a removed chip), and offers
+ * the searches of before.
  *
  * @example
  * <SearchText text={state.query} onChange={(query) => update((state) => ({ ...state, query }))} />
@@ -16,6 +16,7 @@ export const SearchText = ({ text, onChange }: { text: string; onChange: (text: 
   const [typed, setTyped] = useState(text);
   const [shown, setShown] = useState(text);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const recent = useRecentSearches();
 
   // The address moved without this box (Back, Clear Filters): it wins over what stands here.
   if (shown !== text) {
@@ -37,9 +38,11 @@ export const SearchText = ({ text, onChange }: { text: string; onChange: (text: 
       value={typed}
       label="Search vehicles"
       placeholder={site.phrases['search.placeholder']}
+      recent={recent.list}
+      onEnter={recent.load}
       onChange={(value) => {
         setTyped(value);
-        search(value, debounceMs);
+        search(value, textDebounceMs);
       }}
       onSubmit={(value) => search(value, 0)}
     />

@@ -1,14 +1,45 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { bodyTypes } from '@dealer/core/search';
+import { expect, fn } from 'storybook/test';
 import { BodyTypePicker } from './BodyTypePicker.tsx';
 
-const bodies = ['SUV', 'Ute', 'Hatch', 'Sedan', 'Wagon', 'Van', 'People mover', 'Coupe'];
+const bodies = ['SUV', 'Ute', 'Hatch', 'Sedan', 'Wagon', 'Van', 'People Mover', 'Coupe'];
 
 const meta = {
   component: BodyTypePicker,
-  args: { items: bodies.map((body, at) => ({ body, label: body, href: `#${body}`, count: 96 - at * 11, selected: at === 1 })) },
+  args: { onToggle: fn(), items: bodies.map((body, at) => ({ value: body, label: body, count: String(96 - at * 11), isRefined: at === 1 || at === 6 })) },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '17.5rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof BodyTypePicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const WithoutCounts: Story = { args: { items: bodies.slice(0, 5).map((body) => ({ body, label: body, href: `#${body}` })) } };
+export const TwoChosen: Story = {};
+export const WithoutCounts: Story = { args: { items: bodies.slice(0, 5).map((body) => ({ value: body, label: body, isRefined: false })) } };
+export const AllTwenty: Story = { args: { items: bodyTypes.map(({ value, label }) => ({ value, label, count: '9', isRefined: false })) } };
+export const InAWiderPanel: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '22rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const TickAndShowAll: Story = {
+  args: { limit: 4 },
+  play: async ({ args, canvas, userEvent }) => {
+    const suv = canvas.getByRole('checkbox', { name: 'SUV (96)' });
+    suv.focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onToggle).toHaveBeenCalledWith('SUV');
+    await expect(canvas.getByRole('checkbox', { name: /^People Mover/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 8' }));
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(8);
+  },
+};

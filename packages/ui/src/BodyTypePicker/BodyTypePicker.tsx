@@ -1,39 +1,56 @@
+import { useId, useState } from 'react';
 import { BodySilhouette } from '../BodySilhouette/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import styles from './BodyTypePicker.module.css';
 
-export type BodyTypeItem = { body: string; label: string; href: string; count?: number | string; selected?: boolean };
+export type BodyTypeItem = {
+  /** As the index writes it, which also chooses the drawing: "SUV", "Cab Chassis". */
+  value: string;
+  label: string;
+  /** How many there are, as it is read: "1,204". */
+  count?: string;
+  isRefined: boolean;
+};
 
 export type BodyTypePickerProps = {
   items: readonly BodyTypeItem[];
+  onToggle: (value: string) => void;
   label?: string;
+  /** Shown at first; the rest after "Show all". Chosen ones are always shown. */
+  limit?: number;
 };
 
 /**
- * Body types as drawings in a row, each a link to its cars; the row scrolls where it does not fit.
+ * Body types as drawings to tick, several at a time.
  *
  * @example
- * <BodyTypePicker items={[{ body: 'SUV', label: 'SUV', href: '/search/all?…', count: 42 }]} />
+ * <BodyTypePicker items={[{ value: 'SUV', label: 'SUV', count: '42', isRefined: false }]} onToggle={toggle} />
  */
-export const BodyTypePicker = ({ items, label = 'Body type' }: BodyTypePickerProps) => (
-  <nav className={styles['picker']} data-part="body-type-picker" aria-label={label}>
-    <ul className={styles['list']}>
-      {items.map(({ body, label: text, href, count, selected }) => (
-        <li key={body} className={styles['item']}>
-          <a className={styles['link']} href={href} aria-current={selected ? 'true' : undefined}>
-            <span className={styles['art']}>
-              <BodySilhouette body={body} />
-            </span>
-            <span className={styles['text']}>{text}</span>
-            {count === undefined ? null : (
-              <span className={styles['count']}>
-                {count}
-                <VisuallyHidden> in stock</VisuallyHidden>
+export const BodyTypePicker = ({ items, onToggle, label = 'Body type', limit = 20 }: BodyTypePickerProps) => {
+  const [all, setAll] = useState(false);
+  const id = useId();
+  const shown = all ? items : items.filter((item, at) => at < limit || item.isRefined);
+  return (
+    <div className={styles['picker']} data-part="body-type-picker">
+      <ul id={id} className={styles['list']} aria-label={label}>
+        {shown.map(({ value, label: text, count, isRefined }) => (
+          <li key={value} className={styles['cell']}>
+            <label className={styles['item']} data-state={isRefined ? 'checked' : 'unchecked'}>
+              <input className={styles['input']} type="checkbox" checked={isRefined} onChange={() => onToggle(value)} />
+              <span className={styles['art']}>
+                <BodySilhouette body={value} />
               </span>
-            )}
-          </a>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+              <span className={styles['words']}>
+                <span className={styles['text']}>{text}</span> {count === undefined ? null : <span className={styles['count']}>({count})</span>}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {items.length > limit ? (
+        <button type="button" className={styles['more']} aria-expanded={all} aria-controls={id} onClick={() => setAll(!all)}>
+          {all ? 'Show fewer' : `Show all ${items.length}`}
+        </button>
+      ) : null}
+    </div>
+  );
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { FacetList } from './FacetList.tsx';
 
 const makes = ['Toyota', 'Ford', 'Mazda', 'Mitsubishi', 'Hyundai', 'Kia', 'Nissan', 'Isuzu', 'Subaru', 'Volkswagen', 'Honda', 'Land Rover'];
@@ -26,6 +26,18 @@ export const Default: Story = {};
 export const Searchable: Story = { args: { searchable: true } };
 export const ChosenBeyondTheLimit: Story = {
   args: { limit: 3, items: meta.args.items.map((item, at) => ({ ...item, isRefined: at === 9 })) },
+};
+export const ModelsUnderAMake: Story = {
+  args: {
+    items: meta.args.items.slice(0, 4).map((item) =>
+      item.isRefined ? { ...item, content: <FacetList label="Ford models" onToggle={fn()} items={[{ value: 'Ranger', label: 'Ranger', count: '41', isRefined: true }, { value: 'Everest', label: 'Everest', count: '18', isRefined: false }]} /> } : item,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const models = within(canvas.getByRole('list', { name: 'Ford models' }));
+    await expect(models.getByRole('checkbox', { name: 'Ranger (41)' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Toyota (120)' })).not.toBeChecked();
+  },
 };
 export const Chips: Story = {
   args: {

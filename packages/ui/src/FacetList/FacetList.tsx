@@ -1,8 +1,18 @@
 import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import Check from 'lucide-react/icons/check';
+import { FacetFind } from './FacetFind.tsx';
 import styles from './FacetList.module.css';
 
-export type FacetItem = { value: string; label: string; count?: number | string; isRefined: boolean };
+export type FacetItem = {
+  value: string;
+  label: string;
+  /** How many there are, as it is read: "1,204". */
+  count?: number | string;
+  isRefined: boolean;
+  /** Stands under the value: the models of a make. */
+  content?: ReactNode;
+};
 
 export type FacetListProps = {
   /** What the values are: "Make". */
@@ -13,6 +23,8 @@ export type FacetListProps = {
   limit?: number;
   /** A box that narrows long lists. */
   searchable?: boolean;
+  /** On that box: "Find a model". */
+  findLabel?: string;
   /** check: rows; chip: buttons side by side, for few short values. */
   look?: 'check' | 'chip';
 };
@@ -23,7 +35,7 @@ export type FacetListProps = {
  * @example
  * <FacetList label="Make" items={makes} onToggle={toggle} limit={8} searchable />
  */
-export const FacetList = ({ label, items, onToggle, limit = 8, searchable = false, look = 'check' }: FacetListProps) => {
+export const FacetList = ({ label, items, onToggle, limit = 8, searchable = false, findLabel = `Find ${label.toLowerCase()}`, look = 'check' }: FacetListProps) => {
   const [all, setAll] = useState(false);
   const [words, setWords] = useState('');
   const id = useId();
@@ -36,28 +48,19 @@ export const FacetList = ({ label, items, onToggle, limit = 8, searchable = fals
   return (
     <div className={styles['facets']} data-part="facets">
       {searchable && items.length > limit ? (
-        <input
-          className={styles['search']}
-          type="search"
-          value={words}
-          placeholder={`Find ${label.toLowerCase()}`}
-          aria-label={`Find ${label.toLowerCase()}`}
-          aria-controls={id}
-          autoComplete="off"
-          onChange={(event) => setWords(event.target.value)}
-        />
+        <FacetFind label={findLabel} value={words} onChange={setWords} controls={id} />
       ) : null}
       <ul id={id} className={styles['list']} aria-label={label} data-look={look}>
-        {shown.map(({ value, label: text, count, isRefined }) => (
+        {shown.map(({ value, label: text, count, isRefined, content }) => (
           <li key={value}>
             <label className={styles['item']} data-state={isRefined ? 'checked' : 'unchecked'}>
               <input className={styles['input']} type="checkbox" checked={isRefined} onChange={() => onToggle(value)} />
               <span className={styles['box']} aria-hidden="true">
                 <Check />
               </span>
-              <span className={styles['text']}>{text}</span>
-              {count === undefined ? null : <span className={styles['count']}>{count}</span>}
+              <span className={styles['text']}>{text}</span> {count === undefined ? null : <span className={styles['count']}>({count})</span>}
             </label>
+            {content ? <div className={styles['nested']}>{content}</div> : null}
           </li>
         ))}
       </ul>

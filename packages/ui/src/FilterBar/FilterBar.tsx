@@ -1,14 +1,16 @@
-import { useId, useState } from 'react';
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import { FilterDropdown } from '../FilterDropdown/index.ts';
 import styles from './FilterBar.module.css';
 
 export type FilterBarGroup = {
   id: string;
   title: string;
-  /** What is chosen: "Toyota + 2". */
+  /** What is chosen: "Toyota, Mazda". */
   summary?: string;
   content: ReactNode;
+  /** Small enough to stand in the bar itself: a select, a switch. */
+  inline?: boolean;
 };
 
 export type FilterBarProps = {
@@ -26,26 +28,15 @@ export type FilterBarProps = {
  */
 export const FilterBar = ({ label = 'Filters', groups, trailing }: FilterBarProps) => (
   <div className={styles['bar']} data-part="filter-bar" role="group" aria-label={label}>
-    {groups.map((group) => (
-      <FilterBarItem key={group.id} {...group} />
-    ))}
+    {groups.map(({ id, content, inline = false, ...group }) =>
+      inline ? (
+        <Fragment key={id}>{content}</Fragment>
+      ) : (
+        <FilterDropdown key={id} {...group}>
+          {content}
+        </FilterDropdown>
+      ),
+    )}
     {trailing ? <div className={styles['trailing']}>{trailing}</div> : null}
   </div>
 );
-
-const FilterBarItem = ({ title, summary, content }: FilterBarGroup) => {
-  const panel = useId();
-  const [open, setOpen] = useState(false);
-  return (
-    <div className={styles['item']}>
-      <button type="button" className={styles['button']} popoverTarget={panel} aria-expanded={open} data-chosen={summary ? true : undefined}>
-        <span className={styles['title']}>{title}</span>
-        {summary ? <span className={styles['summary']}>{summary}</span> : null}
-        <ChevronDown className={styles['chevron']} aria-hidden="true" />
-      </button>
-      <div id={panel} popover="auto" className={styles['panel']} role="group" aria-label={title} onToggle={(event) => setOpen(event.newState === 'open')}>
-        {open ? content : null}
-      </div>
-    </div>
-  );
-};

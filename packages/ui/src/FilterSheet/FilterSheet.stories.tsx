@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
 import { FacetList } from '../FacetList/index.ts';
 import { FilterGroup } from '../FilterGroup/index.ts';
 import { FilterSheet } from './FilterSheet.tsx';
@@ -10,7 +12,9 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     onClear: fn(),
-    applyLabel: 'Show 124 cars',
+    count: 124,
+    labelFor: (count: number) => `Show Me ${count} Cars`,
+    waitingLabel: 'Show Me Cars',
     children: (
       <>
         <FilterGroup title="Make" summary="Ford" open>
@@ -28,11 +32,38 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
 export const NothingChosen: Story = { args: { onClear: undefined } };
+export const NothingFound: Story = { args: { count: 0 } };
+export const NotKnownYet: Story = { args: { count: undefined } };
+/** Opened and left by keyboard: focus is kept inside, Escape closes, focus goes back to the button. */
+export const ByKeyboard: Story = {
+  args: { open: false },
+  render: (args) => {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Filters (1)</Button>
+        {open ? <FilterSheet {...args} open onOpenChange={setOpen} /> : null}
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Filters (1)' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const sheet = await screen.findByRole('dialog', { name: 'Filters' });
+    await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.tab({ shift: true });
+    await expect(sheet).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
 export const Applied: Story = {
   play: async ({ args, userEvent }) => {
     const sheet = await screen.findByRole('dialog', { name: 'Filters' });
     await waitFor(() => expect(sheet).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'Show 124 cars' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show Me 124 Cars' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };

@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Close, Content, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
 import X from 'lucide-react/icons/x';
 import { Button } from '../Button/index.ts';
+import { ShowResultsButton } from '../ShowResultsButton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import styles from './FilterSheet.module.css';
 
@@ -9,8 +11,12 @@ export type FilterSheetProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title?: string;
-  /** On the button that closes the sheet: "Show 124 cars". */
-  applyLabel: string;
+  /** How many vehicles the list behind holds; undefined while nobody knows. */
+  count: number | undefined;
+  /** On the button that leads to them: "Show Me 124 Cars". */
+  labelFor: (count: number) => string;
+  /** On it while the count is not known. */
+  waitingLabel: string;
   /** Shown where something is chosen. */
   onClear?: () => void;
   clearLabel?: string;
@@ -22,32 +28,45 @@ export type FilterSheetProps = {
  * the button says how many vehicles it holds.
  *
  * @example
- * <FilterSheet open={open} onOpenChange={setOpen} applyLabel="Show 124 cars">{filters}</FilterSheet>
+ * <FilterSheet open={open} onOpenChange={setOpen} count={124} labelFor={label} waitingLabel="Show Me Cars">{filters}</FilterSheet>
  */
-export const FilterSheet = ({ open, onOpenChange, title = 'Filters', applyLabel, onClear, clearLabel = 'Clear all', children }: FilterSheetProps) => (
-  <Root open={open} onOpenChange={onOpenChange}>
-    <Portal>
-      <Overlay className={styles['overlay']} />
-      <Content className={styles['sheet']} data-part="filter-sheet" aria-describedby={undefined}>
-        <div className={styles['top']}>
-          <Title className={styles['title']}>{title}</Title>
-          <Close className={styles['close']}>
-            <X aria-hidden="true" />
-            <VisuallyHidden>Close filters</VisuallyHidden>
-          </Close>
-        </div>
-        <div className={styles['body']}>{children}</div>
-        <div className={styles['foot']}>
-          {onClear ? (
-            <Button variant="secondary" size="large" onClick={onClear}>
-              {clearLabel}
-            </Button>
-          ) : null}
-          <Button variant="primary" size="large" wide onClick={() => onOpenChange(false)}>
-            {applyLabel}
-          </Button>
-        </div>
-      </Content>
-    </Portal>
-  </Root>
-);
+export const FilterSheet = ({ open, onOpenChange, title = 'Filters', count, labelFor, waitingLabel, onClear, clearLabel = 'Clear all', children }: FilterSheetProps) => {
+  // There is no trigger in here: focus goes back to whatever had it.
+  const opener = useRef<Element>(null);
+  return (
+    <Root open={open} onOpenChange={onOpenChange}>
+      <Portal>
+        <Overlay className={styles['overlay']} />
+        <Content
+          className={styles['sheet']}
+          data-part="filter-sheet"
+          aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+          }}
+        >
+          <div className={styles['top']}>
+            <Title className={styles['title']}>{title}</Title>
+            <Close className={styles['close']}>
+              <X aria-hidden="true" />
+              <VisuallyHidden>Close filters</VisuallyHidden>
+            </Close>
+          </div>
+          <div className={styles['body']}>{children}</div>
+          <div className={styles['foot']}>
+            {onClear ? (
+              <Button variant="secondary" size="large" onClick={onClear}>
+                {clearLabel}
+              </Button>
+            ) : null}
+            <ShowResultsButton count={count} labelFor={labelFor} waitingLabel={waitingLabel} onClick={() => onOpenChange(false)} />
+          </div>
+        </Content>
+      </Portal>
+    </Root>
+  );
+};

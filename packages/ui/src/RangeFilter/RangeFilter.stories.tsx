@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { RangeFilter } from './RangeFilter.tsx';
 
 const meta = {
@@ -43,5 +43,52 @@ export const ByKeyboard: Story = {
     low?.focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onCommit).toHaveBeenLastCalledWith([16000, 60000]);
+  },
+};
+export const TypedBeyondTheEnd: Story = {
+  args: { onOutOfRange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const to = canvas.getByRole('textbox', { name: 'Price, to' });
+    await userEvent.clear(to);
+    await userEvent.type(to, '999999');
+    await expect(to).toHaveValue('999999');
+    await userEvent.tab();
+    await expect(args.onOutOfRange).toHaveBeenCalledWith('above');
+    await expect(args.onCommit).toHaveBeenLastCalledWith([15000, 120000]);
+  },
+};
+/** The lower thumb stops at the upper one, by key as by hand. */
+export const NeverPastTheOther: Story = {
+  args: { value: [58000, 60000] },
+  play: async ({ args, canvas, userEvent }) => {
+    const [low, high] = canvas.getAllByRole('slider');
+    low?.focus();
+    await userEvent.keyboard('{PageUp}');
+    await expect(args.onCommit).toHaveBeenLastCalledWith([60000, 60000]);
+    await expect(low).toHaveFocus();
+    await expect(low).toHaveAttribute('aria-valuetext', '$60,000');
+    high?.focus();
+    await userEvent.keyboard('{Home}');
+    await expect(args.onCommit).toHaveBeenLastCalledWith([60000, 60000]);
+    await userEvent.keyboard('{End}');
+    await expect(args.onCommit).toHaveBeenLastCalledWith([60000, 120000]);
+  },
+};
+export const ByHand: Story = {
+  play: async ({ args, canvas }) => {
+    const [low] = canvas.getAllByRole('slider');
+    const track = low?.parentElement;
+    if (!low || !track) throw new Error('There is no slider.');
+    const { left, width, top } = track.getBoundingClientRect();
+    const at = (part: number) => ({ pointerId: 1, button: 0, clientX: left + part * width, clientY: top });
+    const slider = track.parentElement ?? track;
+    slider.setPointerCapture = () => undefined;
+    await fireEvent.pointerDown(low, at((15000 - 5000) / 115000));
+    // Far past the upper thumb: it waits there.
+    await fireEvent.pointerMove(slider, at(0.9));
+    await expect(low).toHaveAttribute('aria-valuenow', '60000');
+    await fireEvent.pointerMove(slider, at(0.2));
+    await fireEvent.pointerUp(slider, at(0.2));
+    await expect(args.onCommit).toHaveBeenLastCalledWith([28000, 60000]);
   },
 };

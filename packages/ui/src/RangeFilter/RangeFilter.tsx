@@ -1,5 +1,7 @@
-import { useId, useState } from 'react';
-import { Range, Root, Thumb, Track } from 'radix-ui/slider';
+import { useId, useRef, useState } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { moveThumb } from '@dealer/core/search';
+import type { ThumbMove } from '@dealer/core/search';
 import styles from './RangeFilter.module.css';
 
 export type RangeFilterProps = {
@@ -10,55 +12,127 @@ export type RangeFilterProps = {
   step?: number;
   /** From and to, inclusive. */
   value: readonly [from: number, to: number];
-  /** Words for a number, read aloud and shown over the slider: 45990 => "$45,990". */
+  /** Words for a number, read aloud: 45990 => "$45,990". */
   format?: (value: number) => string;
-  /** Pressed in: a thumb was let go, or a field was left or confirmed. */
+  /** Pressed in: a thumb was let go or moved by a key, or a field was left or confirmed. */
   onCommit: (value: [from: number, to: number]) => void;
+  /** Something was typed that lies beyond an end; it is drawn to that end. */
+  onOutOfRange?: (end: 'below' | 'above') => void;
   prefix?: string;
   suffix?: string;
 };
 
+type End = ThumbMove['thumb'];
+const ends: readonly End[] = ['min', 'max'];
+const words = { min: 'from', max: 'to' } as const;
+
+/** Steps of the keys, as the slider pattern of the ARIA practices has them. */
+const keySteps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: 10, PageDown: -10, Home: Number.NEGATIVE_INFINITY, End: Number.POSITIVE_INFINITY };
+
 /**
- * A range by two thumbs or by typing; both say the same.
+ * A range by two thumbs or by typing; both say the same. A thumb stops at the other: they never pass each other.
  *
  * @example
  * <RangeFilter label="Price" min={0} max={120000} step={1000} value={[0, 50000]} format={money} prefix="$" onCommit={set} />
  */
-export const RangeFilter = ({ label, min, max, step = 1, value, format = String, onCommit, prefix, suffix }: RangeFilterProps) => {
+export const RangeFilter = ({ label, min, max, step = 1, value, format = String, onCommit, onOutOfRange, prefix, suffix }: RangeFilterProps) => {
   const known = value.join(':');
   const [draft, setDraft] = useState<{ from: string; range: readonly [number, number] }>({ from: known, range: value });
   if (draft.from !== known) setDraft({ from: known, range: value });
   const [from, to] = draft.range;
+  const pair = { min: from, max: to };
   const flat = max <= min;
+  const track = useRef<HTMLDivElement>(null);
+  const thumbs = useRef<Partial<Record<End, HTMLElement | null>>>({});
+  // Undecided while both thumbs stand on one spot and the hand has not moved: the way it goes decides.
+  const held = useRef<{ thumb: End | undefined; last: readonly [number, number] }>(undefined);
 
+  const moved = (move: ThumbMove): [number, number] => {
+    const next = moveThumb(pair, move, { min, max });
+    return [next.min, next.max];
+  };
   const show = (next: readonly [number, number]) => setDraft({ from: known, range: next });
-  const commit = (next: [number, number]) => {
+  const commit = (next: readonly [number, number]) => {
     show(next);
-    if (next.join(':') !== known) onCommit(next);
+    if (next.join(':') !== known) onCommit([...next]);
+  };
+
+  const valueAt = ({ clientX }: PointerEvent): number => {
+    const { left, width } = track.current?.getBoundingClientRect() ?? { left: 0, width: 1 };
+    const part = Math.min(1, Math.max(0, (clientX - left) / (width || 1)));
+    // The far end is reached even where it is no whole number of steps away.
+    return part === 1 ? max : min + Math.round((part * (max - min)) / step) * step;
+  };
+  const grab = (event: PointerEvent<HTMLDivElement>) => {
+    if (flat || event.button !== 0) return;
+    event.preventDefault();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const at = valueAt(event);
+    const onThumb = ends.find((end) => thumbs.current[end]?.contains(event.target as Node));
+    const nearest: End = Math.abs(at - from) <= Math.abs(at - to) ? 'min' : 'max';
+    const thumb = from === to ? (at < from ? 'min' : at > from ? 'max' : undefined) : (onThumb ?? nearest);
+    held.current = { thumb, last: [from, to] };
+    thumbs.current[thumb ?? 'max']?.focus({ preventScroll: true });
+    if (onThumb === undefined) drag(event);
+  };
+  const drag = (event: PointerEvent<HTMLDivElement>) => {
+    const hand = held.current;
+    if (!hand) return;
+    const at = valueAt(event);
+    hand.thumb ??= at < from ? 'min' : at > to ? 'max' : undefined;
+    if (hand.thumb === undefined) return;
+    hand.last = moved({ thumb: hand.thumb, value: at });
+    show(hand.last);
+  };
+  const letGo = () => {
+    const hand = held.current;
+    held.current = undefined;
+    if (hand) commit(hand.last);
+  };
+  const press = (thumb: End) => (event: KeyboardEvent) => {
+    const steps = keySteps[event.key];
+    if (flat || steps === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    commit(moved({ thumb, value: Number.isFinite(steps) ? pair[thumb] + steps * step : steps }));
+  };
+
+  const place = (at: number): string => `${flat ? (at === max ? 100 : 0) : ((at - min) / (max - min)) * 100}%`;
+  const confirm = (thumb: End, typed: number) => {
+    if (typed < min) onOutOfRange?.('below');
+    if (typed > max) onOutOfRange?.('above');
+    commit(moved({ thumb, value: typed }));
   };
 
   return (
     <div className={styles['range']} data-part="range" role="group" aria-label={label}>
-      <Root
-        className={styles['slider']}
-        min={min}
-        max={flat ? min + 1 : max}
-        step={step}
-        disabled={flat}
-        value={[from, to]}
-        minStepsBetweenThumbs={0}
-        onValueChange={([low = from, high = to]) => show([low, high])}
-        onValueCommit={([low = from, high = to]) => commit([low, high])}
-      >
-        <Track className={styles['track']}>
-          <Range className={styles['fill']} />
-        </Track>
-        <Thumb className={styles['thumb']} aria-label={`${label}, from`} aria-valuetext={format(from)} />
-        <Thumb className={styles['thumb']} aria-label={`${label}, to`} aria-valuetext={format(to)} />
-      </Root>
+      <div className={styles['slider']} data-disabled={flat || undefined} onPointerDown={grab} onPointerMove={drag} onPointerUp={letGo} onPointerCancel={letGo}>
+        <div ref={track} className={styles['track']}>
+          <div className={styles['fill']} style={{ insetInlineStart: place(from), inlineSize: `calc(${place(to)} - ${place(from)})` }} />
+          {ends.map((end) => (
+            <span
+              key={end}
+              ref={(element) => {
+                thumbs.current[end] = element;
+              }}
+              className={styles['thumb']}
+              style={{ insetInlineStart: flat ? (end === 'min' ? '0%' : '100%') : place(pair[end]) }}
+              role="slider"
+              tabIndex={flat ? -1 : 0}
+              aria-label={`${label}, ${words[end]}`}
+              aria-valuemin={end === 'min' ? min : from}
+              aria-valuemax={end === 'min' ? to : max}
+              aria-valuenow={pair[end]}
+              aria-valuetext={format(pair[end])}
+              aria-disabled={flat || undefined}
+              onKeyDown={press(end)}
+            />
+          ))}
+        </div>
+      </div>
       <div className={styles['fields']}>
-        <RangeField label={`${label}, from`} caption="From" value={from} low={min} high={to} prefix={prefix} suffix={suffix} onCommit={(next) => commit([next, to])} />
-        <RangeField label={`${label}, to`} caption="To" value={to} low={from} high={max} prefix={prefix} suffix={suffix} onCommit={(next) => commit([from, next])} />
+        {ends.map((end) => (
+          <RangeField key={end} label={`${label}, ${words[end]}`} caption={end === 'min' ? 'From' : 'To'} value={pair[end]} prefix={prefix} suffix={suffix} onConfirm={(typed) => confirm(end, typed)} />
+        ))}
       </div>
     </div>
   );
@@ -68,23 +142,24 @@ type RangeFieldProps = {
   label: string;
   caption: string;
   value: number;
-  low: number;
-  high: number;
   prefix: string | undefined;
   suffix: string | undefined;
-  onCommit: (value: number) => void;
+  onConfirm: (value: number) => void;
 };
 
-const RangeField = ({ label, caption, value, low, high, prefix, suffix, onCommit }: RangeFieldProps) => {
+const grouped = new Intl.NumberFormat('en-AU');
+
+/** What is typed stands as typed until it is confirmed, whatever the results do meanwhile. */
+const RangeField = ({ label, caption, value, prefix, suffix, onConfirm }: RangeFieldProps) => {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
 
-  /** Letters and separators are forgiven; numbers beyond the range are drawn to its ends. */
+  /** Letters and separators are forgiven. */
   const confirm = () => {
     if (typed === null) return;
-    const digits = typed.replaceAll(/[^\d]/g, '');
+    const digits = typed.replaceAll(/[^\d.-]/g, '');
     setTyped(null);
-    if (digits !== '') onCommit(Math.min(Math.max(Number(digits), low), high));
+    if (/\d/.test(digits) && Number.isFinite(Number(digits))) onConfirm(Math.round(Number(digits)));
   };
 
   return (
@@ -101,7 +176,7 @@ const RangeField = ({ label, caption, value, low, high, prefix, suffix, onCommit
           inputMode="numeric"
           aria-label={label}
           autoComplete="off"
-          value={typed ?? String(value)}
+          value={typed ?? grouped.format(value)}
           onFocus={(event) => event.target.select()}
           onChange={(event) => setTyped(event.target.value)}
           onBlur={confirm}

@@ -28,3 +28,38 @@ export const TypeAndSubmit: Story = {
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 };
+const recent = {
+  label: 'Recent searches',
+  items: [
+    { label: 'Toyota · Hilux · Used', href: '#1' },
+    { label: '“camper”', href: '#2' },
+    { label: 'SUV · Under $30,000 · Petrol', href: '#3' },
+  ],
+};
+/** Offered when the box is entered; arrow keys walk through, Escape closes, typing hides. */
+export const RecentSearches: Story = {
+  args: { recent, onEnter: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '16rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Search cars' });
+    await userEvent.click(box);
+    await expect(args.onEnter).toHaveBeenCalled();
+    await expect(canvas.getByRole('list', { name: 'Recent searches' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: 'Toyota · Hilux · Used' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(box).toHaveFocus();
+    await userEvent.type(box, 'r');
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await userEvent.clear(box);
+    await expect(canvas.getByRole('list', { name: 'Recent searches' })).toBeVisible();
+  },
+};

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { KeyValueStorage } from './persisted.ts';
+import { createSearchHistoryStore } from './searchHistoryStore.ts';
+
+const aStorage = (start: Record<string, string> = {}): KeyValueStorage & { values: Map<string, string> } => {
+  const values = new Map(Object.entries(start));
+  return { values, getItem: (key) => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value), removeItem: (key) => void values.delete(key) };
+};
+const full: KeyValueStorage = {
+  getItem: () => null,
+  setItem: () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  },
+  removeItem: () => undefined,
+};
+const prefix = 'dealer:harbour-city:';
+const key = `${prefix}search-history`;
+const search = (query: string) => ({ path: '/search/used-cars', filters: `query=${query}` });
+
+describe('the search history', () => {
+  it('outlives the page under the site’s own key: five searches, the newest first', () => {
+    const storage = aStorage();
+    const { remember } = createSearchHistoryStore({ storage, prefix }).getState();
+    for (const query of ['a', 'b', 'c', 'd', 'e', 'f', 'c']) remember(search(query));
+    const { searches } = createSearchHistoryStore({ storage, prefix }).getState();
+    expect(searches.map(({ filters }) => filters)).toEqual(['query=c', 'query=f', 'query=e', 'query=d', 'query=b']);
+    expect([...storage.values.keys()]).toEqual([key]);
+    expect(createSearchHistoryStore({ storage, prefix: 'dealer:kauri:' }).getState().searches).toEqual([]);
+  });
+
+  it('sees what another tab has searched', () => {
+    const storage = aStorage();
+    const here = createSearchHistoryStore({ storage, prefix });
+    createSearchHistoryStore({ storage, prefix }).getState().remember(search('there'));
+    here.getState().remember(search('here'));
+    expect(here.getState().searches.map(({ filters }) => filters)).toEqual(['query=here', 'query=there']);
+  });
+
+  it('lives as long as the page where storage is full', () => {
+    const store = createSearchHistoryStore({ storage: full, prefix });
+    store.getState().remember(search('a'));
+    store.getState().remember(search('b'));
+    expect(store.getState().searches).toHaveLength(2);
+  });
+
+  it.each([
+    ['broken JSON', '{"version":1,'],
+    ['another version', '{"version":9,"value":[{"path":"/search","filters":"query=a"}]}'],
+    ['a shape of somebody else', '{"version":1,"value":"hello"}'],
+    ['an address of another site', '{"version":1,"value":[{"path":"//evil.example","filters":"a=1"}]}'],
+  ])('starts empty over %s', (_, text) => {
+    expect(createSearchHistoryStore({ storage: aStorage({ [key]: text }), prefix }).getState().searches).toEqual([]);
+  });
+});

@@ -1,0 +1,10 @@
+import { formatCount } from '@dealer/core/format';
+import type { FacetItem } from '@dealer/core/search';
+
+/**
+ * Values of a filter with their counts as they are read.
+ *
+ * @example
+ * counted([{ value: 'Ford', label: 'Ford', count: 1204, isRefined: false }])[0]?.count // => '1,204'
+ */
+export const counted = (items: readonly FacetItem[]): (Omit<FacetItem, 'count'> & { count: string })[] => items.map((item) => ({ ...item, count: formatCount(item.count) }));

@@ -1,0 +1,16 @@
+import type { SearchHistoryEntry } from '@dealer/core/local';
+import { activeFilters, parseSearchUrl } from '@dealer/core/search';
+import type { Site } from '@dealer/core/site';
+
+/**
+ * Remembered searches as links, in the words of their filters: "Toyota · Hilux · Under $30,000".
+ *
+ * @example
+ * historyItems([{ path: '/search/used-cars', filters: 'query=camper' }], site)[0]?.label // => '“camper” · Used'
+ */
+export const historyItems = (searches: readonly SearchHistoryEntry[], site: Site, facetValues: Readonly<Record<string, readonly string[]>> = {}): { label: string; href: string }[] =>
+  searches.map(({ path, filters }) => {
+    const state = parseSearchUrl(path, `?${filters}`, { site, facetValues });
+    const labels = activeFilters(state, site).map(({ label }) => label);
+    return { label: labels.length > 0 ? labels.join(' · ') : site.phrases['search.placeholder'], href: `${path}?${filters}` };
+  });

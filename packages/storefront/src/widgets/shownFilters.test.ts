@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { emptySearchState } from '@dealer/core/search';
+import type { SiteFacet } from '@dealer/core/site';
+import { aSite } from '@dealer/core/testing';
+import type { SearchAnswer } from '@dealer/search/hooks';
+import { shownFilters } from './shownFilters.ts';
+
+const facet = (attribute: SiteFacet['attribute']): SiteFacet => ({ attribute, widget: 'menu' });
+const anAnswer = (facets: Record<string, Record<string, number>>): SearchAnswer => ({
+  key: '',
+  vehicles: [],
+  total: 9,
+  pages: 1,
+  dropped: 0,
+  stats: {},
+  facets: Object.fromEntries(Object.entries(facets).map(([name, counts]) => [name, Object.entries(counts).map(([value, count]) => ({ value, count, isRefined: false }))])),
+});
+const names = (facets: SiteFacet[], found: Record<string, Record<string, number>>, refinements: Record<string, string[]> = {}, certifiedOnly = false) =>
+  shownFilters({ ...emptySearchState(), refinements }, anAnswer(found), aSite({ search: { facets, certifiedOnly } })).map(({ facet: { attribute }, kind }) => `${attribute} ${kind}`);
+
+describe('the filters of the search page', () => {
+  it('stand in the site’s order, numbers as ranges', () => {
+    expect(names([facet('price'), facet('fuel'), facet('km')], { fuel: { Petrol: 3, Diesel: 2 } })).toEqual(['price range', 'fuel values', 'km range']);
+  });
+
+  it('leave out one that has nothing to choose, unless something gone is still chosen', () => {
+    expect(names([facet('fuel')], { fuel: { Petrol: 3 } })).toEqual([]);
+    expect(names([facet('fuel')], { fuel: { Petrol: 3 } }, { fuel: ['Petrol'] })).toEqual([]);
+    expect(names([facet('fuel')], { fuel: { Petrol: 3 } }, { fuel: ['Diesel'] })).toEqual(['fuel values']);
+  });
+
+  it('hold models under their make, and on their own where there is one make only', () => {
+    const facets = [facet('make'), facet('model')];
+    expect(names(facets, { make: { Ford: 3, Kia: 1 }, model: { Ranger: 3, Rio: 1 } })).toEqual(['make values']);
+    expect(names(facets, { make: { Toyota: 3 }, model: { Hilux: 3, Yaris: 1 } })).toEqual(['model values']);
+  });
+
+  it('make certified a switch where its opposite is not offered', () => {
+    const found = { certified: { true: 2, false: 7 } };
+    expect(names([facet('certified')], found)).toEqual(['certified values']);
+    expect(names([facet('certified')], found, {}, true)).toEqual(['certified toggle']);
+    expect(names([facet('certified')], { certified: { false: 7 } }, {}, true)).toEqual([]);
+  });
+});

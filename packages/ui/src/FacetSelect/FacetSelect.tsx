@@ -1,0 +1,51 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import styles from './FacetSelect.module.css';
+
+type Choice = { value: string; label: string; count?: string };
+
+export type FacetSelectProps = {
+  /** What the values are: "Fuel". */
+  label: string;
+  /** In headed groups; a group without a heading stands first. */
+  groups: readonly { label?: string; items: readonly Choice[] }[];
+  /** The chosen value; empty for any. */
+  value: string;
+  /** On the first entry: "Any fuel". */
+  anyLabel: string;
+  onChange: (value: string) => void;
+  /** In a bar: the words are left out, the first entry says them. */
+  compact?: boolean;
+};
+
+const optionOf = ({ value, label, count }: Choice) => (
+  <option key={value} value={value}>
+    {count === undefined ? label : `${label} (${count})`}
+  </option>
+);
+
+/**
+ * One value of a filter, in the browser's own list: right on every phone, nothing to load.
+ *
+ * @example
+ * <FacetSelect label="Fuel" anyLabel="Any fuel" groups={[{ items: fuels }]} value="Petrol" onChange={choose} />
+ */
+export const FacetSelect = ({ label, groups, value, anyLabel, onChange, compact = false }: FacetSelectProps) => (
+  <label className={styles['facet']} data-part="facet-select" data-compact={compact || undefined} data-chosen={value === '' ? undefined : true}>
+    <span className={styles['label']}>{label}</span>
+    <span className={styles['box']}>
+      <select className={styles['select']} value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{anyLabel}</option>
+        {groups.map(({ label: heading, items }, at) =>
+          heading === undefined ? (
+            items.map(optionOf)
+          ) : (
+            <optgroup key={at} label={heading}>
+              {items.map(optionOf)}
+            </optgroup>
+          ),
+        )}
+      </select>
+      <ChevronDown className={styles['chevron']} aria-hidden="true" />
+    </span>
+  </label>
+);

@@ -1,0 +1,2 @@
+export { FacetSelect } from './FacetSelect.tsx';
+export type { FacetSelectProps } from './FacetSelect.tsx';

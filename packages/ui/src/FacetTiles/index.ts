@@ -1,0 +1,2 @@
+export { FacetTiles } from './FacetTiles.tsx';
+export type { FacetTile, FacetTilesProps } from './FacetTiles.tsx';

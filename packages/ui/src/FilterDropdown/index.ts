@@ -1,0 +1,2 @@
+export { FilterDropdown } from './FilterDropdown.tsx';
+export type { FilterDropdownProps } from './FilterDropdown.tsx';

@@ -1,0 +1,25 @@
+import styles from './FilterToggle.module.css';
+
+export type FilterToggleProps = {
+  /** What it narrows to: "Certified only". */
+  label: string;
+  count?: string;
+  on: boolean;
+  onChange: (on: boolean) => void;
+};
+
+/**
+ * A filter that is on or off.
+ *
+ * @example
+ * <FilterToggle label="Certified" count="12" on={false} onChange={set} />
+ */
+export const FilterToggle = ({ label, count, on, onChange }: FilterToggleProps) => (
+  <label className={styles['toggle']} data-part="filter-toggle">
+    <span className={styles['text']}>
+      {label} {count === undefined ? null : <span className={styles['count']}>({count})</span>}
+    </span>
+    <input className={styles['input']} type="checkbox" role="switch" checked={on} onChange={(event) => onChange(event.target.checked)} />
+    <span className={styles['track']} aria-hidden="true" />
+  </label>
+);

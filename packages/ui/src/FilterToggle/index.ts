@@ -1,0 +1,2 @@
+export { FilterToggle } from './FilterToggle.tsx';
+export type { FilterToggleProps } from './FilterToggle.tsx';

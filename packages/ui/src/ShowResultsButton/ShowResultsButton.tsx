@@ -1,0 +1,51 @@
+import { Button } from '../Button/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { useAnimatedCount } from './useAnimatedCount.ts';
+
+type Press =
+  | { /** Where the results are. */ href: string; onClick?: undefined; submit?: undefined }
+  | { href?: undefined; onClick: () => void; submit?: undefined }
+  | { href?: undefined; onClick?: undefined; /** Sends the form around it. */ submit: true };
+
+export type ShowResultsButtonProps = Press & {
+  /** How many there are; undefined while nobody knows. */
+  count: number | undefined;
+  /** The words for a count: "Show Me 1,204 Cars". */
+  labelFor: (count: number) => string;
+  /** The words while the count is not known. */
+  waitingLabel: string;
+};
+
+/**
+ * Leads to the results and says how many there are. The count runs to its new value; a screen reader hears that value only.
+ *
+ * @example
+ * <ShowResultsButton count={12} labelFor={(count) => `Show Me ${count} Cars`} waitingLabel="Show Me Cars" href="/search/used-cars" />
+ */
+export const ShowResultsButton = ({ count, labelFor, waitingLabel, href, onClick, submit }: ShowResultsButtonProps) => {
+  const shown = useAnimatedCount(count ?? 0);
+  const words =
+    count === undefined ? (
+      waitingLabel
+    ) : (
+      <>
+        <span aria-hidden="true" style={{ fontVariantNumeric: 'tabular-nums' }}>
+          {labelFor(shown)}
+        </span>
+        <VisuallyHidden>{labelFor(count)}</VisuallyHidden>
+      </>
+    );
+  const none = count === 0;
+  if (href !== undefined && !none) {
+    return (
+      <Button variant="primary" size="large" wide href={href}>
+        {words}
+      </Button>
+    );
+  }
+  return (
+    <Button variant="primary" size="large" wide type={submit ? 'submit' : 'button'} aria-disabled={none || undefined} onClick={() => (none ? undefined : onClick?.())}>
+      {words}
+    </Button>
+  );
+};

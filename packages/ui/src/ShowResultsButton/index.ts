@@ -1,0 +1,3 @@
+export { ShowResultsButton } from './ShowResultsButton.tsx';
+export type { ShowResultsButtonProps } from './ShowResultsButton.tsx';
+export { useAnimatedCount } from './useAnimatedCount.ts';
