@@ -7,7 +7,7 @@ const pages = files('core/src/format/(formatMoney|formatCount)', 'core/src/price
 const vehicles = files(
   'core/src/card/(vehicleTags|vehicleFacts|vehiclePicture|vehiclePlaceholder|saveControl|journeyHref|emphasisAt|isTradeInEligible|isReservable|reserveLabel)',
   'core/src/finance/(financeEligibility|isFinanceOffered|weeklyEstimate|repayment|loanFees|defaultTerm|roundingOf)',
-  'core/src/vehicle/(vehicleTitle|isAvailable)', 'core/src/phone/[A-Za-z]+', 'core/src/detail/(directionsHref|vehiclePhone)', 'core/src/format/formatKm', 'ui/src/(PriceBlock|Tags)/[A-Za-z]+', 'storefront/src/stores/favouriteOf',
+  'core/src/vehicle/(vehicleTitle|isAvailable)', 'core/src/phone/(phoneChoice|telHref|whatsappHref)', 'core/src/detail/(directionsHref|vehiclePhone)', 'core/src/format/formatKm', 'ui/src/(PriceBlock|Tags)/[A-Za-z]+',
 );
 const factIcons = /lucide-react\/.*\/icons\/(bookmark|car-front|cog|fuel|gauge|heart|scale)\.m?js/;
 

@@ -42,3 +42,10 @@ export const FocusIsNotCovered: Story = {
     await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
   },
 };
+export const Everywhere: Story = {
+  args: { everywhere: true },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary')).toBeVisible();
+  },
+};

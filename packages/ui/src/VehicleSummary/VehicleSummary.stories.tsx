@@ -38,6 +38,38 @@ export const Sold: Story = {
     },
   },
 };
+const everyName = ['CTD', 'paymentMethods', 'callUsNow', 'finance', 'financeYouX', 'enquire', 'testDrive', 'tradeIn', 'reserve', 'onlinePurchase', 'whatsapp', 'openAutobot', 'customButton', 'carForm', 'chatWithUs', 'carHistoryReport', 'location'] as const;
+const everyLabel = ['Call the Dealer', 'Payment Methods', 'Call Us Now', 'Get Finance', 'Get a Finance Quote', 'Enquire Now', 'Book a Test Drive', 'Trade-In Valuation', 'Reserve Now\u00a0$200', 'Buy Online', 'WhatsApp', 'Ask a Question', 'Book a Video Tour', 'Ask About This Vehicle', 'Send Us a Message', 'Car History Report', 'Get Directions'];
+
+export const EveryButton: Story = {
+  args: {
+    onAction: undefined,
+    buttons: everyName.map((name, at) => ({
+      name,
+      label: everyLabel[at] ?? name,
+      href: ['whatsapp', 'carHistoryReport', 'location'].includes(name) ? 'https://elsewhere.example/' : `#${name}`,
+      emphasis: at === 0 ? 'primary' : at < 3 ? 'secondary' : 'more',
+      ...(['whatsapp', 'carHistoryReport', 'location'].includes(name) ? { newTab: true as const } : {}),
+    })),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelectorAll('[data-part="buttons"] [data-variant="primary"]')).toHaveLength(1);
+    await userEvent.click(canvas.getByText('More'));
+    await expect([...canvasElement.querySelectorAll<HTMLElement>('[data-part="buttons"] a')].map(({ dataset }) => dataset['button'])).toEqual([...everyName]);
+    await expect(canvas.getByRole('link', { name: 'Car History Report, opens in a new tab' })).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('link', { name: 'Payment Methods' })).not.toHaveAttribute('target');
+  },
+};
+export const MarketPrice: Story = {
+  args: { price: { kind: 'price', amount: 52990, text: '$52,990', priceType: 'Drive away', market: { text: '$3,400 below market average', explanation: 'Similar vehicles are advertised for $56,390 on average in QLD.' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.click(canvas.getByRole('button', { name: 'About: $3,400 below market average' }));
+    await expect(canvas.getByText(/on average in QLD/)).toBeVisible();
+  },
+};
+export const PreOrder: Story = { args: { price: { kind: 'preorder', text: 'PREORDER' }, weekly: undefined, tags: [{ kind: 'comingSoon', label: 'COMING SOON' }] } };
+export const Reserved: Story = { args: { tags: [{ kind: 'reserved', label: 'Reserved' }] } };
 export const Pressed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enquire Now' }));

@@ -59,7 +59,7 @@ export const VehicleSummary = ({
         {button.label}
       </Button>
     ) : (
-      <Button key={button.name} variant={variant} href={button.href}>
+      <Button key={button.name} variant={variant} href={button.href} data-button={button.name} {...(button.newTab ? { target: '_blank', rel: 'noopener', 'aria-label': `${button.label}, opens in a new tab` } : {})}>
         {button.label}
       </Button>
     );

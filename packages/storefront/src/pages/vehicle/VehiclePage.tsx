@@ -6,7 +6,6 @@ import { vehicleTopModel } from '@dealer/core/detail';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { ActionBar } from '@dealer/ui/ActionBar';
 import { Breadcrumbs } from '@dealer/ui/Breadcrumbs';
-import { Gallery } from '@dealer/ui/Gallery';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { VehicleSummary } from '@dealer/ui/VehicleSummary';
 import { recordCarView } from '@dealer/api/cars';
@@ -15,19 +14,31 @@ import { Head } from '../../head/Head.tsx';
 import { later } from '../../region/later.tsx';
 import { OnApproach } from '../../region/OnApproach.tsx';
 import { Region } from '../../region/Region.tsx';
-import { favouriteOf } from '../../stores/favouriteOf.ts';
-import { VehicleNotices } from './VehicleNotices.tsx';
+import { VehicleGallery } from './VehicleGallery.tsx';
+import { WhenCalm } from '../../region/WhenCalm.tsx';
+import { pressed } from './pressed.ts';
 import type { VehicleLoaderData } from './vehicleLoader.ts';
 import styles from './VehiclePage.module.css';
 
 const EnquiryDialog = later(async () => (await import('../../enquiry/EnquiryDialog.tsx')).EnquiryDialog);
 const NoVehicle = later(async () => (await import('./NoVehicle.tsx')).NoVehicle);
+const SoldVehicle = later(async () => (await import('./SoldVehicle.tsx')).SoldVehicle);
+const VehicleActions = later(async () => (await import('./VehicleActions.tsx')).VehicleActions);
+const VehicleNotices = later(async () => (await import('./VehicleNotices.tsx')).VehicleNotices);
+const VehicleSticky = later(async () => (await import('./VehicleSticky.tsx')).VehicleSticky);
 const VehicleDetails = later(async () => (await import('./VehicleDetails.tsx')).VehicleDetails);
 const VehiclePlace = later(async () => (await import('./VehiclePlace.tsx')).VehiclePlace);
 const SimilarVehicles = later(async () => (await import('./SimilarVehicles.tsx')).SimilarVehicles);
+const RecentlyViewed = later(async () => (await import('../../widgets/RecentlyViewed.tsx')).RecentlyViewed);
+/** Machines wait for what people do not need: it comes after the first view, untouched or not. */
+const VehicleMachines = later(() => new Promise((rested) => setTimeout(rested, 3_200)).then(async () => (await import('./VehicleMachines.tsx')).VehicleMachines));
 const detailParts = [VehicleDetails];
 const placeParts = [VehiclePlace];
 const similarParts = [SimilarVehicles];
+const viewedParts = [RecentlyViewed];
+
+/** After the first view: a look that was shorter counts when it ends. */
+const viewedAfterMs = 3_000;
 
 /** Stands where the details come: their first heading, for whoever reads by headings, and their room. */
 const VehicleDetailsPlace = () => (
@@ -50,13 +61,14 @@ export const VehiclePage = () => {
 };
 
 const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
-  const { site, now, stores, api, events } = useStorefront();
+  const storefront = useStorefront();
+  const { site, now, stores, api, events } = storefront;
   const [time] = useState(now);
-  const model = vehicleTopModel(vehicle, site, time);
   const navigate = useNavigate();
   const location = useLocation();
   const purpose = readEnquiryPurpose(new URLSearchParams(location.search).get('enquire'));
   const isSaved = useStore(stores.favourites, ({ favourites }) => favourites.some(({ id }) => id === vehicle.id));
+  const model = vehicleTopModel(vehicle, site, time, { isSaved });
 
   useEffect(() => {
     const stop = new AbortController();
@@ -65,9 +77,20 @@ const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
     return () => stop.abort();
   }, [api, events, site, vehicle]);
 
+  useEffect(() => {
+    const remember = (): void => void import('../../stores/viewedCars.ts').then(({ viewedCars }) => viewedCars(storefront).getState().remember(vehicle), () => undefined);
+    const timer = setTimeout(remember, viewedAfterMs);
+    return () => {
+      clearTimeout(timer);
+      remember();
+    };
+  }, [storefront, vehicle]);
+
   /** The dialog is a state of the address: a link opens it, Back closes it. */
   const closeEnquiry = (): void => void navigate(location.pathname, { replace: true, preventScrollReset: true, state: { kind: 'search' } });
   const primary = model.buttons.find((button) => button.emphasis === 'primary');
+  const isBar = site.detail.stickyVariant === 'bottom-bar';
+  const sticky = <VehicleSticky vehicle={vehicle} now={time} />;
 
   return (
     <article className={styles.page}>
@@ -77,36 +100,68 @@ const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
         canonical={site.url + model.meta.canonicalPath}
         {...(model.gallery.pictures[0] ? { image: new URL(model.gallery.pictures[0].large, site.url).href } : {})}
       />
+      {model.announcement ? (
+        <Suspense fallback={<div className={styles.noticePlace} />}>
+          <Suspense>
+        <VehicleMachines vehicle={vehicle} />
+      </Suspense>
       <VehicleNotices announcement={model.announcement} slug={model.slug} />
+        </Suspense>
+      ) : null}
       <div className={styles.crumbs}>
         <Breadcrumbs items={model.breadcrumbs} />
       </div>
-      <div className={styles.top}>
-        <div className={styles.gallery}>
-          <Region name="gallery">
-            <Gallery {...model.gallery} title={model.title} />
-          </Region>
+      {model.sold?.onlySimilar ? (
+        <Suspense>
+          <SoldVehicle title={model.title} />
+        </Suspense>
+      ) : (
+        <div className={styles.top}>
+          <div className={styles.gallery}>
+            <Region name="gallery">
+              <VehicleGallery vehicle={vehicle} gallery={model.gallery} title={model.title} />
+            </Region>
+          </div>
+          <div className={styles.summary} onClickCapture={(event) => pressed(event, vehicle, storefront)}>
+            <VehicleSummary {...model} saved={isSaved} onSave={() => stores.favourites.getState().toggle(vehicle)} />
+            <div className={styles.actions} data-finance={model.weekly === undefined ? undefined : ''}>
+              <Region name="actions">
+                <WhenCalm part={VehicleActions}>
+                  <VehicleActions vehicle={vehicle} title={model.title} weekly={model.weekly} now={time} />
+                </WhenCalm>
+              </Region>
+            </div>
+          </div>
+          <div className={styles.body}>
+            <OnApproach parts={detailParts} place={<VehicleDetailsPlace />}>
+              <VehicleDetails vehicle={vehicle} now={time} />
+            </OnApproach>
+          </div>
+          <aside className={styles.place} aria-label="Where it is">
+            <OnApproach parts={placeParts} place={<div className={styles.placePlace} />}>
+              <VehiclePlace vehicle={vehicle} />
+            </OnApproach>
+          </aside>
         </div>
-        <div className={styles.summary}>
-          <VehicleSummary {...model} saved={isSaved} onSave={() => stores.favourites.getState().toggle(favouriteOf(vehicle))} />
-        </div>
-        <div className={styles.body}>
-          <OnApproach parts={detailParts} place={<VehicleDetailsPlace />}>
-            <VehicleDetails vehicle={vehicle} now={time} />
-          </OnApproach>
-        </div>
-        <aside className={styles.place} aria-label="Where it is">
-          <OnApproach parts={placeParts} place={<div className={styles.placePlace} />}>
-            <VehiclePlace vehicle={vehicle} />
-          </OnApproach>
-        </aside>
-      </div>
+      )}
       <Region name="similar vehicles">
         <OnApproach parts={similarParts} place={<div className={styles.similarPlace} />}>
           <SimilarVehicles vehicle={vehicle} />
         </OnApproach>
       </Region>
-      {primary ? <ActionBar title={model.title} price={model.price} action={{ label: primary.label, href: primary.href }} /> : null}
+      <Region name="recently viewed">
+        <OnApproach parts={viewedParts} place={null}>
+          <RecentlyViewed except={vehicle.id} />
+        </OnApproach>
+      </Region>
+      <Region name="sticky">
+        {isBar ? null : <WhenCalm part={VehicleSticky}>{sticky}</WhenCalm>}
+        {primary ? (
+          <ActionBar title={model.title} price={model.price} action={{ label: primary.label, href: primary.href }} everywhere={isBar}>
+            {isBar ? <WhenCalm part={VehicleSticky}>{sticky}</WhenCalm> : null}
+          </ActionBar>
+        ) : null}
+      </Region>
       {purpose ? (
         <Region name="enquiry">
           <Suspense>

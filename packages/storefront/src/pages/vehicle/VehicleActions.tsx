@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { errorText } from '@dealer/core/errors';
+import { financeDisclaimer, financeEligibility, isFinanceCalculatorShown, rateText } from '@dealer/core/finance';
+import { journeyHref } from '@dealer/core/card';
+import { vehiclePlace } from '@dealer/core/detail';
+import { phoneChoice, phoneView } from '@dealer/core/phone';
+import { shownPrice } from '@dealer/core/price';
+import { anchors } from '@dealer/core/routes';
+import { isAvailable } from '@dealer/core/vehicle';
+import type { Vehicle } from '@dealer/core/vehicle';
+import { Button } from '@dealer/ui/Button';
+import { CallDealer } from '@dealer/ui/CallDealer';
+import { FinanceBox } from '@dealer/ui/FinanceBox';
+import { useStorefront } from '../../boot/storefront.ts';
+import { revealNumber, revealedNumbers } from './revealNumber.ts';
+import { VehicleShare } from './VehicleShare.tsx';
+import styles from './VehicleActions.module.css';
+
+/** Below the buttons: what finance costs and on which terms, whom to call, and the page to pass on. */
+export const VehicleActions = ({ vehicle, title, weekly, now }: { vehicle: Vehicle; title: string; weekly: string | undefined; now: number }) => {
+  const storefront = useStorefront();
+  const { site } = storefront;
+  const revealed = useStore(revealedNumbers(storefront, vehicle));
+  const phone = phoneChoice(vehicle, site);
+  const eligibility = financeEligibility(vehicle, site, now);
+  const place = vehiclePlace(vehicle, site);
+  const trader = site.country === 'NZ' ? site.nz.traderNumber : null;
+
+  useEffect(() => {
+    if (phone.kind === 'none') console.warn(errorText('noPhone'));
+  }, [phone.kind]);
+
+  return (
+    <div className={styles.actions}>
+      {weekly !== undefined && eligibility.kind === 'eligible' ? (
+        <FinanceBox weekly={weekly} rates={rateText(eligibility.lender, site)} disclaimer={financeDisclaimer(site, eligibility.lender)} {...(isFinanceCalculatorShown(shownPrice(vehicle), site) ? { calculatorHref: `#${anchors.financeCalculator}` } : {})} />
+      ) : null}
+      {phone.kind === 'phone' ? (
+        <CallDealer
+          name={place?.name ?? site.name}
+          view={phoneView(phone.number, revealed, site)}
+          onReveal={() => void revealNumber(storefront, vehicle, phone.number)}
+          onCall={() => void revealNumber(storefront, vehicle, phone.number)}
+          notes={trader === null ? [] : [`Motor vehicle trader ${trader}`]}
+        />
+      ) : null}
+      <div className={styles.row} data-print="hide">
+        <VehicleShare vehicle={vehicle} title={title} />
+        {isAvailable(vehicle) ? <Button href={journeyHref('photos', vehicle)}>Request Photos</Button> : null}
+      </div>
+    </div>
+  );
+};

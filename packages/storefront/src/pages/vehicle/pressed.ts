@@ -1,0 +1,27 @@
+import type { MouseEvent } from 'react';
+import type { Vehicle } from '@dealer/core/vehicle';
+import type { Storefront } from '../../boot/storefront.ts';
+
+/** Buttons that a plugin of the site may answer; the enquiry is what they lead to otherwise. */
+const pluginButtons = ['chatWithUs', 'openAutobot'];
+
+/**
+ * What a press on a button of the page does besides following its link: a call is recorded, a history report is counted (event 60),
+ * a chat or autobot is offered to the site's plugins first. A plugin listens for `dealer:plugin` and answers with
+ * `event.preventDefault()`; `detail` has the button's name, the site's token and the vehicle. Where none answers the link opens the
+ * enquiry.
+ *
+ * @example
+ * <div onClickCapture={(event) => pressed(event, vehicle, storefront)}>
+ */
+export const pressed = (event: MouseEvent, vehicle: Vehicle, storefront: Storefront): void => {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const href = link?.getAttribute('href');
+  if (!link || !href) return;
+  const name = link.dataset['button'] ?? '';
+  if (href.startsWith('tel:')) void import('./revealNumber.ts').then(({ revealNumber }) => revealNumber(storefront, vehicle, href.slice(4)));
+  if (name === 'carHistoryReport') storefront.events.emit({ kind: 'analytics', id: 60, name: 'history report', carId: vehicle.id });
+  if (!pluginButtons.includes(name) || !href.includes('?enquire=')) return;
+  const offer = new CustomEvent('dealer:plugin', { cancelable: true, detail: { name, token: storefront.site.plugins.chatToken, carId: vehicle.id, slug: vehicle.slug } });
+  if (!dispatchEvent(offer)) event.preventDefault();
+};

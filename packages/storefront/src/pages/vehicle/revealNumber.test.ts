@@ -1,0 +1,58 @@
+import { aSite, aVehicle } from '@dealer/core/testing';
+import { createHttp } from '@dealer/api/http';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createEventBus } from '../../events/events.ts';
+import type { StorefrontEvent } from '../../events/events.ts';
+import { revealNumber, revealedNumbers } from './revealNumber.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const aPage = (respond: () => Response | Promise<Response>) => {
+  const kept = new Map<string, unknown>();
+  const events = createEventBus();
+  const heard: StorefrontEvent[] = [];
+  events.subscribe((event) => heard.push(event));
+  const sent: unknown[] = [];
+  const storefront = {
+    site: aSite({ website_id: 12 }),
+    events,
+    api: createHttp({
+      baseUrl: 'https://dealer.example',
+      fetch: async (input, init) => {
+        sent.push(await new Request(input, init).json());
+        return respond();
+      },
+    }),
+    keep: <T>(name: string, make: () => T): T => {
+      if (!kept.has(name)) kept.set(name, make());
+      return kept.get(name) as T;
+    },
+  };
+  return { storefront, heard, sent };
+};
+
+describe('a revealed phone number', () => {
+  it('is recorded with the backend and as event 25, once, however it is written', async () => {
+    const { storefront, heard, sent } = aPage(() => Response.json({ success: true }));
+    await revealNumber(storefront, aVehicle(), '07 5550 1234');
+    await revealNumber(storefront, aVehicle(), '0755501234');
+    expect(heard).toEqual([{ kind: 'analytics', id: 25, name: 'phone click', carId: 1042 }]);
+    expect(sent).toEqual([expect.objectContaining({ car_id: 1042, website_id: 12 })]);
+    expect(revealedNumbers(storefront, aVehicle()).getState()).toEqual(['0755501234']);
+  });
+
+  it('stays revealed when the backend fails, and only the console hears of it', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { storefront, heard } = aPage(() => new Response('', { status: 500 }));
+    await revealNumber(storefront, aVehicle(), '07 5550 1234');
+    expect(warn).toHaveBeenCalledWith('The phone reveal could not be recorded');
+    expect(heard).toHaveLength(1);
+    expect(revealedNumbers(storefront, aVehicle()).getState()).toEqual(['0755501234']);
+  });
+
+  it('belongs to its vehicle’s page', async () => {
+    const { storefront } = aPage(() => Response.json({}));
+    await revealNumber(storefront, aVehicle(), '07 5550 1234');
+    expect(revealedNumbers(storefront, { id: 7 }).getState()).toEqual([]);
+  });
+});
