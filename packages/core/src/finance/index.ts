@@ -1,15 +1,18 @@
 export { amountRange } from './amountRange.ts';
+export { calculatorDisclaimer } from './calculatorDisclaimer.ts';
 export { calculatorEvent } from './calculatorEvent.ts';
 export { calculatorLoan } from './calculatorLoan.ts';
 export { calculatorModel, type CalculatorControl, type FinanceCalculatorModel } from './calculatorModel.ts';
 export type { CalculatorAction, CalculatorField, CalculatorNumber, CalculatorSetup, FinanceCalculator } from './calculatorState.ts';
 export { changeCalculator } from './changeCalculator.ts';
+export { clampNote } from './clampNote.ts';
 export { clampToRange } from './clampToRange.ts';
 export { creditHistories, type CreditHistory } from './creditHistories.ts';
 export { defaultAmount } from './defaultAmount.ts';
 export { defaultRate } from './defaultRate.ts';
 export { defaultTerm, type CalculatorPlace } from './defaultTerm.ts';
 export { depositRange } from './depositRange.ts';
+export { feeWords, type FeeLine } from './feeWords.ts';
 export { financeDisclaimer, type FinanceDisclaimer } from './financeDisclaimer.ts';
 export { financeEligibility } from './financeEligibility.ts';
 export type { FinanceEligibility } from './financeEligibility.ts';

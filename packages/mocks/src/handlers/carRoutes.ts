@@ -1,4 +1,6 @@
+import { carPdf } from './carPdf.ts';
 import { filterText, findCars } from './findCars.ts';
+import type { FoundCar } from './findCars.ts';
 import type { MockRoute } from './mockRoute.ts';
 import { refuse } from './refuse.ts';
 
@@ -9,8 +11,40 @@ const quoted = (value: unknown): string => filterText(String(value ?? ''));
 
 const inStock = '(status = in_stock OR status = coming_soon)';
 
+/** Cars asked for at most by one filter. */
+const mostCars = 50;
+
+const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-AU')}`;
+
+/** Where a price stands in its market: full when it is at the market's lower end, empty at its upper end; nothing without an average. */
+const gaugeOf = (car: FoundCar): Record<string, unknown> => {
+  const { autograb_data: data, price } = car as { autograb_data?: { state_average_market_price?: number; average_market_price?: number }; price?: number };
+  const average = data?.state_average_market_price || data?.average_market_price;
+  if (!average || !price) return {};
+  const [min, max] = [Math.round((average * 0.88) / 10) * 10, Math.round((average * 1.14) / 10) * 10];
+  const off = Math.round(average - price);
+  return {
+    fill: Math.round(Math.min(100, Math.max(0, ((max - price) / (max - min)) * 100))) || 0,
+    listing_price: price,
+    market_range_min: min,
+    market_range_max: max,
+    confidence: 0.82,
+    description: off > 0 ? `${dollars(off)} below the average of similar cars` : off < 0 ? `${dollars(-off)} above the average of similar cars` : 'At the average of similar cars',
+  };
+};
+
+const sheetLines = (car: FoundCar): string[] =>
+  [
+    car.price ? `Price: ${dollars(Number(car.price))} ${String(car.price_type ?? '')}`.trim() : 'Price: ask us',
+    car.km ? `Kilometres: ${Number(car.km).toLocaleString('en-AU')}` : '',
+    car.simple_transmission ? `Transmission: ${String(car.simple_transmission)}` : '',
+    car.stocknum ? `Stock number: ${String(car.stocknum)}` : '',
+    car.location_name ? `See it at ${String(car.location_name)}` : '',
+  ].filter((line) => line !== '');
+
 /**
- * What the backend adds to a car of the index (decision E24): views, similar ids, finance disclaimers, the car by id.
+ * What the backend adds to a car of the index (decision E24): views, similar ids, the price's place in its market, a sheet as PDF, finance disclaimers, the car by id, a few
+ * cars by a filter.
  *
  * @example
  * // GET /api/cars/2022-toyota-hilux-1001/view.json => { views: 38, car_fields: {} }
@@ -34,6 +68,36 @@ export const carRoutes: MockRoute[] = [
       if (!car) return refuse(404, 'No such car.');
       const found = await findCars(deps, `make = ${quoted(car.make)} AND ${inStock}`, 10);
       return Response.json({ ids: found.map(({ id }) => id).filter((id) => id !== car.id) });
+    },
+  },
+  {
+    method: 'GET',
+    path: '/api/cars/:slug/autogauge',
+    answer: async ({ params, deps }) => {
+      const [car] = await findCars(deps, `slug = ${quoted(params.slug)}`, 1);
+      return car ? Response.json(gaugeOf(car)) : refuse(404, 'No such car.');
+    },
+  },
+  {
+    method: 'GET',
+    path: '/api/cars/:slug/pdf',
+    answer: async ({ params, deps }) => {
+      const [car] = await findCars(deps, `slug = ${quoted(params.slug)}`, 1);
+      if (!car) return refuse(404, 'No such car.');
+      const title = String(car.name ?? [car.year, car.make, car.model].join(' '));
+      // One byte a character, as the sheet's table of contents counts.
+      const bytes = Uint8Array.from(carPdf(title, sheetLines(car)), (letter) => letter.charCodeAt(0));
+      return new Response(bytes, { headers: { 'content-type': 'application/pdf' } });
+    },
+  },
+  {
+    method: 'GET',
+    path: '/api/cars',
+    answer: async ({ url, deps }) => {
+      const filter = url.searchParams.get('search_filters') ?? '';
+      if (filter === '') return refuse(400, 'search_filters is missing.');
+      const limit = Number(url.searchParams.get('limit') ?? 10);
+      return Response.json({ hits: await findCars(deps, filter, Number.isSafeInteger(limit) && limit > 0 ? Math.min(limit, mostCars) : 10) });
     },
   },
   {

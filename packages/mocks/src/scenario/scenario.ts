@@ -34,6 +34,8 @@ export const scenarios = {
   'test-drive-error': { group: 'testDrive', effect: { kind: 'status', status: 500 }, says: 'Asking for test-drive times answers 500.' },
   'test-drive-malformed': { group: 'testDrive', effect: { kind: 'malformed' }, says: 'Asking for test-drive times answers text that is not JSON.' },
   'test-drive-slow': { group: 'testDrive', effect: { kind: 'slow', delayMs: 3000 }, says: 'Asking for test-drive times takes 3 seconds (or what delay says).' },
+  'api-malformed': { group: 'api', effect: { kind: 'malformed' }, says: 'Every call of the backend apart from search and site answers text that is not JSON.' },
+  'api-slow': { group: 'api', effect: { kind: 'slow', delayMs: 3000 }, says: 'Every call of the backend apart from search and site takes 3 seconds (or what delay says).' },
   'site-broken': { group: 'site', effect: { kind: 'malformed' }, says: 'site.json is not JSON.' },
   'site-missing': { group: 'site', effect: { kind: 'status', status: 404, error: 'No such site.' }, says: 'site.json answers 404.' },
 } as const satisfies Record<string, ScenarioRow>;

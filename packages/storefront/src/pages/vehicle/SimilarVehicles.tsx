@@ -1,34 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
-import { pickSimilarCars, similarCarQueries } from '@dealer/core/detail';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { Section } from '@dealer/ui/Section';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useStorefront } from '../../boot/storefront.ts';
 import { CardRail } from '../../widgets/CardRail.tsx';
+import { loadSimilar } from './loadSimilar.ts';
 
 /** Asked for shortly before it comes into view (specification section 7: 500 px margin). */
 const inViewMargin = '500px';
-const queryLimit = 10;
 
-/** Cars like this one; nothing at all where there are none or the search does not answer (row 7.M06). */
+/** Cars like this one; nothing at all where there are none or nobody answers (row 7.M06). */
 export const SimilarVehicles = ({ vehicle }: { vehicle: Vehicle }) => {
-  const { site, search } = useStorefront();
+  const storefront = useStorefront();
   const [similar, setSimilar] = useState<Vehicle[] | null>(null);
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const stop = new AbortController();
-    const load = async (): Promise<void> => {
-      const answer = await search.multiSearch(similarCarQueries(vehicle, site).map((filter) => ({ filter, limit: queryLimit })), { signal: stop.signal });
-      if (stop.signal.aborted) return;
-      if (answer.kind === 'failed') console.warn(`Similar cars could not be loaded (${answer.reason}).`);
-      setSimilar(answer.kind === 'ok' ? pickSimilarCars(vehicle, answer.value.flatMap(({ vehicles }) => vehicles)) : []);
-    };
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        void load();
+        void loadSimilar(vehicle, storefront, stop.signal).then((cars) => {
+          if (!stop.signal.aborted) setSimilar(cars);
+        });
       },
       { rootMargin: inViewMargin },
     );
@@ -37,7 +32,7 @@ export const SimilarVehicles = ({ vehicle }: { vehicle: Vehicle }) => {
       observer.disconnect();
       stop.abort();
     };
-  }, [search, site, vehicle]);
+  }, [storefront, vehicle]);
 
   if (similar?.length === 0) return null;
   return (

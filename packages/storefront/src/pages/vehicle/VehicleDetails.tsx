@@ -1,38 +1,96 @@
-import { vehicleBodyModel, vehicleJsonLd } from '@dealer/core/detail';
+import { consumerNotice, vehicleBodyModel, vehicleFaq, vehicleTabs } from '@dealer/core/detail';
+import { isDeliveryCalculatorShown } from '@dealer/core/delivery';
+import { isFinanceCalculatorShown, isFinanceOffered } from '@dealer/core/finance';
+import { isFuelCalculatorShown } from '@dealer/core/fuel';
+import { isAutoGaugeAsked } from '@dealer/core/gauge';
+import { shownPrice } from '@dealer/core/price';
+import { isAvailable } from '@dealer/core/vehicle';
 import type { Vehicle } from '@dealer/core/vehicle';
-import { DealerComments } from '@dealer/ui/DealerComments';
-import { FeatureList } from '@dealer/ui/FeatureList';
+import { Faq } from '@dealer/ui/Faq';
 import { KeyInformation } from '@dealer/ui/KeyInformation';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { SpecList } from '@dealer/ui/SpecList';
+import { VehicleTabs } from '@dealer/ui/VehicleTabs';
 import { useStorefront } from '../../boot/storefront.ts';
-import styles from './VehiclePage.module.css';
+import { later } from '../../region/later.tsx';
+import { OnApproach } from '../../region/OnApproach.tsx';
+import { Region } from '../../region/Region.tsx';
+import { VehicleBanner } from './VehicleBanner.tsx';
+import { VehicleDisclaimer } from './VehicleDisclaimer.tsx';
+import { VehiclePapers } from './VehiclePapers.tsx';
+import styles from './VehicleDetails.module.css';
 
-/** What is known of a vehicle, below its pictures and its price; for search engines the same as structured data. */
+const VehicleFinance = later(async () => (await import('./VehicleFinance.tsx')).VehicleFinance);
+const VehicleCosts = later(async () => (await import('./VehicleCosts.tsx')).VehicleCosts);
+const VehicleGauge = later(async () => (await import('./VehicleGauge.tsx')).VehicleGauge);
+const financeParts = [VehicleFinance];
+const costsParts = [VehicleCosts];
+const gaugeParts = [VehicleGauge];
+
+/** What is known of a vehicle, below its pictures and its price, and what it costs to own. A sold one has no calculators. */
 export const VehicleDetails = ({ vehicle, now }: { vehicle: Vehicle; now: number }) => {
   const { site } = useStorefront();
+  const available = isAvailable(vehicle);
+  if (!available && site.detail.soldDetail === 'similar-only') return null;
   const model = vehicleBodyModel(vehicle, site, now);
+  const faq = vehicleFaq(vehicle, site);
+  const hasFinance = available && isFinanceOffered(vehicle, site) && isFinanceCalculatorShown(shownPrice(vehicle), site);
+  const hasFuel = available && isFuelCalculatorShown(vehicle);
+  const hasDelivery = isDeliveryCalculatorShown(vehicle, site);
+  const notice = consumerNotice(vehicle, site);
   return (
     <div className={styles.details}>
-      <script type="application/ld+json">{vehicleJsonLd(vehicle, site)}</script>
       <section aria-labelledby="key-information">
         <SectionHeading id="key-information" title="Key information" />
         <KeyInformation items={model.keyInformation} />
       </section>
-      {model.features.length > 0 ? (
-        <section aria-labelledby="features">
-          <SectionHeading id="features" title="Features" />
-          <FeatureList features={model.features} />
-        </section>
+      {isAutoGaugeAsked(vehicle, site) ? (
+        <Region name="price comparison" fallback={null}>
+          <OnApproach parts={gaugeParts} place={<div className={styles.gaugePlace} />}>
+            <VehicleGauge vehicle={vehicle} />
+          </OnApproach>
+        </Region>
       ) : null}
-      <section aria-labelledby="comments">
-        <SectionHeading id="comments" title="Dealer Comments" />
-        <DealerComments {...model.comments} />
+      <section aria-label="About this vehicle">
+        <VehicleTabs label="About this vehicle" tabs={vehicleTabs(vehicle, site)} />
       </section>
       <section aria-labelledby="details">
         <SectionHeading id="details" title={model.specifications.heading} />
         <SpecList items={model.specifications.items} />
+        {notice === undefined ? null : (
+          <p>
+            <a href={notice.href}>{notice.label}</a>
+          </p>
+        )}
       </section>
+      {hasFinance ? (
+        <section id="finance-calculator" aria-labelledby="finance-heading">
+          <SectionHeading id="finance-heading" title="Finance calculator" />
+          <Region name="finance calculator">
+            <OnApproach parts={financeParts} place={<div className={styles.financePlace} />}>
+              <VehicleFinance vehicle={vehicle} now={now} />
+            </OnApproach>
+          </Region>
+        </section>
+      ) : null}
+      {hasFuel || hasDelivery ? (
+        <Region name="running costs">
+          <OnApproach parts={costsParts} place={<div className={styles.costsPlace} />}>
+            <VehicleCosts vehicle={vehicle} hasFuel={hasFuel} hasDelivery={hasDelivery} />
+          </OnApproach>
+        </Region>
+      ) : null}
+      {faq.length > 0 ? (
+        <section aria-labelledby="faq">
+          <SectionHeading id="faq" title="Questions and answers" />
+          <Faq items={faq} />
+        </section>
+      ) : null}
+      <Region name="papers">
+        <VehiclePapers vehicle={vehicle} />
+      </Region>
+      <VehicleBanner />
+      <VehicleDisclaimer vehicle={vehicle} now={now} hasFinance={hasFinance} />
     </div>
   );
 };

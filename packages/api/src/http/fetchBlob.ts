@@ -1,0 +1,23 @@
+export type BlobCall = {
+  fetch?: typeof fetch;
+  accept: string;
+  signal?: AbortSignal;
+  timeoutMs: number;
+};
+
+/**
+ * Asks for a file; undefined where the call failed or took too long. Apart from `createHttp`, which reads text and is part of every
+ * first load.
+ *
+ * @example
+ * const file = await fetchBlob('/api/cars/2022-toyota-hilux-1001/pdf', { accept: 'application/pdf', timeoutMs: 30_000 });
+ */
+export const fetchBlob = async (url: string, { fetch: doFetch = globalThis.fetch, accept, signal, timeoutMs }: BlobCall): Promise<Blob | undefined> => {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await doFetch(url, { headers: { accept }, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
+    return response.ok ? await response.blob() : undefined;
+  } catch {
+    return undefined;
+  }
+};

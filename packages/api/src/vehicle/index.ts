@@ -1,0 +1,7 @@
+export { carDisclaimerSchema, fetchCarDisclaimer } from './fetchCarDisclaimer.ts';
+export { fetchAutoGauge } from './fetchAutoGauge.ts';
+export { fetchCarPdf, type CarPdfCall } from './fetchCarPdf.ts';
+export { carsSchema, fetchCars } from './fetchCars.ts';
+export { fetchDeliveryPrice } from './fetchDeliveryPrice.ts';
+export { fetchSimilarIds, similarIdsSchema } from './fetchSimilarIds.ts';
+export { vehicleEndpoints } from './vehicleEndpoints.ts';

@@ -1,0 +1,59 @@
+import { isReservable } from '../card/isReservable.ts';
+import { isTradeInEligible } from '../card/isTradeInEligible.ts';
+import { isDeliveryCalculatorShown } from '../delivery/isDeliveryCalculatorShown.ts';
+import { priceLine } from '../price/priceLine.ts';
+import type { Site } from '../site/site.ts';
+import { isAvailable } from '../vehicle/isAvailable.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+import { consumerNotice } from './consumerNotice.ts';
+
+/** A question that buyers ask, with the answer that holds for this vehicle on this site. */
+export type FaqItem = { readonly question: string; readonly answer: string };
+
+const priceAnswer = (vehicle: Vehicle, site: Site): string | undefined => {
+  const line = priceLine(vehicle, site);
+  if (line.kind !== 'price' || line.priceType === '') return undefined;
+  const said = `${line.text} ${line.priceType.toLowerCase()}`;
+  if (site.country === 'NZ') {
+    return /on-road/i.test(line.priceType)
+      ? `The price is ${said}: registration, ${site.nz.wofText} and the other costs of putting it on the road come on top. Ask us for the full figure in writing.`
+      : `The price is ${said}. Ask us for the full figure in writing.`;
+  }
+  return /drive\s*away/i.test(line.priceType)
+    ? `The price is ${said}: stamp duty, registration, compulsory third party insurance and dealer delivery are in it.`
+    : `The price is ${said}: stamp duty, registration and transfer come on top. Ask us for the drive away figure in writing.`;
+};
+
+/**
+ * The questions under a vehicle and their answers, each only where it holds: what the price includes, test drive, reserving, trade-in
+ * (rows 9.U10, 9.U11), delivery, and in New Zealand the Consumer Information Notice of used and demo vehicles (row 2.D28).
+ *
+ * @example vehicleFaq(soldCar, site) // => []
+ */
+export const vehicleFaq = (vehicle: Vehicle, site: Site): FaqItem[] => {
+  if (!isAvailable(vehicle)) return [];
+  const price = priceAnswer(vehicle, site);
+  const items: (FaqItem | undefined)[] = [
+    price === undefined ? undefined : { question: 'What does the price include?', answer: price },
+    { question: 'Can I see it and drive it first?', answer: `Yes. Book a test drive on this page and we have it ready for you. ${site.answerTime}.` },
+    isReservable(vehicle, site)
+      ? { question: 'Can you hold it for me?', answer: `Yes. A deposit of ${site.copy.depositText} holds it for ${site.copy.reserveHoldHours} hours.` }
+      : undefined,
+    isTradeInEligible(vehicle, site)
+      ? {
+          question: 'Can I trade in my car?',
+          answer:
+            'Yes. Cars over 7 years old or with more than 100,000 km generally get no online estimate; we look at those in person. ' +
+            'An estimate is indicative and subject to inspection. Its data come from a third-party valuation tool.',
+        }
+      : undefined,
+    isDeliveryCalculatorShown(vehicle, site) ? { question: 'Can you deliver it?', answer: 'Yes. Type your postcode into the delivery calculator on this page for an estimate.' } : undefined,
+    site.country === 'NZ' && vehicle.carType !== 'new'
+      ? {
+          question: 'Where is the Consumer Information Notice?',
+          answer: `Every used or demo vehicle has one: it says who sells it, its year, its odometer and what is owing on it. ${consumerNotice(vehicle, site) === undefined ? 'Ask us and we send it to you before you travel.' : 'The link is beside the price.'}`,
+        }
+      : undefined,
+  ];
+  return items.filter((item) => item !== undefined);
+};

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { aSite, aVehicle } from '../testing/index.ts';
+import { vehicleFaq } from './vehicleFaq.ts';
+import { vehicleTabs } from './vehicleTabs.ts';
+
+const labels = (change: Parameters<typeof aVehicle>[0], site = aSite()): string[] => vehicleTabs(aVehicle(change), site).map(({ label }) => label);
+
+describe('vehicleTabs', () => {
+  it('has all six where the site and the car have something to say', () => {
+    const site = aSite({ detail: { checkoutEnabled: true, tabs: { warrantyText: 'Three years.', protectText: 'Paint protection.', reserveText: '' } } });
+    expect(labels({}, site)).toEqual(['Dealer Comments', "What's Included", 'Why Buy From Us?', 'Reserve Online', 'Protect Your Car', 'Features']);
+  });
+
+  it('leaves out what has nothing to say', () => {
+    expect(labels({ standardEquipment: [] }, aSite({ home: { reasons: [] } }))).toEqual(['Dealer Comments']);
+  });
+
+  it('keeps the place of pending comments', () => {
+    expect(vehicleTabs(aVehicle({ dealercomments: ' | ' }), aSite())[0]).toMatchObject({ comments: { empty: true } });
+  });
+
+  it('offers no reserving of a car that somebody else has', () => {
+    const site = aSite({ detail: { checkoutEnabled: true } });
+    expect(labels({}, site)).toContain('Reserve Online');
+    expect(labels({ reserved: true }, site)).not.toContain('Reserve Online');
+    expect(labels({ status: 'sold' }, site)).not.toContain('Reserve Online');
+  });
+
+  it('says the deposit and the hours that the site sets, or its own words', () => {
+    const text = (site: ReturnType<typeof aSite>): unknown => vehicleTabs(aVehicle(), site).find(({ id }) => id === 'reserve');
+    expect(text(aSite({ detail: { checkoutEnabled: true }, copy: { depositText: '$500', reserveHoldHours: 72 } }))).toMatchObject({ paragraphs: ['A deposit of $500 holds this vehicle for you for 72 hours.'] });
+    expect(text(aSite({ detail: { checkoutEnabled: true, tabs: { reserveText: 'Pay online.|We hold it.' } } }))).toMatchObject({ paragraphs: ['Pay online.', 'We hold it.'] });
+  });
+
+  it('promises only what the site promises: warranty of new cars, money back', () => {
+    const site = aSite({ copy: { warrantyYearsNew: 5, moneyBackHours: 48 } });
+    const included = (carType: 'new' | 'used'): unknown => vehicleTabs(aVehicle({ car_type: carType }), site).find(({ id }) => id === 'included');
+    expect(included('new')).toMatchObject({ paragraphs: ['New vehicles come with a 5-year warranty.', 'You can bring it back within 48 hours and get your money back.'] });
+    expect(included('used')).toMatchObject({ paragraphs: ['You can bring it back within 48 hours and get your money back.'] });
+  });
+});
+
+const answer = (question: RegExp, change: Parameters<typeof aVehicle>[0], site = aSite()): string | undefined => vehicleFaq(aVehicle(change), site).find((item) => question.test(item.question))?.answer;
+
+describe('vehicleFaq', () => {
+  it('has nothing to say of a sold car', () => expect(vehicleFaq(aVehicle({ status: 'sold' }), aSite())).toEqual([]));
+
+  it('says what the price includes, by its type', () => {
+    expect(answer(/price include/, { price_type: 'Drive away' })).toContain('dealer delivery are in it');
+    expect(answer(/price include/, {})).toContain('come on top');
+    expect(answer(/price include/, { price: undefined })).toBeUndefined();
+  });
+
+  it('says when there is no online estimate of a trade-in', () => expect(answer(/trade in/, {})).toMatch(/over 7 years old or with more than 100,000 km.*third-party valuation tool/));
+
+  it('speaks of delivery and holding only where the site does them', () => {
+    expect(answer(/deliver/, {})).toBeDefined();
+    expect(answer(/deliver/, {}, aSite({ detail: { deliveryCalculator: false } }))).toBeUndefined();
+    expect(answer(/hold/, {})).toBeUndefined();
+    expect(answer(/hold/, {}, aSite({ detail: { checkoutEnabled: true } }))).toContain('$200');
+  });
+
+  it('speaks of the Consumer Information Notice in New Zealand, of used and demo cars', () => {
+    const nz = aSite({ country: 'NZ', timezone: 'Pacific/Auckland' });
+    expect(answer(/Consumer Information/, {}, nz)).toContain('before you travel');
+    expect(answer(/Consumer Information/, { car_type: 'new' }, nz)).toBeUndefined();
+    expect(answer(/Consumer Information/, {})).toBeUndefined();
+    expect(answer(/Consumer Information/, {}, aSite({ country: 'NZ', timezone: 'Pacific/Auckland', nz: { cinUrl: 'https://cin.example/{id}' } }))).toContain('beside the price');
+  });
+});

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router';
+import { vehicleBodyModel, vehiclePlace, vehicleTopModel } from '@dealer/core/detail';
+import { businessDay } from '@dealer/core/format';
+import { searchPath } from '@dealer/core/routes';
+import type { Vehicle } from '@dealer/core/vehicle';
+import { PageState } from '@dealer/ui/PageState';
+import { PrintSheet } from '@dealer/ui/PrintSheet';
+import { useStorefront } from '../../boot/storefront.ts';
+import { Head } from '../../head/Head.tsx';
+import { ErrorNotice } from '../../region/ErrorNotice.tsx';
+import { PageFrame } from '../../widgets/PageFrame.tsx';
+import type { VehicleLoaderData } from '../vehicle/vehicleLoader.ts';
+
+/** Features that one sheet has room for. */
+const sheetFeatures = 24;
+
+const Sheet = ({ vehicle }: { vehicle: Vehicle }) => {
+  const { site, now } = useStorefront();
+  const [time] = useState(now);
+  const top = vehicleTopModel(vehicle, site, time);
+  const body = vehicleBodyModel(vehicle, site, time);
+  const place = vehiclePlace(vehicle, site);
+  const picture = top.gallery.pictures[0];
+  const day = businessDay(time, site.timezone).split('-').reverse().join('/');
+  const price = top.sold ? { text: top.sold.notice } : top.price.kind === 'price' ? { text: top.price.text, type: top.price.priceType } : top.price.kind === 'subscription' ? { text: top.price.text, type: top.price.suffix } : { text: top.price.text };
+  return (
+    <>
+      <Head title={`Print: ${top.meta.title}`} canonical={site.url + top.meta.canonicalPath} noIndex />
+      <PrintSheet
+        title={top.title}
+        picture={picture && { src: picture.large, alt: picture.alt }}
+        price={price}
+        facts={body.keyInformation}
+        features={body.features.slice(0, sheetFeatures)}
+        dealer={{ name: place?.name ?? site.name, address: place?.address, phone: place?.phone, licence: site.legal.licence ?? undefined }}
+        address={site.url + top.meta.canonicalPath}
+        notes={[`Printed on ${day}. Price and availability may have changed since.`]}
+        onPrint={() => window.print()}
+      />
+    </>
+  );
+};
+
+/** The printable page of a vehicle, opened in a tab of its own (row 2.R09). */
+export const PrintPage = () => {
+  const data = useLoaderData<VehicleLoaderData>();
+  const { site } = useStorefront();
+  const { revalidate } = useRevalidator();
+  switch (data.kind) {
+    case 'vehicle':
+      return <Sheet vehicle={data.vehicle} />;
+    case 'unknown':
+      return (
+        <>
+          <Head title={`Nothing to print | ${site.name}`} noIndex />
+          <PageState kind="notFound" title="We could not find that vehicle to print" text="It may have been sold, or the address may have a typo." action={{ label: 'See all vehicles', href: searchPath(site) }} />
+        </>
+      );
+    case 'failed':
+      return (
+        <PageFrame title="This vehicle cannot be printed right now">
+          <Head title={`This vehicle cannot be printed right now | ${site.name}`} noIndex />
+          <ErrorNotice title="We could not load this vehicle" text="The search did not answer. Please try again in a moment." onRetry={() => void revalidate()} />
+        </PageFrame>
+      );
+  }
+};

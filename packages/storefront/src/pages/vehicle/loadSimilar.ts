@@ -1,0 +1,37 @@
+import { fetchCars, fetchSimilarIds } from '@dealer/api/vehicle';
+import { pickSimilarCars, similarCarIdsQuery, similarCarQueries } from '@dealer/core/detail';
+import { siteFilter } from '@dealer/core/search';
+import type { Vehicle } from '@dealer/core/vehicle';
+import type { StorefrontDeps } from '../../boot/storefront.ts';
+
+/** Hits asked for by each filter (row 7.S10). */
+const queryLimit = 10;
+
+const log = (what: string, reason: string): void => console.warn(`Similar cars: ${what} (${reason}).`);
+
+/**
+ * Cars like this one: one search by the ids that the service names and by the rules' filters. Without ids the filters alone are asked;
+ * where the search does not answer, the backend's own list by filter (rows 7.M01 to 7.M06). Failures are logged and end in fewer cars.
+ *
+ * @example
+ * const cars = await loadSimilar(vehicle, storefront, signal);
+ */
+export const loadSimilar = async (vehicle: Vehicle, { api, search, site, now }: Pick<StorefrontDeps, 'api' | 'search' | 'site' | 'now'>, signal: AbortSignal): Promise<Vehicle[]> => {
+  const named = await fetchSimilarIds(api, { slug: vehicle.slug, signal });
+  if (signal.aborted) return [];
+  if (named.kind === 'failed') log('the service did not name any', named.reason);
+  const byIds = named.kind === 'ok' ? similarCarIdsQuery(named.value, vehicle) : undefined;
+  const filters = similarCarQueries(vehicle, site);
+  const queries = [...(byIds === undefined ? [] : [byIds]), ...filters];
+  if (queries.length === 0) return [];
+  const found = await search.multiSearch(queries.map((filter) => ({ filter, limit: queryLimit })), { signal });
+  if (found.kind === 'ok') return pickSimilarCars(vehicle, found.value.flatMap(({ vehicles }) => vehicles));
+  if (found.reason === 'aborted') return [];
+  log('the search did not answer', found.reason);
+  // The search adds the site's fixed filter by itself; the backend's list does not.
+  const anyOf = queries.map((filter) => `(${filter})`).join(' OR ');
+  const listed = await fetchCars(api, { searchFilters: `(${anyOf}) AND (${siteFilter(site, Math.floor(now() / 1000))})`, limit: queryLimit, signal });
+  if (listed.kind === 'ok') return pickSimilarCars(vehicle, listed.value);
+  if (listed.reason !== 'aborted') log('the list by filter did not answer', listed.reason);
+  return [];
+};

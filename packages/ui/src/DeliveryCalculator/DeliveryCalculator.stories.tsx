@@ -1,0 +1,47 @@
+import { deliveryCalculator, idleDelivery } from '@dealer/core/delivery';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { DeliveryCalculator } from './DeliveryCalculator.tsx';
+
+const asked = deliveryCalculator(deliveryCalculator(idleDelivery, { kind: 'type', text: '4000' }), { kind: 'submit' });
+
+const meta = {
+  component: DeliveryCalculator,
+  args: { id: 'delivery', state: idleDelivery, money: (amount) => `$${amount}`, onType: fn(), onSubmit: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '26rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DeliveryCalculator>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByPlaceholderText('e.g. 4000'), '4{Enter}');
+    await expect(args.onType).toHaveBeenCalledWith('4');
+    await expect(args.onSubmit).toHaveBeenCalled();
+  },
+};
+export const Empty: Story = {
+  args: { state: deliveryCalculator(idleDelivery, { kind: 'submit' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Please enter a postcode.');
+  },
+};
+export const Loading: Story = { args: { state: asked } };
+export const Result: Story = {
+  args: { state: deliveryCalculator(asked, { kind: 'answer', asked: asked.asked, estimate: { region: 'Queensland', price: 290 } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('$290 to Queensland');
+  },
+};
+export const NoEstimate: Story = {
+  args: { state: deliveryCalculator(asked, { kind: 'fail', asked: asked.asked }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent("Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.");
+  },
+};

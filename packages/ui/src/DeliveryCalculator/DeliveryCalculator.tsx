@@ -1,0 +1,51 @@
+import type { DeliveryCalculator as State } from '@dealer/core/delivery';
+import Truck from 'lucide-react/icons/truck';
+import { Button } from '../Button/Button.tsx';
+import { TextInput } from '../TextInput/TextInput.tsx';
+import styles from './DeliveryCalculator.module.css';
+
+export type DeliveryCalculatorProps = {
+  id: string;
+  state: State;
+  money: (amount: number) => string;
+  onType: (text: string) => void;
+  onSubmit: () => void;
+};
+
+/**
+ * What delivery to a postcode costs: the question, then the answer where it was asked.
+ *
+ * @example
+ * <DeliveryCalculator id="delivery" state={idleDelivery} money={money} onType={type} onSubmit={submit} />
+ */
+export const DeliveryCalculator = ({ id, state, money, onType, onSubmit }: DeliveryCalculatorProps) => {
+  const fieldError = state.kind === 'error' && state.field ? state.message : undefined;
+  return (
+    <div className={styles.root} data-part="delivery-calculator" data-state={state.kind}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <TextInput id={`${id}-postcode`} label="Postcode" placeholder="e.g. 4000" inputMode="numeric" autoComplete="postal-code" maxLength={8} value={state.postcode} error={fieldError} onChange={(event) => onType(event.target.value)} />
+        <Button type="submit" variant="secondary" busy={state.kind === 'loading'}>
+          {state.kind === 'loading' ? 'Estimating...' : 'Estimate delivery'}
+        </Button>
+      </form>
+      <div className={styles.answer} role="status">
+        {state.kind === 'result' ? (
+          <p className={styles.result}>
+            <Truck aria-hidden="true" />
+            <span>
+              <strong>{money(state.estimate.price)}</strong> to {state.estimate.region}
+            </span>
+          </p>
+        ) : null}
+        {state.kind === 'error' ? <p className={state.field ? styles.hidden : styles.sorry}>{state.message}</p> : null}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,1 @@
+export { DeliveryCalculator, type DeliveryCalculatorProps } from './DeliveryCalculator.tsx';

@@ -1,0 +1,1 @@
+export { Disclaimer, type DisclaimerProps } from './Disclaimer.tsx';

@@ -1,0 +1,40 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import CarFront from 'lucide-react/icons/car-front';
+import Tag from 'lucide-react/icons/tag';
+import Wrench from 'lucide-react/icons/wrench';
+import styles from './FeatureBanner.module.css';
+
+/** What a tile is about; chooses its drawing. */
+export type FeatureTopic = 'offers' | 'service' | 'sell';
+
+export type FeatureBannerProps = { tiles: readonly { topic: FeatureTopic; title: string; text: string; href: string }[]; label: string };
+
+const drawings = { offers: Tag, service: Wrench, sell: CarFront } as const;
+
+/**
+ * Other things to do with this dealer, side by side.
+ *
+ * @example
+ * <FeatureBanner label="More from us" tiles={[{ topic: 'offers', title: 'Latest offers', text: 'What costs less this month.', href: '/special-offers' }]} />
+ */
+export const FeatureBanner = ({ tiles, label }: FeatureBannerProps) => (
+  <nav className={styles.root} aria-label={label} data-part="feature-banner">
+    <ul className={styles.list}>
+      {tiles.map(({ topic, title, text, href }) => {
+        const Drawing = drawings[topic];
+        return (
+          <li key={topic}>
+            <a className={styles.tile} href={href}>
+              <Drawing className={styles.drawing} aria-hidden="true" />
+              <span className={styles.words}>
+                <strong className={styles.title}>{title}</strong>
+                <span className={styles.text}>{text}</span>
+              </span>
+              <ArrowRight className={styles.arrow} aria-hidden="true" />
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  </nav>
+);

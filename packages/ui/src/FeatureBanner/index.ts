@@ -1,0 +1,1 @@
+export { FeatureBanner, type FeatureBannerProps, type FeatureTopic } from './FeatureBanner.tsx';

@@ -1,0 +1,79 @@
+import { calculatorDisclaimer, calculatorModel, changeCalculator, clampNote, startCalculator, type CalculatorStart } from '@dealer/core/finance';
+import type { SiteDoc } from '@dealer/core/site';
+import { aSite } from '@dealer/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent } from 'storybook/test';
+import { FinanceCalculator } from './FinanceCalculator.tsx';
+
+/** The calculator as a page holds it: core decides, the component shows. */
+const Calculator = ({ change = {}, start = { place: 'detail' } }: { change?: SiteDoc; start?: CalculatorStart }) => {
+  const site = aSite({ finance_provider: 'Manual', ...change });
+  const [state, setState] = useState(() => startCalculator(site, start));
+  const model = calculatorModel(state, site);
+  const notes = Object.fromEntries((['deposit', 'residual', 'term', 'rate'] as const).flatMap((field) => [[field, clampNote(field, state, site)] as const]).filter(([, note]) => note !== undefined));
+  return (
+    <FinanceCalculator
+      id="finance"
+      model={model}
+      money={(amount) => `$${amount.toLocaleString('en-AU')}`}
+      notes={notes}
+      rates={site.country === 'AU' ? { interest: '8.50% p.a.', comparison: '9.31% p.a.' } : undefined}
+      fees={[{ label: 'Establishment fee', text: '$395' }]}
+      disclaimer={calculatorDisclaimer(site, { hasComparison: true, hasResidual: model.residual !== undefined })}
+      totalLabel={site.country === 'NZ' ? 'Total of payments' : 'Total repayments'}
+      enquire={{ label: 'Enquire for Finance', href: '#enquire' }}
+      onAction={(action) => setState(changeCalculator(state, action))}
+    />
+  );
+};
+
+const meta = { component: Calculator } satisfies Meta<typeof Calculator>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfACar: Story = { args: { start: { place: 'detail', carPrice: 45_990 } } };
+export const NewZealand: Story = { args: { change: { country: 'NZ', timezone: 'Pacific/Auckland' }, start: { place: 'detail', carPrice: 32_990 } } };
+export const FixedRateMonthlyNoFinalPayment: Story = { args: { change: { finance: { rateSliderDisabled: true, frequencyLocked: 'monthly', forceZeroResidual: true } } } };
+export const TermsOfAList: Story = { args: { change: { finance: { termOptions: [3, 5, 7] } } } };
+
+// $30,000 over 5 years at 10 %: $147 a week and $38,220 in all, $294 a fortnight, $638 a month (decision A1's own figures).
+export const Calculated: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const figures = canvas.getByRole('status');
+    await expect(figures).toHaveTextContent('$147 per week*Total repayments $38,220');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Fortnightly' }));
+    await expect(figures).toHaveTextContent('$294');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Monthly' }));
+    await expect(figures).toHaveTextContent('$638 per month*Total repayments $38,280');
+  },
+};
+export const TypedTextStays: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const rate = canvas.getByRole('textbox', { name: 'Interest rate' });
+    await userEvent.clear(rate);
+    await userEvent.type(rate, '40');
+    await expect(rate).toHaveValue('40');
+    await expect(canvas.getByText('Calculated with 15% p.a.')).toBeVisible();
+    await expect(canvas.getByRole('slider', { name: 'Interest rate, slider' })).toHaveValue('15');
+    await userEvent.tab();
+    await expect(rate).toHaveValue('15');
+    await expect(canvas.queryByText('Calculated with 15% p.a.')).not.toBeInTheDocument();
+  },
+};
+export const TooLittleToQuote: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const price = canvas.getByRole('textbox', { name: 'Purchase price' });
+    await userEvent.clear(price);
+    await userEvent.type(price, '1000');
+    await expect(canvas.getByText('Cannot be less than 1000 or more than 250000')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Enquire for Finance$/);
+  },
+};
+export const Slid: Story = {
+  play: async ({ canvas }) => {
+    fireEvent.change(canvas.getByRole('slider', { name: 'Term, slider' }), { target: { value: '6' } });
+    await expect(canvas.getByRole('textbox', { name: 'Term' })).toHaveValue('6');
+    await expect(canvas.getByRole('status')).toHaveTextContent('$128 per week*Total repayments $39,936');
+  },
+};

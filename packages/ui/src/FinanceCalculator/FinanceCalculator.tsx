@@ -1,0 +1,126 @@
+import type { CalculatorAction, CalculatorField, FeeLine, FinanceCalculatorModel } from '@dealer/core/finance';
+import { Button } from '../Button/Button.tsx';
+import { NumberSlider } from '../NumberSlider/NumberSlider.tsx';
+import { Select } from '../Select/Select.tsx';
+import { TextInput } from '../TextInput/TextInput.tsx';
+import styles from './FinanceCalculator.module.css';
+
+export type FinanceCalculatorProps = {
+  /** Starts every id; two calculators may stand on a page. */
+  id: string;
+  model: FinanceCalculatorModel;
+  /** Words for places of the sliders. */
+  money: (amount: number) => string;
+  /** What is said under a field whose typed number is out of range. */
+  notes: Partial<Record<CalculatorField, string>>;
+  /** The lender's rates, always both. */
+  rates?: { interest: string; comparison: string } | undefined;
+  fees: readonly FeeLine[];
+  /** Sentences under the figures. */
+  disclaimer: readonly string[];
+  /** "Total repayments"; in New Zealand "Total of payments". */
+  totalLabel: string;
+  enquire: { label: string; href: string };
+  onAction: (action: CalculatorAction) => void;
+};
+
+const yearsText = (years: number): string => (years === 1 ? '1 year' : `${years} years`);
+
+/**
+ * What a loan costs: price, deposit, final payment, term, rate and how often, with the repayment and its total beside them.
+ *
+ * @example
+ * <FinanceCalculator id="finance" model={calculatorModel(state, site)} money={money} notes={{}} fees={[]} disclaimer={[]} totalLabel="Total repayments" enquire={{ label: 'Enquire for Finance', href: '?enquire=finance' }} onAction={act} />
+ */
+export const FinanceCalculator = ({ id, model, money, notes, rates, fees, disclaimer, totalLabel, enquire, onAction }: FinanceCalculatorProps) => {
+  const { price, deposit, residual, term, rate, frequency, repayment } = model;
+  const field = (name: CalculatorField) => ({
+    id: `${id}-${name}`,
+    hint: notes[name],
+    onType: (text: string) => onAction({ kind: 'type', field: name, text }),
+    onLeave: () => onAction({ kind: 'leave', field: name }),
+    onSlide: (value: number) => onAction({ kind: 'slide', field: name, value }),
+  });
+  const plain = (name: 'deposit' | 'residual', label: string, text: string) => {
+    const { onType, onLeave, onSlide: _, ...rest } = field(name);
+    return <TextInput {...rest} label={label} prefix="$" inputMode="decimal" autoComplete="off" value={text} onChange={(event) => onType(event.target.value)} onBlur={onLeave} />;
+  };
+  return (
+    <div className={styles.root} data-part="finance-calculator">
+      <div className={styles.panel}>
+        <div className={styles.inputs}>
+          <NumberSlider {...field('price')} label="Purchase price" prefix="$" text={price.text} thumb={price.thumb} range={price.range} thumbText={money(price.thumb)} ends={[money(price.range.min), money(price.range.max)]} error={price.message} />
+          <div className={styles.pair} data-single={residual === undefined || undefined}>
+            {plain('deposit', 'Deposit or trade-in', deposit.text)}
+            {residual === undefined ? null : plain('residual', 'Final payment', residual.text)}
+          </div>
+          {term.control.kind === 'slider' ? (
+            <NumberSlider {...field('term')} label="Term" suffix="years" text={term.text} thumb={term.value} range={term.control} thumbText={yearsText(term.value)} ends={[yearsText(term.control.min), yearsText(term.control.max)]} />
+          ) : (
+            <Select id={`${id}-term`} label="Term" value={String(term.value)} options={term.control.years.map((years) => ({ value: String(years), label: yearsText(years) }))} onChange={(event) => onAction({ kind: 'slide', field: 'term', value: Number(event.target.value) })} />
+          )}
+          <NumberSlider {...field('rate')} label="Interest rate" suffix="%" text={rate.text} thumb={rate.thumb} range={rate.range} thumbText={`${rate.thumb}% p.a.`} ends={[`${rate.range.min}%`, `${rate.range.max}%`]} disabled={rate.locked} />
+        </div>
+        <div className={styles.result}>
+          {frequency === undefined ? null : (
+            <fieldset className={styles.frequency}>
+              <legend className={styles.legend}>Repayments</legend>
+              <div className={styles.options}>
+                {frequency.options.map(({ value, label }) => (
+                  <label key={value} className={styles.option}>
+                    <input type="radio" name={`${id}-every`} value={value} checked={frequency.value === value} onChange={() => onAction({ kind: 'every', every: value })} />
+                    <span>{label}</span>
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          )}
+          <div className={styles.figures} role="status" aria-atomic="true">
+            <p className={styles.payment} data-kind={repayment.kind}>
+              <strong>{repayment.text}</strong>
+              {repayment.per === '' ? null : <span> {repayment.per}*</span>}
+            </p>
+            {repayment.total === '' ? null : (
+              <p className={styles.total}>
+                <span>{totalLabel}</span> <strong>{repayment.total}</strong>
+              </p>
+            )}
+          </div>
+          {fees.length === 0 ? null : (
+            <dl className={styles.fees}>
+              {fees.map((fee) => (
+                <div key={fee.label}>
+                  <dt>{fee.label}</dt>
+                  <dd>{fee.text}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {rates === undefined ? null : (
+            <dl className={styles.fees}>
+              <div>
+                <dt>Lender’s interest rate</dt>
+                <dd>{rates.interest}</dd>
+              </div>
+              <div>
+                <dt>Comparison rate</dt>
+                <dd>{rates.comparison}</dd>
+              </div>
+            </dl>
+          )}
+          <Button variant="primary" wide href={enquire.href}>
+            {enquire.label}
+          </Button>
+        </div>
+      </div>
+      <div className={styles.small}>
+        {disclaimer.map((line, at) => (
+          <p key={line}>
+            {at === 0 ? '* ' : ''}
+            {line}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+};

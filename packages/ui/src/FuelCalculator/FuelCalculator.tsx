@@ -1,0 +1,33 @@
+import type { FuelAction, FuelModel } from '@dealer/core/fuel';
+import { TextInput } from '../TextInput/TextInput.tsx';
+import styles from './FuelCalculator.module.css';
+
+export type FuelCalculatorProps = { id: string; model: FuelModel; onAction: (action: FuelAction) => void };
+
+const fields = [
+  { field: 'distanceKm', label: 'Distance a week', suffix: 'km' },
+  { field: 'litresPer100Km', label: 'Consumption per 100 km', suffix: 'L' },
+  { field: 'pricePerLitre', label: 'Fuel price per litre', prefix: '$' },
+] as const;
+
+/**
+ * What the fuel of a vehicle costs a week and a year.
+ *
+ * @example
+ * <FuelCalculator id="fuel" model={fuelModel(state, site)} onAction={act} />
+ */
+export const FuelCalculator = ({ id, model, onAction }: FuelCalculatorProps) => (
+  <div className={styles.root} data-part="fuel-calculator">
+    <div className={styles.inputs}>
+      {fields.map(({ field, label, ...units }) => (
+        <TextInput key={field} id={`${id}-${field}`} label={label} {...units} inputMode="decimal" autoComplete="off" value={model[field]} onChange={(event) => onAction({ kind: 'type', field, text: event.target.value })} onBlur={() => onAction({ kind: 'leave', field })} />
+      ))}
+    </div>
+    <div className={styles.result} role="status" aria-atomic="true">
+      <p className={styles.week}>
+        <strong>{model.week}</strong> a week
+      </p>
+      <p className={styles.year}>{model.year} a year</p>
+    </div>
+  </div>
+);

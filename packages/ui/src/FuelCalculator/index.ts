@@ -1,0 +1,1 @@
+export { FuelCalculator, type FuelCalculatorProps } from './FuelCalculator.tsx';

@@ -1,0 +1,72 @@
+import type { CSSProperties } from 'react';
+import { TextInput } from '../TextInput/TextInput.tsx';
+import styles from './NumberSlider.module.css';
+
+export type NumberSliderProps = {
+  id: string;
+  label: string;
+  /** What stands in the field: what was typed stays there until the field is left. */
+  text: string;
+  /** Where the thumb stands, and between what. */
+  thumb: number;
+  range: { min: number; max: number; step: number };
+  /** What the thumb's place is read as: "$45,990". */
+  thumbText: string;
+  /** Words for both ends of the slider. */
+  ends: [from: string, to: string];
+  prefix?: string;
+  suffix?: string;
+  /** Said under the field while another number than the typed one is calculated with. */
+  hint?: string | undefined;
+  error?: string | undefined;
+  disabled?: boolean;
+  onType: (text: string) => void;
+  onLeave: () => void;
+  onSlide: (value: number) => void;
+};
+
+/**
+ * A number by typing or by sliding; both say the same.
+ *
+ * @example
+ * <NumberSlider id="rate" label="Interest rate" text="8.5" thumb={8.5} range={{ min: 0.5, max: 15, step: 0.5 }} thumbText="8.5% p.a." ends={['0.5%', '15%']} suffix="%" onType={type} onLeave={leave} onSlide={slide} />
+ */
+export const NumberSlider = ({ id, label, text, thumb, range, thumbText, ends, prefix, suffix, hint, error, disabled, onType, onLeave, onSlide }: NumberSliderProps) => {
+  const width = range.max - range.min;
+  const fill = width > 0 ? ((thumb - range.min) / width) * 100 : 0;
+  return (
+    <div className={styles.root} data-part="number-slider">
+      <TextInput
+        id={id}
+        label={label}
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        {...(prefix === undefined ? {} : { prefix })}
+        {...(suffix === undefined ? {} : { suffix })}
+        disabled={disabled}
+        hint={hint}
+        error={error}
+        onChange={(event) => onType(event.target.value)}
+        onBlur={onLeave}
+      />
+      <input
+        type="range"
+        className={styles.slider}
+        aria-label={`${label}, slider`}
+        aria-valuetext={thumbText}
+        min={range.min}
+        max={range.max}
+        step={range.step}
+        value={thumb}
+        disabled={disabled}
+        style={{ '--fill': `${fill}%` } as CSSProperties}
+        onChange={(event) => onSlide(event.target.valueAsNumber)}
+      />
+      <div className={styles.ends} aria-hidden="true">
+        <span>{ends[0]}</span>
+        <span>{ends[1]}</span>
+      </div>
+    </div>
+  );
+};

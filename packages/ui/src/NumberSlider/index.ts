@@ -1,0 +1,1 @@
+export { NumberSlider, type NumberSliderProps } from './NumberSlider.tsx';

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PlaceMap } from './PlaceMap.tsx';
+
+const meta = {
+  component: PlaceMap,
+  args: { name: 'Harbour Street', embedHref: 'about:blank' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '25rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PlaceMap>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Drawn: Story = {};
+export const Shown: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the map of Harbour Street' }));
+    await expect(canvas.getByTitle('Map of Harbour Street')).toBeVisible();
+  },
+};

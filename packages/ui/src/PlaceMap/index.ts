@@ -1,0 +1,1 @@
+export { PlaceMap, type PlaceMapProps } from './PlaceMap.tsx';

@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import styles from './PriceGauge.module.css';
+
+export type PriceGaugeProps = {
+  /** Per cent of the scale that is filled. */
+  fill: number;
+  listing: string;
+  rangeMin: string;
+  rangeMax: string;
+  description: string;
+};
+
+/** Half a circle of radius 80 around 100, 100. */
+const arc = 'M 20 100 A 80 80 0 0 1 180 100';
+const arcLength = Math.PI * 80;
+
+/** Where the needle's end stands on the arc. */
+const needle = (fill: number): { x: number; y: number } => {
+  const angle = Math.PI * (1 - fill / 100);
+  return { x: 100 + 80 * Math.cos(angle), y: 100 - 80 * Math.sin(angle) };
+};
+
+/**
+ * How a price stands in its market: half a dial with the verdict in words, the price and the market's range.
+ *
+ * @example
+ * <PriceGauge fill={64} listing="$45,990" rangeMin="$42,000" rangeMax="$51,000" description="Great price" />
+ */
+export const PriceGauge = ({ fill, listing, rangeMin, rangeMax, description }: PriceGaugeProps) => {
+  const id = useId();
+  const at = needle(fill);
+  return (
+    <div className={styles.root} data-part="price-gauge">
+      <svg className={styles.dial} viewBox="0 0 200 116" role="img" aria-labelledby={id}>
+        <title id={id}>{`${description}. This vehicle is ${listing}; similar ones are ${rangeMin} to ${rangeMax}.`}</title>
+        <path className={styles.track} d={arc} />
+        <path className={styles.fill} d={arc} strokeDasharray={`${(arcLength * fill) / 100} ${arcLength}`} />
+        <circle className={styles.dot} cx={at.x} cy={at.y} r="9" />
+      </svg>
+      <div className={styles.words}>
+        <p className={styles.verdict}>{description}</p>
+        <dl className={styles.figures}>
+          <div>
+            <dt>This vehicle</dt>
+            <dd>{listing}</dd>
+          </div>
+          <div>
+            <dt>Similar vehicles</dt>
+            <dd>
+              {rangeMin} to {rangeMax}
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,1 @@
+export { PriceGauge, type PriceGaugeProps } from './PriceGauge.tsx';

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { exampleDetail } from '../VehicleSummary/exampleDetail.ts';
+import { PrintSheet } from './PrintSheet.tsx';
+
+const { title, keyInformation, features } = exampleDetail();
+
+const meta = {
+  component: PrintSheet,
+  args: {
+    title,
+    picture: { src: '/pictures/ute/red/hero.webp', alt: title },
+    price: { text: '$52,990', type: 'Drive away' },
+    facts: keyInformation,
+    features,
+    dealer: { name: 'Riverside Motors', address: '12 Harbour Street, Cairns QLD 4870', phone: '07 4000 1234', licence: 'Licensed motor dealer 4 110 001' },
+    address: 'https://www.riverside.example/cars/2022-toyota-hilux-sr5-48213',
+    notes: ['Printed on 15/03/2026. Price and availability may have changed since.'],
+    onPrint: fn(),
+  },
+} satisfies Meta<typeof PrintSheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sheet: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Print this page' }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+  },
+};
+export const LittleKnown: Story = { args: { picture: undefined, price: { text: 'Enquire for price.' }, facts: keyInformation.slice(0, 2), features: [], dealer: { name: 'Riverside Motors' }, notes: [] } };

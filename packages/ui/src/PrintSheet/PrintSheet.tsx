@@ -1,0 +1,74 @@
+import type { SpecItem } from '@dealer/core/detail';
+import Printer from 'lucide-react/icons/printer';
+import { Button } from '../Button/Button.tsx';
+import styles from './PrintSheet.module.css';
+
+export type PrintSheetProps = {
+  title: string;
+  picture?: { src: string; alt: string } | undefined;
+  /** "$45,990", with what it includes; or what is said without a price. */
+  price: { text: string; type?: string | undefined };
+  facts: readonly SpecItem[];
+  features: readonly string[];
+  dealer: { name: string; address?: string | undefined; phone?: string | undefined; licence?: string | undefined };
+  /** The page's address, for whoever holds the paper. */
+  address: string;
+  /** Day of printing and small print. */
+  notes: readonly string[];
+  onPrint: () => void;
+};
+
+/**
+ * A vehicle on one sheet of paper; on screen it shows the sheet and a button.
+ *
+ * @example
+ * <PrintSheet title="2022 Toyota Hilux" price={{ text: '$45,990' }} facts={[]} features={[]} dealer={{ name: 'Harbour City Motors' }} address="https://..." notes={[]} onPrint={() => window.print()} />
+ */
+export const PrintSheet = ({ title, picture, price, facts, features, dealer, address, notes, onPrint }: PrintSheetProps) => (
+  <div className={styles.root} data-part="print-sheet">
+    <div className={styles.bar} data-print="hide">
+      <Button variant="primary" icon={<Printer />} onClick={onPrint}>
+        Print this page
+      </Button>
+    </div>
+    <article className={styles.sheet}>
+      <header className={styles.head}>
+        <p className={styles.name}>{dealer.name}</p>
+        <p className={styles.contact}>{[dealer.phone, dealer.address].filter((part) => part !== undefined).join(' · ')}</p>
+      </header>
+      {picture === undefined ? null : <img className={styles.picture} src={picture.src} alt={picture.alt} width={1200} height={800} fetchPriority="high" />}
+      <div className={styles.title}>
+        <h1>{title}</h1>
+        <p className={styles.price}>
+          <strong>{price.text}</strong>
+          {price.type === undefined ? null : <span> {price.type}</span>}
+        </p>
+      </div>
+      <dl className={styles.facts}>
+        {facts.map((fact) => (
+          <div key={fact.label}>
+            <dt>{fact.label}</dt>
+            <dd>{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+      {features.length === 0 ? null : (
+        <section className={styles.features} aria-labelledby="print-features">
+          <h2 id="print-features">Features</h2>
+          <ul>
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <footer className={styles.foot}>
+        <p className={styles.address}>{address}</p>
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+        {dealer.licence === undefined ? null : <p>{dealer.licence}</p>}
+      </footer>
+    </article>
+  </div>
+);

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { VehicleReports } from './VehicleReports.tsx';
+
+const meta = { component: VehicleReports, args: { printHref: '#print', preparing: false, onReport: fn(), onPdf: fn(), report: { label: 'Car History Report', href: '#report' } } } satisfies Meta<typeof VehicleReports>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithReport: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Print PDF' }));
+    await expect(args.onPdf).toHaveBeenCalledOnce();
+  },
+};
+export const WithoutReport: Story = { args: { report: undefined } };
+export const Preparing: Story = {
+  args: { preparing: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Preparing...' }));
+    await expect(args.onPdf).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,1 @@
+export { VehicleReports, type VehicleReportsProps } from './VehicleReports.tsx';

@@ -1,0 +1,95 @@
+import type { VehicleTab } from '@dealer/core/detail';
+import { useId, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { DealerComments } from '../DealerComments/DealerComments.tsx';
+import { FeatureList } from '../FeatureList/FeatureList.tsx';
+import { ReasonList } from '../ReasonList/ReasonList.tsx';
+import styles from './VehicleTabs.module.css';
+
+export type VehicleTabsProps = { tabs: readonly VehicleTab[]; label: string };
+
+const Panel = ({ tab }: { tab: VehicleTab }) => {
+  switch (tab.id) {
+    case 'comments':
+      return <DealerComments {...tab.comments} />;
+    case 'features':
+      return <FeatureList features={[...tab.features]} />;
+    case 'reasons':
+      return <ReasonList items={tab.reasons} />;
+    default:
+      return (
+        <div className={styles.paragraphs}>
+          {tab.paragraphs.map((paragraph, at) => (
+            // Paragraphs never move; two may read the same.
+            <p key={at}>{paragraph}</p>
+          ))}
+        </div>
+      );
+  }
+};
+
+/** Where a key leads from a tab, by the practice for tabs: around with the arrows, to the ends with Home and End. */
+const stepOf = (key: string, at: number, count: number): number | undefined => {
+  switch (key) {
+    case 'ArrowRight':
+      return (at + 1) % count;
+    case 'ArrowLeft':
+      return (at + count - 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+};
+
+/**
+ * What there is to read about a vehicle, one matter at a time. All of it is in the page, so that paper shows every part.
+ *
+ * @example
+ * <VehicleTabs label="About this vehicle" tabs={vehicleTabs(vehicle, site)} />
+ */
+export const VehicleTabs = ({ tabs, label }: VehicleTabsProps) => {
+  const [chosen, setChosen] = useState<VehicleTab['id']>('comments');
+  const id = useId();
+  // A tab may go while it is shown: a vehicle that was reserved meanwhile cannot be.
+  const shown = tabs.some((tab) => tab.id === chosen) ? chosen : tabs[0]?.id;
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>): void => {
+    const next = tabs[stepOf(event.key, tabs.findIndex((tab) => tab.id === shown), tabs.length) ?? -1];
+    if (next === undefined) return;
+    event.preventDefault();
+    setChosen(next.id);
+    document.getElementById(`${id}-tab-${next.id}`)?.focus();
+  };
+  return (
+    <div className={styles.root} data-part="tabs">
+      <div className={styles.list} role="tablist" aria-label={label}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${tab.id}`}
+            className={styles.tab}
+            aria-selected={tab.id === shown}
+            aria-controls={`${id}-panel-${tab.id}`}
+            tabIndex={tab.id === shown ? 0 : -1}
+            onClick={() => setChosen(tab.id)}
+            onKeyDown={onKeyDown}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div key={tab.id} role="tabpanel" id={`${id}-panel-${tab.id}`} aria-labelledby={`${id}-tab-${tab.id}`} tabIndex={0} className={styles.panel} data-state={tab.id === shown ? 'active' : 'inactive'}>
+          <p className={styles.printed} aria-hidden="true">
+            {tab.label}
+          </p>
+          <Panel tab={tab} />
+        </div>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,1 @@
+export { VehicleTabs, type VehicleTabsProps } from './VehicleTabs.tsx';
