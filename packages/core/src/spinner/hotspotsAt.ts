@@ -1,14 +1,8 @@
-import type { HotspotPosition, VehicleHotspots } from '../vehicle/vehicle.ts';
+import type { VehicleHotspots } from '../vehicle/vehicle.ts';
+import { frameOf, isOnPicture } from './hotspotPosition.ts';
 
 /** A hotspot where it stands on the picture: percent from the left and from the top. */
 export type PlacedHotspot = { readonly id: number; readonly description: string; readonly left: number; readonly top: number };
-
-const fullTurn = 360;
-
-/** The frame of an angle: frames stand evenly around the car, the first at 0 degrees. */
-const frameOf = (angle: number, frames: number): number => ((Math.round((angle / fullTurn) * frames) % frames) + frames) % frames;
-
-const isOnPicture = ({ posX, posY }: HotspotPosition): boolean => posX >= 0 && posX <= 100 && posY >= 0 && posY <= 100;
 
 /**
  * The hotspots of one picture (row 2.P01; specification section 3, Hotspot): outside those whose active angle, in degrees, is this frame's

@@ -1,4 +1,7 @@
+export { frameAngle } from './frameAngle.ts';
+export { frameShown } from './frameShown.ts';
 export { framesTurned } from './framesTurned.ts';
+export { hotspotPlaces, type HotspotPlace } from './hotspotPlaces.ts';
 export { hotspotsAt, type PlacedHotspot } from './hotspotsAt.ts';
 export { spinnerReducer } from './spinnerReducer.ts';
 export { spinnerShows, type SpinnerShows } from './spinnerShows.ts';

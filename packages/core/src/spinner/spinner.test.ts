@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aSite, aVehicle } from '../testing/index.ts';
-import { framesTurned, hotspotsAt, spinnerReducer, spinnerShows, spinnerViewLabels, startSpinner, wrapFrame, type SpinnerEvent, type SpinnerState } from './index.ts';
+import { frameAngle, frameShown, framesTurned, hotspotPlaces, hotspotsAt, spinnerReducer, spinnerShows, spinnerViewLabels, startSpinner, wrapFrame, type SpinnerEvent, type SpinnerState } from './index.ts';
 
 const site = aSite();
 const spins = Array.from({ length: 36 }, (_, index) => `/spin/${index}.webp`);
@@ -93,6 +93,20 @@ describe('loading, hint and autorotation', () => {
     expect(spinnerShows(after(loaded, { kind: 'arrow', key: 'left' })).hint).toBe(false);
   });
 
+  it('counts a picture that failed as settled, once', () => {
+    const failed = after(began(), { kind: 'failed', frame: 3 }, { kind: 'failed', frame: 3 });
+    expect(failed).toMatchObject({ settled: 1, failed: [3] });
+    expect(spinnerShows(after(failed, ...settle(35))).loading).toBe(false);
+    expect(after(ready(), { kind: 'failed', frame: 3 }).failed).toEqual([]);
+  });
+
+  it('turns to a frame at once, from any view, when it has loaded', () => {
+    expect(after(ready({ autorotate: true }), { kind: 'turnTo', frame: 18 })).toMatchObject({ frame: 18, touched: true, autorotate: false });
+    expect(after(ready({ view: 'images' }), { kind: 'turnTo', frame: -1 }).frame).toBe(35);
+    expect(after(began(), { kind: 'turnTo', frame: 18 }).frame).toBe(0);
+    expect(after(ready(), { kind: 'turnTo', frame: 1.5 }).frame).toBe(0);
+  });
+
   it('takes a whole turn for a turn', () => {
     expect(after(ready(), ...drag(0, 20 * 36))).toMatchObject({ frame: 0, touched: true });
   });
@@ -142,6 +156,63 @@ describe('whatever happens to it', () => {
       }),
     );
     expect([wrapFrame(-1, 36), wrapFrame(36, 36), wrapFrame(5, 0)]).toEqual([35, 0, 0]);
+  });
+});
+
+describe('frameShown', () => {
+  it.each([
+    ['the frame itself', 5, [], 5],
+    ['the one before', 5, [5], 4],
+    ['round the start', 0, [0, 35, 34], 33],
+    ['nothing of a turn with half of its pictures', 5, Array.from({ length: 18 }, (_, at) => at * 2), undefined],
+    ['something of a turn with a little more than half', 4, Array.from({ length: 17 }, (_, at) => at * 2), 3],
+  ])('%s', (_, frame, failed, shown) => {
+    expect(frameShown({ frame, frames: 36, failed })).toBe(shown);
+  });
+
+  it('is nothing without frames', () => {
+    expect(frameShown({ frame: 0, frames: 0, failed: [] })).toBeUndefined();
+  });
+});
+
+describe('frameAngle', () => {
+  it.each([
+    [0, 36, false, 0],
+    [1, 36, false, 350],
+    [35, 36, false, 10],
+    [35, 36, true, 350],
+    [9, 36, true, 90],
+    [1, 7, true, 51],
+    [0, 0, false, 0],
+  ])('of frame %d of %d, reverse %s, is %d degrees', (frame, frames, reverse, angle) => {
+    expect(frameAngle({ frame, frames, reverse })).toBe(angle);
+  });
+
+  it('grows with the right arrow key', () => {
+    for (const reverse of [false, true]) expect(frameAngle(after(ready({ reverse }), { kind: 'arrow', key: 'right' }))).toBe(10);
+  });
+});
+
+describe('hotspotPlaces', () => {
+  const spots = ['Tow bar', 'Wheels', 'Screen', 'Spare key'].map((description, index) => ({ id: index + 1, description, anchors: [] }));
+  const hotspots = {
+    spots,
+    exterior: [{ hotspotId: 1, activeAngle: 0, posX: 101, posY: 0 }, { hotspotId: 1, activeAngle: 180, posX: 50, posY: 60 }, { hotspotId: 2, activeAngle: 90, posX: 1, posY: 1 }],
+    interior: [{ hotspotId: 3, activeAngle: 0, posX: 50, posY: 50 }, { hotspotId: 2, activeAngle: 0, posX: 50, posY: 50 }],
+  };
+
+  it('names every spot and the picture that shows it', () => {
+    expect(hotspotPlaces(hotspots, { frames: 36, hasInterior: true })).toEqual([
+      { id: 1, description: 'Tow bar', at: { view: 'spin', frame: 18 } },
+      { id: 2, description: 'Wheels', at: { view: 'spin', frame: 9 } },
+      { id: 3, description: 'Screen', at: { view: 'interior' } },
+      { id: 4, description: 'Spare key' },
+    ]);
+  });
+
+  it('sends nobody to a picture that is not there', () => {
+    expect(hotspotPlaces(hotspots, { frames: 0, hasInterior: false }).map(({ at }) => at)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(hotspotPlaces(undefined, { frames: 36, hasInterior: true })).toEqual([]);
   });
 });
 

@@ -9,7 +9,7 @@ const isLoaded = ({ settled, frames }: SpinnerState): boolean => settled >= fram
  * The 360 box after an event (rows 2.P01 to 2.P07; decision C15). A drag turns by one frame for every 20 CSS pixels from where it began, an
  * arrow key by one, round and round. Nothing turns before all pictures are there; one that fails counts as there, so that the others can
  * be seen. The first turn by hand takes the swipe hint away and ends the autorotation; a tick does nothing while the hand is on it or
- * another view is open. A view that the vehicle does not have is not opened.
+ * another view is open. A hotspot of the list, or the Home key, turns to its frame at once. A view that the vehicle does not have is not opened.
  *
  * @example
  * spinnerReducer(spinnerReducer(state, { kind: 'dragStart', x: 100 }), { kind: 'dragMove', x: 60 }).frame; // => 2, from 0
@@ -18,6 +18,8 @@ export const spinnerReducer = (state: SpinnerState, event: SpinnerEvent): Spinne
   switch (event.kind) {
     case 'settled':
       return isLoaded(state) ? state : { ...state, settled: state.settled + 1 };
+    case 'failed':
+      return isLoaded(state) || state.failed.includes(event.frame) ? state : { ...state, settled: state.settled + 1, failed: [...state.failed, event.frame] };
     case 'dragStart':
       return state.view === 'spin' && isLoaded(state) && Number.isFinite(event.x) ? { ...state, drag: { x: event.x, frame: state.frame } } : state;
     case 'dragMove': {
@@ -34,6 +36,8 @@ export const spinnerReducer = (state: SpinnerState, event: SpinnerEvent): Spinne
       const turn = (event.key === 'right') === state.reverse ? 1 : -1;
       return { ...state, frame: wrapFrame(state.frame + turn, state.frames), touched: true, autorotate: false };
     }
+    case 'turnTo':
+      return isLoaded(state) && Number.isInteger(event.frame) ? { ...state, frame: wrapFrame(event.frame, state.frames), touched: true, autorotate: false } : state;
     case 'tick':
       return state.autorotate && state.view === 'spin' && state.drag === undefined && isLoaded(state) ? { ...state, frame: wrapFrame(state.frame + 1, state.frames) } : state;
     case 'view':

@@ -10,6 +10,8 @@ export type SpinnerState = {
   readonly frame: number;
   /** Pictures that have arrived or failed; the loading animation stands until all have. */
   readonly settled: number;
+  /** Frames whose picture did not come. */
+  readonly failed: readonly number[];
   /** Where a drag began, in CSS pixels, and on which frame. */
   readonly drag?: { readonly x: number; readonly frame: number };
   /** Whether the visitor has turned the car: the swipe hint is gone then, and the car does not turn by itself any more. */
@@ -24,10 +26,12 @@ export type SpinnerState = {
 /** What happens to a 360 box. `x` in CSS pixels. */
 export type SpinnerEvent =
   | { readonly kind: 'settled' }
+  | { readonly kind: 'failed'; readonly frame: number }
   | { readonly kind: 'dragStart'; readonly x: number }
   | { readonly kind: 'dragMove'; readonly x: number }
   | { readonly kind: 'dragEnd' }
   | { readonly kind: 'arrow'; readonly key: 'left' | 'right' }
+  | { readonly kind: 'turnTo'; readonly frame: number }
   | { readonly kind: 'tick' }
   | { readonly kind: 'view'; readonly view: SpinnerView }
   | { readonly kind: 'autorotate'; readonly on: boolean }

@@ -63,6 +63,8 @@ describe('generateStock', () => {
     ['with three pictures', 8, (doc) => doc.photos_count === 3],
     ['with twelve pictures', 3, (doc) => doc.photos_count === 12],
     ['with a turn of 36 frames', 8, (doc) => (doc.spin_images ?? []).length === 36],
+    ['turned, with its inside and spots that explain it', 8, (doc) => doc.spin_images !== undefined && doc.spin_interior_image !== undefined && (doc.hotspots?.exterior ?? []).length > 0 && (doc.hotspots?.interior ?? []).length > 0],
+    ['filmed', 1, (doc) => doc.video_url !== undefined && doc.spin_images !== undefined],
     ['with dealer comments in paragraphs', 500, (doc) => (doc.dealercomments ?? '').split(' | ').length >= 3],
     ['without dealer comments', 8, (doc) => doc.dealercomments === undefined],
   ])('has %s vehicles, %d at least', (_, atLeast, fits) => {

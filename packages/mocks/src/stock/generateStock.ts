@@ -1,5 +1,5 @@
 import type { VehicleDoc } from '@dealer/core/vehicle';
-import { picturesFor, spinFor } from '../pictures/index.ts';
+import { picturesFor, spinDetailsFor, spinFor } from '../pictures/index.ts';
 import { drawVehicle } from './drawVehicle.ts';
 import { seededRandom } from './seededRandom.ts';
 import { stockPlan } from './stockPlan.ts';
@@ -20,12 +20,15 @@ export const generateStock = ({ seed, now, picturesBase = '/' }: { seed: number;
   return stockPlan(random).map((plan) => {
     // A stream of its own for each vehicle, so that a change in one leaves the others as they are.
     const chance = seededRandom(Math.floor(random.next() * 4_294_967_296));
-    const { doc, body, colour, itemType } = drawVehicle(plan, now, chance);
+    const { doc: drawn, body, colour, itemType } = drawVehicle(plan, now, chance);
+    // Nobody serves an outside film here.
+    const { external_video_url: _, ...doc } = drawn;
     const count = chance.weighted(pictureCounts);
     const subject = { body, colour, ...(itemType !== undefined && { itemType }), seed: doc.id };
     const set = picturesFor(subject);
     const pictures = set.length === 0 ? [] : Array.from({ length: plan.state === 'preorder' ? Math.min(count, 3) : count }, (_, index) => set[index % set.length]!);
     const spin = pictures.length >= 5 ? spinFor(subject) : undefined;
+    const details = spin && spinDetailsFor(subject);
     return {
       ...doc,
       photos_count: pictures.length,
@@ -35,6 +38,7 @@ export const generateStock = ({ seed, now, picturesBase = '/' }: { seed: number;
         primary_image_url: base + pictures[0]!.url,
       }),
       ...(spin !== undefined && { spin_images: spin.map((url) => base + url) }),
+      ...(details !== undefined && { spin_interior_image: base + details.interior, hotspots: details.hotspots, ...(details.film !== undefined && { video_url: base + details.film }) }),
     };
   });
 };

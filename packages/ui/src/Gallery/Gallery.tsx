@@ -70,7 +70,7 @@ export const Gallery = ({ pictures, placeholder, showThumbnails, title, sizes = 
   return (
     <section className={styles.gallery} aria-roledescription="carousel" aria-label={`Pictures of ${title}`} onKeyDown={onKeyDown} data-part="gallery">
       <div className={styles.stage}>
-        <div ref={track} className={styles.track} tabIndex={0} role="group" aria-label={`${title}, use the arrow keys`} onScroll={onScroll}>
+        <div ref={track} className={styles.track} tabIndex={0} role="group" aria-label={`${title}, use the arrow keys`} onScroll={onScroll} onClick={() => onOpen?.(index)}>
           {pictures.map((picture, at) => (
             <div key={picture.src} className={styles.slide} role="group" aria-roledescription="slide" aria-label={`${at + 1} of ${count}`}>
               {broken.has(picture.src) ? (

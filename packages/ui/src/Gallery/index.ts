@@ -1,1 +1,2 @@
 export { Gallery, type GalleryProps } from './Gallery.tsx';
+export { goToPicture } from './goToPicture.ts';

@@ -1,0 +1,2 @@
+export { HotspotList } from './HotspotList.tsx';
+export type { HotspotListProps } from './HotspotList.tsx';

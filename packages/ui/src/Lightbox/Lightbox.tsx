@@ -1,0 +1,93 @@
+import type { GalleryPicture } from '@dealer/core/detail';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import X from 'lucide-react/icons/x';
+import ZoomIn from 'lucide-react/icons/zoom-in';
+import ZoomOut from 'lucide-react/icons/zoom-out';
+import { useState } from 'react';
+import YetAnotherLightbox from 'yet-another-react-lightbox';
+import Counter from 'yet-another-react-lightbox/plugins/counter';
+import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
+import './Lightbox.css';
+
+export type LightboxProps = {
+  pictures: readonly GalleryPicture[];
+  /** Which picture it opens with, from 0. */
+  start: number;
+  /** What the pictures show. */
+  title: string;
+  /** Another picture is shown. */
+  onView?: (index: number) => void;
+  /** It has closed. */
+  onClose: () => void;
+};
+
+const icon = (drawing: React.ReactNode) => () => (
+  <span className="dealer-lightbox-icon" aria-hidden="true">
+    {drawing}
+  </span>
+);
+
+const icons = { iconPrev: icon(<ChevronLeft />), iconNext: icon(<ChevronRight />), iconClose: icon(<X />), iconZoomIn: icon(<ZoomIn />), iconZoomOut: icon(<ZoomOut />) };
+
+/** What stands where a picture cannot be loaded. */
+const NoPicture = () => <p className="dealer-lightbox-problem">This picture could not be loaded.</p>;
+
+/**
+ * Pictures over the whole screen: arrows, arrow keys, swipe, pinch and wheel zoom, Escape. The rest of the page is out of reach
+ * meanwhile. Fetched when somebody first opens it.
+ *
+ * @example
+ * <Lightbox pictures={pictures} start={2} title="2022 Toyota Hilux SR5" onView={see} onClose={close} />
+ */
+export const Lightbox = ({ pictures, start, title, onView, onClose }: LightboxProps) => {
+  const [index, setIndex] = useState(start);
+  // Made once: the library takes a new list for other pictures and starts anew.
+  const [slides] = useState(() => pictures.map(({ large, alt, thumb }) => ({ src: large, alt, thumbnail: thumb })));
+  const [startIndex] = useState(start);
+  const hasMany = slides.length > 1;
+
+  return (
+    <YetAnotherLightbox
+      open
+      className="dealer-lightbox"
+      index={startIndex}
+      slides={slides}
+      close={onClose}
+      plugins={hasMany ? [Zoom, Counter, Thumbnails] : [Zoom]}
+      on={{
+        view: ({ index: seen }) => {
+          setIndex(seen);
+          onView?.(seen);
+        },
+      }}
+      carousel={{ finite: true, preload: 1, padding: 0, imageProps: { draggable: false } }}
+      // The pictures of some feeds are small: they may be enlarged past their own pixels.
+      zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true }}
+      thumbnails={{ width: 84, height: 56, border: 0, borderRadius: 4, padding: 0, gap: 8, imageFit: 'cover', vignette: false }}
+      controller={{ closeOnPullDown: true }}
+      animation={{ fade: 160, swipe: 200, navigation: 200 }}
+      labels={{
+        Lightbox: `Pictures of ${title}, full screen`,
+        'Photo gallery': title,
+        Carousel: 'carousel',
+        Slide: 'slide',
+        '{index} of {total}': 'Picture {index} of {total}',
+        Previous: 'Previous picture',
+        Next: 'Next picture',
+        Close: 'Close full screen',
+        'Zoom in': 'Zoom in',
+        'Zoom out': 'Zoom out',
+        Thumbnails: 'All pictures',
+      }}
+      render={{
+        ...icons,
+        iconError: () => <NoPicture />,
+        ...(hasMany ? {} : { buttonPrev: () => null, buttonNext: () => null }),
+        controls: () => <LiveRegion message={`Picture ${index + 1} of ${slides.length}`} />,
+      }}
+    />
+  );
+};

@@ -1,0 +1,2 @@
+export { Lightbox } from './Lightbox.tsx';
+export type { LightboxProps } from './Lightbox.tsx';

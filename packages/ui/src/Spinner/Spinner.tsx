@@ -1,0 +1,132 @@
+import { frameShown, type HotspotPlace, hotspotPlaces, hotspotsAt, type SpinnerEvent, spinnerShows, type SpinnerState } from '@dealer/core/spinner';
+import type { VehicleHotspots } from '@dealer/core/vehicle';
+import List from 'lucide-react/icons/list';
+import Maximize2 from 'lucide-react/icons/maximize-2';
+import Minimize2 from 'lucide-react/icons/minimize-2';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import X from 'lucide-react/icons/x';
+import { useCallback, useId, useRef, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { HotspotList } from '../HotspotList/HotspotList.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import styles from './Spinner.module.css';
+import { SpinnerInterior } from './SpinnerInterior.tsx';
+import { SpinnerTurn } from './SpinnerTurn.tsx';
+import { useFullscreen } from './useFullscreen.ts';
+
+export type SpinnerProps = {
+  /** What turns. */
+  title: string;
+  /** Addresses of the frames, in their order around the vehicle. */
+  frames: readonly string[];
+  interior?: string;
+  hotspots?: VehicleHotspots;
+  state: SpinnerState;
+  /** What happens to it, for `spinnerReducer`. Stays the same function. */
+  onEvent: (event: SpinnerEvent) => void;
+  /** The site lets it turn by itself: adds the button that starts and pauses that. */
+  canTurnByItself?: boolean;
+  onFrameLoaded?: (frame: number) => void;
+  onPictureFailed?: (src: string) => void;
+};
+
+/**
+ * A vehicle from all sides and from inside, with the spots that explain its parts. Turns by dragging, swiping, arrow keys or two
+ * buttons; fills the screen. What it shows at a moment is `spinnerReducer`'s.
+ *
+ * @example
+ * <Spinner title="2022 Toyota Hilux SR5" frames={vehicle.spinImages} hotspots={vehicle.hotspots} state={state} onEvent={dispatch} />
+ */
+export const Spinner = ({ title, frames, interior, hotspots, state, onEvent, canTurnByItself = false, onFrameLoaded, onPictureFailed }: SpinnerProps) => {
+  const root = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<number>();
+  const [isListed, setListed] = useState(false);
+  const listId = useId();
+  const onFullscreen = useCallback((on: boolean) => onEvent({ kind: 'fullscreen', on }), [onEvent]);
+  const toggleFullscreen = useFullscreen(root, state.fullscreen, onFullscreen);
+
+  const isInside = state.view === 'interior' && interior !== undefined;
+  const { loading } = spinnerShows({ ...state, view: 'spin' });
+  const isBroken = !isInside && frameShown(state) === undefined;
+  const places = hotspotPlaces(hotspots, { frames: frames.length, hasInterior: interior !== undefined });
+  const numberOf = (id: number): number => places.findIndex((place) => place.id === id) + 1;
+  const placed = isInside ? hotspotsAt(hotspots, { view: 'interior' }) : loading || isBroken ? [] : hotspotsAt(hotspots, { view: 'spin', frame: state.frame, frames: state.frames });
+  // The words leave with the picture that they belong to.
+  const open = placed.find(({ id }) => id === chosen);
+
+  const goTo = ({ id, at }: HotspotPlace) => {
+    if (at === undefined) return;
+    onEvent({ kind: 'view', view: at.view });
+    if (at.view === 'spin') onEvent({ kind: 'turnTo', frame: at.frame });
+    setChosen(id);
+    root.current?.scrollIntoView({ block: 'nearest' });
+  };
+
+  const spots = placed.map(({ id, description, left, top }) => (
+    <button key={id} type="button" className={styles.spot} style={{ insetInlineStart: `${left}%`, insetBlockStart: `${top}%` }} aria-label={`${numberOf(id)}: ${description}`} aria-pressed={id === chosen} onClick={() => setChosen(id === chosen ? undefined : id)} data-part="hotspot">
+      <span aria-hidden="true">{numberOf(id)}</span>
+    </button>
+  ));
+
+  return (
+    <div ref={root} className={styles.spinner} data-part="spinner" data-fullscreen={state.fullscreen || undefined} data-surface={state.fullscreen ? 'inverse' : undefined}>
+      <div className={styles.stage}>
+        {isBroken ? (
+          <div className={styles.problem} role="alert">
+            <p>The 360 view could not be loaded.</p>
+            {state.views.includes('images') ? <Button onClick={() => onEvent({ kind: 'view', view: 'images' })}>Show the pictures</Button> : null}
+          </div>
+        ) : (
+          <div className={styles.fill} hidden={isInside}>
+            <SpinnerTurn title={title} frames={frames} state={state} onEvent={onEvent} onFrameLoaded={onFrameLoaded} onFrameFailed={onPictureFailed} />
+            {isInside ? null : spots}
+          </div>
+        )}
+        {isInside ? (
+          <SpinnerInterior key={interior} title={title} src={interior} onFailed={onPictureFailed}>
+            {spots}
+          </SpinnerInterior>
+        ) : null}
+        <div className={styles.note} aria-live="polite" data-open={open !== undefined || undefined}>
+          {open ? (
+            <>
+              <p>{open.description}</p>
+              <button type="button" className={styles.noteClose} aria-label="Close" onClick={() => setChosen(undefined)}>
+                <X aria-hidden="true" />
+              </button>
+            </>
+          ) : null}
+        </div>
+      </div>
+      <div className={styles.controls}>
+        {isInside || isBroken ? null : (
+          <>
+            <IconButton label="Turn left" icon={<RotateCcw />} inactive={loading} onClick={() => onEvent({ kind: 'arrow', key: 'left' })} />
+            <IconButton label="Turn right" icon={<RotateCw />} inactive={loading} onClick={() => onEvent({ kind: 'arrow', key: 'right' })} />
+            {canTurnByItself ? (
+              <IconButton
+                label={state.autorotate ? 'Pause turning' : 'Turn by itself'}
+                icon={state.autorotate ? <Pause /> : <Play />}
+                inactive={loading}
+                onClick={() => onEvent({ kind: 'autorotate', on: !state.autorotate })}
+              />
+            ) : null}
+          </>
+        )}
+        <span className={styles.space} />
+        {places.length > 0 ? (
+          <Button variant="text" onInverse={state.fullscreen} icon={<List />} aria-expanded={isListed} aria-controls={listId} onClick={() => setListed(!isListed)}>
+            {places.length === 1 ? '1 point of interest' : `${places.length} points of interest`}
+          </Button>
+        ) : null}
+        <IconButton label={state.fullscreen ? 'Close full screen' : 'Show full screen'} icon={state.fullscreen ? <Minimize2 /> : <Maximize2 />} onClick={toggleFullscreen} />
+      </div>
+      <div id={listId} className={styles.places} hidden={!isListed}>
+        {isListed ? <HotspotList places={places} current={open?.id} onChoose={goTo} /> : null}
+      </div>
+    </div>
+  );
+};

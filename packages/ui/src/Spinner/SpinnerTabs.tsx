@@ -1,0 +1,69 @@
+import type { SpinnerView } from '@dealer/core/spinner';
+import Armchair from 'lucide-react/icons/armchair';
+import CirclePlay from 'lucide-react/icons/circle-play';
+import Images from 'lucide-react/icons/images';
+import Rotate3d from 'lucide-react/icons/rotate-3d';
+import { type KeyboardEvent, useRef } from 'react';
+import styles from './Spinner.module.css';
+
+/** A view of a vehicle, and the id of the panel that it opens. */
+export type SpinnerTab = { id: SpinnerView | 'video'; label: string; panel: string };
+
+export type SpinnerTabsProps = {
+  /** What is chosen between: names the row. */
+  label: string;
+  /** Ids of the tabs' elements begin with it. */
+  idPrefix: string;
+  tabs: readonly SpinnerTab[];
+  /** The id of the open one. */
+  selected: string;
+  onSelect: (id: SpinnerTab['id']) => void;
+};
+
+const icons = { spin: <Rotate3d />, images: <Images />, interior: <Armchair />, video: <CirclePlay /> };
+
+/**
+ * The views of a vehicle (Spin, Images, Interior) as tabs: one stop of the keyboard, arrow keys, Home and End between them.
+ *
+ * @example
+ * <SpinnerTabs label="Views" idPrefix="view" tabs={tabs} selected="spin" onSelect={open} />
+ */
+export const SpinnerTabs = ({ label, idPrefix, tabs, selected, onSelect }: SpinnerTabsProps) => {
+  const row = useRef<HTMLDivElement>(null);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = tabs.findIndex(({ id }) => id === selected);
+    const wanted = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: tabs.length - 1 }[event.key];
+    if (wanted === undefined) return;
+    event.preventDefault();
+    const next = (wanted + tabs.length) % tabs.length;
+    const tab = tabs[next];
+    if (tab === undefined) return;
+    onSelect(tab.id);
+    const button = row.current?.children[next];
+    if (button instanceof HTMLElement) button.focus();
+  };
+
+  return (
+    <div ref={row} className={styles.tabs} role="tablist" aria-label={label} onKeyDown={onKeyDown} data-part="spinner-tabs">
+      {tabs.map(({ id, label: words, panel }) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={`${idPrefix}-${id}`}
+          className={styles.tab}
+          aria-selected={id === selected}
+          aria-controls={panel}
+          tabIndex={id === selected ? 0 : -1}
+          onClick={() => onSelect(id)}
+        >
+          <span className={styles.tabIcon} aria-hidden="true">
+            {icons[id]}
+          </span>
+          {words}
+        </button>
+      ))}
+    </div>
+  );
+};

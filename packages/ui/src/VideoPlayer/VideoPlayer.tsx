@@ -1,0 +1,59 @@
+import type { VehicleVideo } from '@dealer/core/detail';
+import Play from 'lucide-react/icons/play';
+import { useEffect, useRef, useState } from 'react';
+import styles from './VideoPlayer.module.css';
+
+export type VideoPlayerProps = {
+  /** A film that core found safe. */
+  video: VehicleVideo;
+  /** What the film shows. */
+  title: string;
+  /** The picture that stands until it is played. */
+  poster?: string;
+};
+
+/** What a provider's player may do, and nothing else: it cannot leave its frame or read ours. */
+const rights = 'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
+
+/**
+ * A film that is asked for with one press: nothing of it, and nobody else's server, is touched before. Until then its poster stands.
+ *
+ * @example
+ * <VideoPlayer video={vehicleVideo(vehicle)} title="2022 Toyota Hilux SR5" poster={picture.src} />
+ */
+export const VideoPlayer = ({ video, title, poster }: VideoPlayerProps) => {
+  const [state, setState] = useState<'poster' | 'playing' | 'failed'>('poster');
+  const player = useRef<HTMLVideoElement & HTMLIFrameElement>(null);
+
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (state === 'playing') player.current?.focus();
+  }, [state]);
+
+  const words = `Video of ${title}`;
+  return (
+    <div className={styles.stage} data-part="video-player" data-state={state}>
+      {state === 'playing' && video.kind === 'file' ? (
+        <video ref={player} className={styles.player} src={video.src} poster={poster} aria-label={words} controls autoPlay playsInline tabIndex={0} onError={() => setState('failed')} />
+      ) : state === 'playing' ? (
+        <iframe ref={player} className={styles.player} src={video.src} title={words} allow="autoplay; encrypted-media; fullscreen; picture-in-picture" sandbox={rights} referrerPolicy="strict-origin-when-cross-origin" />
+      ) : (
+        <>
+          {poster === undefined ? null : <img className={styles.poster} src={poster} width={600} height={400} alt="" decoding="async" />}
+          {state === 'failed' ? (
+            <p className={styles.problem} role="alert">
+              This video could not be played.
+            </p>
+          ) : null}
+          <button type="button" className={styles.play} onClick={() => setState('playing')}>
+            <span className={styles.disc} aria-hidden="true">
+              <Play />
+            </span>
+            <span className={styles.words}>{state === 'failed' ? 'Try again' : 'Play the video'}</span>
+            {video.kind === 'frame' ? <span className={styles.provider}>Plays from {video.provider}</span> : null}
+          </button>
+        </>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,2 @@
+export { VideoPlayer } from './VideoPlayer.tsx';
+export type { VideoPlayerProps } from './VideoPlayer.tsx';
