@@ -19,9 +19,12 @@ const projects = looks.flatMap((template): PlaywrightTestProject<object, LookOpt
   })),
   // Links and faults are the same at every width.
   { name: `${template}-once`, testMatch: 'once/*.spec.ts', use: { template, build: 'mocked' as const, viewport: sizes[1440] } },
-  { name: `${template}-production`, testMatch: 'production/*.spec.ts', use: { template, build: 'production' as const, viewport: sizes[1440] } },
+  { name: `${template}-production`, testMatch: ['production/*.spec.ts', 'stock/*.spec.ts'], use: { template, build: 'production' as const, viewport: sizes[1440] } },
   ...(existsSync(join(root, 'apps', template, 'e2e')) ? [{ name: `${template}-own`, testDir: join(root, 'apps', template, 'e2e'), use: { template, build: 'mocked' as const, viewport: sizes[1440] } }] : []),
 ]);
+
+/** The search on a real feed, on one look: what it finds does not depend on how it is drawn. */
+const onFeed: PlaywrightTestProject<object, LookOptions>[] = looks.slice(0, 1).map((template) => ({ name: `${template}-feed`, testMatch: 'stock/*.spec.ts', use: { template, build: 'feed' as const, viewport: sizes[1440] } }));
 
 export default defineConfig<object, LookOptions>({
   testDir: './src',
@@ -46,5 +49,5 @@ export default defineConfig<object, LookOptions>({
       args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
     },
   },
-  projects,
+  projects: process.env.DEALER_FEED ? [...projects, ...onFeed] : projects,
 });

@@ -7,7 +7,8 @@ const root = join(import.meta.dirname, '../../../..');
 
 /** Starts the previews of the looks that are about to be tested, and stops them afterwards. */
 const globalSetup = async (config: FullConfig): Promise<() => void> => {
-  const asked = new Set(config.projects.map(({ use }) => (use as { template?: string }).template).filter((name) => name !== undefined));
+  const uses = config.projects.map(({ use }) => use as { template?: string; build?: string });
+  const asked = new Set(uses.map(({ template, build }) => (template === undefined ? undefined : build === 'feed' ? `feed:${template}` : template)).filter((name) => name !== undefined));
   const server = spawn(process.execPath, ['--conditions=dealer-source', join(root, 'tools/conformance/src/support/serve.ts'), ...asked], { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] });
   const line = await new Promise<string>((resolve, reject) => {
     createInterface({ input: server.stdout }).once('line', resolve);

@@ -1,8 +1,8 @@
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-/** Which look, and which of its builds, a project tests. */
-export type LookOptions = { template: string; build: 'mocked' | 'production' };
+/** Which look, and which of its builds, a project tests: mocked, production, or production with the cars of DEALER_FEED. */
+export type LookOptions = { template: string; build: 'mocked' | 'production' | 'feed' };
 
 type Noise = {
   /** Says that this test makes the console speak on purpose. */

@@ -2,14 +2,14 @@ import { bytesBench } from '../bench/bytesBench.ts';
 import { coreBench } from '../bench/coreBench.ts';
 import { engineBench } from '../bench/engineBench.ts';
 import type { Measurement } from '../bench/measurement.ts';
+import { searchBench } from '../bench/searchBench.ts';
 import { run } from './run.ts';
 
-const parts: Record<string, (now: number) => Promise<Measurement[]>> = { engine: engineBench, core: coreBench, bytes: bytesBench };
+const parts: Record<string, (now: number) => Promise<Measurement[]>> = { engine: engineBench, core: coreBench, bytes: bytesBench, search: searchBench };
 
 /** Budgets that nothing measures yet. */
 const missing: Record<string, string> = {
   vitals: 'largest paint, blocking time and layout shift on the production preview are not measured yet',
-  filters: 'the time from a filter click to painted results is not measured yet',
 };
 
 // npm run bench [-- <part> ...] [--json]: benchmarks as a table and as JSON; exits 1 where a budget is broken.

@@ -1,0 +1,176 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { stockFilter } from '@dealer/core/search';
+import { parseSite } from '@dealer/core/site-check';
+import { indexUid } from '@dealer/mocks/seed';
+import { chromium } from 'playwright';
+import type { Browser, Page } from 'playwright';
+import { build } from 'vite';
+import { startProductionPreview } from '../productionPreview.ts';
+import { serve } from '../server/nodeHttp.ts';
+import type { Handler, Running } from '../server/nodeHttp.ts';
+import { stockEngine } from '../server/stockEngine.ts';
+import { manyVehicles } from './manyVehicles.ts';
+import { p95 } from './measurement.ts';
+import type { Measurement } from './measurement.ts';
+
+const generated = 16_700;
+const facets = ['car_type', 'make', 'simple_body', 'price', 'km', 'year', 'transmission', 'fuel', 'drive', 'colour', 'seats'];
+/** Values of two lists that big stocks have; each is added to those before it, so that no answer is known already. */
+const clicks = ['Toyota', 'Ford', 'Mazda', 'Hyundai', 'Kia', 'Nissan', 'SUV', 'Ute', 'Hatch', 'Sedan'];
+const none = Number.POSITIVE_INFINITY;
+
+/** The plain page, built as Vite builds anything for production, with the engine behind the same address. */
+const startPlainPage = async (search: Handler): Promise<Running> => {
+  const parsed = parseSite({ doc: { slug: 'plain', name: 'Plain', url: 'https://plain.example' }, templateName: 'plain' });
+  if (parsed.kind === 'invalid') throw new Error('The site of the plain page is not valid.');
+  const filter = stockFilter(parsed.site, Math.floor(Date.now() / 1000));
+  const built = await build({
+    root: join(import.meta.dirname, 'plainSearch'), configFile: false, logLevel: 'error', mode: 'production',
+    define: { plainSearch: JSON.stringify({ indexUid, facets, ranges: ['price', 'km', 'year'], filter }) },
+    build: { write: false, modulePreload: false },
+  });
+  if (!('output' in built)) throw new Error('The plain page was not built.');
+  const files = new Map(built.output.map((file) => [`/${file.fileName}`, file.type === 'chunk' ? file.code : file.source]));
+  return serve(async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/multi-search') return search(new Request('http://engine.invalid/multi-search', { method: 'POST', headers: request.headers, body: await request.arrayBuffer() }));
+    const file = files.get(pathname === '/' ? '/index.html' : pathname);
+    if (file === undefined) return new Response('', { status: 404 });
+    return new Response(file as string, { headers: { 'content-type': pathname.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8' } });
+  }, { port: 0 });
+};
+
+type PageMeasures = { clicks: number[]; requestsPerChange: number[]; typingFrames: number[]; typingRequests: number; shift: number; bytes: number };
+
+/** Milliseconds from the click on a filter value until the new count and its cards are painted. */
+const clickToPaint = (page: Page, value: string, counted: string): Promise<number | null> =>
+  page.evaluate(
+    ([name, where]) =>
+      new Promise<number | null>((done) => {
+        const box = [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')].find((input) => !input.checked && (input.labels?.[0]?.textContent ?? '').trim().startsWith(name!));
+        const count = document.querySelector(where!);
+        if (!box || !count) return done(null);
+        const before = count.textContent;
+        const from = performance.now();
+        const watch = new MutationObserver(() => {
+          if (document.querySelector(where!)?.textContent === before) return;
+          watch.disconnect();
+          // A frame after the change, and a task after that frame: painted.
+          requestAnimationFrame(() => setTimeout(() => done(performance.now() - from)));
+        });
+        watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+        setTimeout(() => done(null), 5_000);
+        box.click();
+      }),
+    [value, counted],
+  );
+
+const measurePage = async (browser: Browser, url: string, { counted, box }: { counted: string; box: string }): Promise<PageMeasures> => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const bodies: Promise<number>[] = [];
+  let requests = 0;
+  page.on('request', (request) => void (requests += request.url().includes('/multi-search') ? 1 : 0));
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') bodies.push(response.body().then((body) => gzipSync(body).byteLength));
+  });
+  await page.addInitScript(() => {
+    const seen = window as unknown as { frames: number[]; shift: number };
+    seen.frames = [];
+    seen.shift = 0;
+    new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => seen.frames.push(duration))).observe({ type: 'longtask' });
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => void (seen.shift += (entry as PerformanceEntry & { value: number }).value))).observe({ type: 'layout-shift' });
+  });
+  await page.goto(url, { waitUntil: 'load' });
+  await page.locator('article a').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const bytes = (await Promise.all(bodies)).reduce((sum, one) => sum + one, 0);
+  await page.evaluate(() => Object.assign(window, { frames: [], shift: 0 }));
+  const times: number[] = [];
+  const requestsPerChange: number[] = [];
+  for (const value of clicks) {
+    requests = 0;
+    const spent = await clickToPaint(page, value, counted);
+    if (spent === null) continue;
+    times.push(spent);
+    await page.waitForLoadState('networkidle');
+    requestsPerChange.push(requests);
+  }
+  const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+  await page.goto(url);
+  await page.locator('article a').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  requests = 0;
+  await page.evaluate(() => Object.assign(window, { frames: [] }));
+  await page.locator(box).first().click();
+  await page.keyboard.type('toyota hilux sr5 diesel', { delay: 90 });
+  // The search starts when the typing rests.
+  await page.waitForTimeout(800);
+  await page.waitForLoadState('networkidle');
+  const typingFrames = await page.evaluate(() => (window as unknown as { frames: number[] }).frames);
+  await context.close();
+  return { clicks: times, requestsPerChange, typingFrames, typingRequests: requests, shift, bytes };
+};
+
+const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** The feed's cars where DEALER_FEED names one, generated ones elsewhere, as a file of documents. */
+const writeStock = (file: string, now: number): string => {
+  const feed = process.env['DEALER_FEED'];
+  if (feed === undefined) {
+    writeFileSync(file, manyVehicles(generated, now).map((doc) => JSON.stringify(doc)).join('\n'));
+    return 'generated vehicles';
+  }
+  execFileSync(process.execPath, ['--conditions=dealer-source', resolve(import.meta.dirname, '../../../stock/src/cli.ts'), 'import', feed, '--out', file, '--pictures', 'generated'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  return 'cars of your feed';
+};
+
+/**
+ * The search page in Chromium at 1440 px on a big group's stock, embedded engine behind HTTP: click on a filter until the new
+ * results are painted, requests for each change, long tasks while typing, shift, script; each beside a plain react-instantsearch page
+ * on the same stock with the same facets. Figures swing with what else the machine does; the ratios swing less.
+ */
+export const searchBench = async (now: number): Promise<Measurement[]> => {
+  const folder = mkdtempSync(join(tmpdir(), 'dealer-search-bench-'));
+  const stock = join(folder, 'cars.ndjson');
+  const source = writeStock(stock, now);
+  const { engine, vehicles } = await stockEngine({ stock });
+  rmSync(folder, { recursive: true, force: true });
+  const search: Handler = (request) => engine.handle(request);
+  const servers: Running[] = [];
+  const system = '/usr/bin/chromium';
+  const browser = await chromium.launch({ ...(existsSync(system) ? { executablePath: system } : {}), args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] });
+  try {
+    const preview = await startProductionPreview({ template: 'classic', port: 0, search, ownStock: true });
+    servers.push(preview);
+    const plainPage = await startPlainPage(search);
+    servers.push(plainPage);
+    const plain = await measurePage(browser, plainPage.url, { counted: '.ais-Stats-text', box: 'input[type=search]' });
+    const ours = await measurePage(browser, `${preview.url}/search`, { counted: 'section[aria-labelledby] [role=status]', box: 'main input[type=search]' });
+    if (ours.clicks.length === 0 || plain.clicks.length === 0) throw new Error('No filter could be clicked.');
+    const part = 'search';
+    const rows = (name: string, { clicks: spent, requestsPerChange, typingFrames, typingRequests, shift, bytes }: PageMeasures, budgeted: boolean): Measurement[] => [
+      { part, what: `${name}: filter click to painted results, middle of ${spent.length}, ${vehicles} ${source}`, value: middle(spent), unit: 'ms', budget: budgeted ? 100 : none },
+      { part, what: `${name}: the same, p95`, value: p95(spent), unit: 'ms', budget: none },
+      { part, what: `${name}: requests for a change, most`, value: Math.max(...requestsPerChange), unit: 'times', budget: budgeted ? 1 : none },
+      { part, what: `${name}: longest task while typing 23 letters`, value: Math.max(0, ...typingFrames), unit: 'ms', budget: none },
+      { part, what: `${name}: tasks over 50 ms while typing`, value: typingFrames.filter((duration) => duration > 50).length, unit: 'times', budget: none },
+      { part, what: `${name}: requests while typing`, value: typingRequests, unit: 'times', budget: none },
+      { part, what: `${name}: layout shift while filtering`, value: shift, unit: 'times', budget: budgeted ? 0.05 : none },
+      { part, what: `${name}: script, gzipped`, value: bytes, unit: 'bytes', budget: budgeted ? 200_000 : none },
+    ];
+    return [
+      ...rows('classic', ours, true),
+      ...rows('plain page', plain, false),
+      { part, what: 'filter click to paint, times the plain page', value: middle(ours.clicks) / middle(plain.clicks), unit: 'times', budget: none },
+      { part, what: 'script, times the plain page', value: ours.bytes / plain.bytes, unit: 'times', budget: none },
+    ];
+  } finally {
+    await browser.close();
+    await Promise.all(servers.map(({ close }) => close()));
+  }
+};
