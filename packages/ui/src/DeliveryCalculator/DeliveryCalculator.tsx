@@ -36,6 +36,7 @@ export const DeliveryCalculator = ({ id, state, money, onType, onSubmit }: Deliv
         </Button>
       </form>
       <div className={styles.answer} role="status">
+        {state.kind === 'idle' ? <p className={styles.hint}>An estimate of what it costs to bring this vehicle to your postcode.</p> : null}
         {state.kind === 'result' ? (
           <p className={styles.result}>
             <Truck aria-hidden="true" />
