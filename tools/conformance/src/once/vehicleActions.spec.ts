@@ -1,0 +1,376 @@
+import type { Locator, Page } from '@playwright/test';
+import { fillEnquiry } from '../support/enquiry.ts';
+import { expect, open, settled, test } from '../support/test.ts';
+import type { Shifting } from '../support/test.ts';
+import { carAddress, openCar, recordedLeads, stockedCar } from '../support/vehicles.ts';
+import type { StockedCar } from '../support/vehicles.ts';
+
+const names = ['CTD', 'paymentMethods', 'callUsNow', 'finance', 'financeYouX', 'enquire', 'testDrive', 'tradeIn', 'reserve', 'onlinePurchase', 'whatsapp', 'openAutobot', 'customButton', 'carForm', 'chatWithUs', 'carHistoryReport', 'location'];
+
+/** What a site must say for all seventeen buttons to apply. */
+const generous = (mobile = '0412 345 678') => ({
+  'detail.buttons': names,
+  'detail.checkoutEnabled': true,
+  'card.customButton': { label: 'Visit us', url: '/contact-us' },
+  'phones.usePhonesByCarType': true,
+  'phones.phonesByCarType': { new: mobile, used: mobile, demo: mobile },
+});
+
+const isForSale = ({ status, sold, price, reserved }: StockedCar): boolean => status === 'in_stock' && sold !== true && Number(price) > 5_000 && reserved !== true;
+const isOrdinary = (car: StockedCar): boolean => isForSale(car) && car.car_type === 'used' && car['vin'] !== undefined;
+
+const panel = (page: Page) => page.locator('[data-part="vehicle-summary"]');
+const button = (page: Page, name: string) => panel(page).locator(`a[data-button="${name}"]`);
+
+/** Waits for the form, which comes with its dialog, and fills it. */
+const fillForm = async (form: Locator): Promise<void> => {
+  await expect(form).toBeVisible();
+  await fillEnquiry(form);
+};
+
+const bookingDay = (): string => {
+  const day = new Date(Date.now() + 10 * 86_400_000);
+  // The mocked yard is closed on Sundays.
+  if (day.getUTCDay() === 0) day.setUTCDate(day.getUTCDate() + 1);
+  return day.toISOString().slice(0, 10);
+};
+
+test('each of the seventeen buttons does something', async ({ page }) => {
+  test.setTimeout(120_000);
+  const car = await stockedCar(page, (one) => isOrdinary(one) && typeof one['file'] === 'string').catch(() => stockedCar(page, isOrdinary));
+  await openCar(page, carAddress(car.slug, generous()));
+  const offered = await panel(page).locator('a[data-button]').evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset['button']));
+  expect(offered).toEqual(names.filter((name) => name !== 'carHistoryReport' || car['file'] !== undefined));
+  await expect(panel(page).locator('[data-part="buttons"] [data-variant="primary"]')).toHaveCount(1);
+  await panel(page).getByText('More', { exact: true }).click();
+
+  for (const name of ['callUsNow', 'CTD']) await expect(button(page, name)).toHaveAttribute('href', 'tel:0412345678');
+  for (const name of ['whatsapp', 'location', ...(car['file'] ? ['carHistoryReport'] : [])]) {
+    await expect(button(page, name)).toHaveAttribute('href', /^https:/);
+    await expect(button(page, name)).toHaveAttribute('target', '_blank');
+  }
+  await expect(button(page, 'customButton')).toHaveAttribute('href', '/contact-us');
+
+  for (const [name, title] of [
+    ['paymentMethods', 'Ways to pay'],
+    ['finance', 'Ask about finance'],
+    ['financeYouX', 'Ask about finance'],
+    ['enquire', 'Enquire about this vehicle'],
+    ['testDrive', 'Book a test drive'],
+    ['tradeIn', 'Trade in your vehicle'],
+    ['reserve', 'Reserve this vehicle'],
+    ['onlinePurchase', 'Buy this vehicle online'],
+    ['openAutobot', 'Ask a question'],
+    ['carForm', 'Ask about this vehicle'],
+    ['chatWithUs', 'Send us a message'],
+  ] as const) {
+    await button(page, name).click();
+    await expect(page.getByRole('dialog', { name: title }), name).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button(page, name), `focus after ${name}`).toBeFocused();
+  }
+  await button(page, 'enquire').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a plugin of the site may answer a chat itself', async ({ page }) => {
+  const car = await stockedCar(page, isOrdinary);
+  await openCar(page, carAddress(car.slug, { ...generous(), 'plugins.chatToken': 'token-7' }));
+  await page.evaluate(() =>
+    addEventListener('dealer:plugin', (event) => {
+      event.preventDefault();
+      document.title = JSON.stringify((event as CustomEvent).detail);
+    }),
+  );
+  await panel(page).getByText('More', { exact: true }).click();
+  await button(page, 'chatWithUs').click();
+  await expect(page).toHaveTitle(/"chatWithUs".*"token-7"/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a journey without a page of its own ends in a lead that says what it is about', async ({ page }) => {
+  const car = await stockedCar(page, isOrdinary);
+  await openCar(page, carAddress(car.slug, generous(), 'enquire=reserve'));
+  const form = page.getByRole('dialog', { name: 'Reserve this vehicle' }).locator('form');
+  await fillForm(form);
+  await form.getByRole('button', { name: /send/i }).click();
+  await expect(page).toHaveURL(/\/success$/);
+  const leads = await recordedLeads(page);
+  expect(leads).toMatch(/subcategory\s+Reserve/);
+  expect(leads).toContain(String(car.id));
+});
+
+test('photos can be asked for without a message', async ({ page }) => {
+  const car = await stockedCar(page, isOrdinary);
+  await openCar(page, carAddress(car.slug));
+  await page.getByRole('link', { name: 'Request Photos' }).click();
+  const form = page.getByRole('dialog', { name: 'Request photos' }).locator('form');
+  await fillForm(form);
+  await form.getByLabel(/what would you like to see/i).fill('');
+  await form.getByRole('button', { name: /send/i }).click();
+  await expect(page).toHaveURL(/\/success$/);
+  expect(await recordedLeads(page)).toContain('Please send photos for this car');
+});
+
+test.describe('sharing', () => {
+  test('copies the public address and says so for a moment', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const car = await stockedCar(page, isOrdinary);
+    await openCar(page, carAddress(car.slug, { 'detail.copyVariant': 'inline' }));
+    await page.getByRole('button', { name: /^Share / }).click();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`^https://[^/]+/cars/${car.slug}$`));
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible({ timeout: 4_000 });
+  });
+
+  test('confirms with the car’s name where the site says so', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const car = await stockedCar(page, isOrdinary);
+    await openCar(page, carAddress(car.slug, { 'detail.copyVariant': 'toast' }));
+    await page.getByRole('button', { name: /^Share / }).click();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByText(/^Copied .+ to your clipboard!$/)).toBeVisible();
+    await expect(page.getByText(/^Copied .+ to your clipboard!$/)).toHaveCount(0, { timeout: 6_000 });
+  });
+
+  test('opens social networks in a small window, mail and SMS in their programs', async ({ page }) => {
+    const car = await stockedCar(page, isOrdinary);
+    await openCar(page, carAddress(car.slug));
+    await page.evaluate(() => {
+      window.open = (url, _name, features) => {
+        document.documentElement.dataset['opened'] = `${String(url)} ${features}`;
+        return { closed: true } as Window;
+      };
+    });
+    await page.getByRole('button', { name: /^Share / }).click();
+    await page.getByRole('link', { name: 'Share on Facebook' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-opened', /facebook\.com.*width=550,height=400/);
+    await expect(page.getByRole('link', { name: 'Share by email' })).toHaveAttribute('href', /^mailto:\?subject=/);
+    await expect(page.getByRole('link', { name: 'Share by SMS' })).toHaveAttribute('href', /^sms:/);
+    await expect(page.getByRole('link', { name: 'Share on WhatsApp' })).toHaveAttribute('href', /whatsapp\.com/);
+  });
+});
+
+test.describe('the phone number', () => {
+  const masked = { 'phones.phoneStartRevealed': false, 'phones.usePhonesByCarType': true, 'phones.phonesByCarType': { used: '07 3000 1234' } };
+
+  test('is masked, and shown and recorded when asked for', async ({ page }) => {
+    const car = await stockedCar(page, isOrdinary);
+    await openCar(page, carAddress(car.slug, masked));
+    const block = page.locator('[data-part="call-dealer"]');
+    await expect(block.getByText('07 30XX XXXX')).toBeVisible();
+    const told = page.waitForRequest((request) => request.url().endsWith('/api/reveal-phone'));
+    await block.getByRole('button', { name: /show number/i }).click();
+    await expect(block.getByRole('link', { name: '07 3000 1234' })).toBeFocused();
+    await expect(block.getByRole('link', { name: '07 3000 1234' })).toHaveAttribute('href', 'tel:0730001234');
+    expect((await told).postDataJSON()).toMatchObject({ car_id: car.id });
+  });
+
+  for (const scenario of ['phone-error', 'phone-malformed', 'phone-slow']) {
+    test(`is shown when the backend answers ${scenario}`, async ({ page, noise }) => {
+      noise.allow(/Failed to load resource|phone reveal could not be recorded/);
+      const car = await stockedCar(page, isOrdinary);
+      await openCar(page, carAddress(car.slug, masked, `scenario=${scenario}`));
+      const block = page.locator('[data-part="call-dealer"]');
+      await block.getByRole('button', { name: /show number/i }).click();
+      await expect(block.getByRole('link', { name: '07 3000 1234' })).toBeVisible();
+    });
+  }
+});
+
+test.describe('a test drive', () => {
+  const start = async (page: Page, flags: Record<string, unknown> = {}, query = ''): Promise<StockedCar> => {
+    const car = await stockedCar(page, isOrdinary);
+    await openCar(page, carAddress(car.slug, flags, query));
+    await button(page, 'testDrive').click();
+    return car;
+  };
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Book a test drive' });
+
+  test('is booked in two steps; going back and closing lose nothing', async ({ page }) => {
+    const car = await start(page, { 'detail.buttons': ['testDrive', 'enquire'] });
+    await dialog(page).getByRole('button', { name: 'Next' }).click();
+    await expect(dialog(page).getByRole('group', { name: /please fix/i })).toBeFocused();
+    await fillForm(dialog(page).locator('form'));
+    await dialog(page).getByRole('button', { name: 'Next' }).click();
+    await expect(dialog(page).getByRole('heading', { name: /step 2 of 2/i })).toBeFocused();
+    const day = bookingDay();
+    await dialog(page).getByLabel(/Test Drive Booking Date/).fill(day);
+    await dialog(page).getByRole('radio', { name: '1:30pm' }).check();
+    await dialog(page).getByRole('button', { name: 'Back' }).click();
+    await expect(dialog(page).getByLabel(/^email/i)).toHaveValue('robin@sample.example');
+
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await button(page, 'testDrive').click();
+    await expect(dialog(page).getByLabel(/^email/i)).toHaveValue('robin@sample.example');
+    await dialog(page).getByRole('button', { name: 'Next' }).click();
+    await expect(dialog(page).getByRole('radio', { name: '1:30pm' })).toBeChecked();
+    await dialog(page).getByRole('button', { name: 'Book Test Drive' }).click();
+    await expect(page).toHaveURL(/\/success$/);
+    const leads = await recordedLeads(page);
+    for (const words of [/subcategory\s+Test Drive/, new RegExp(`dateTime\\s+${day}T13:30`), /email\s+robin@sample\.example/, new RegExp(`car_id\\s+${car.id}`)]) expect(leads).toMatch(words);
+    expect(leads).toMatch(/1 lead/i);
+  });
+
+  test('wants a time for the day that was chosen, and no day at all is fine', async ({ page }) => {
+    await start(page, { 'detail.buttons': ['testDrive', 'enquire'] });
+    await fillForm(dialog(page).locator('form'));
+    await dialog(page).getByRole('button', { name: 'Next' }).click();
+    await dialog(page).getByLabel(/Test Drive Booking Date/).fill(bookingDay());
+    await dialog(page).getByRole('radio').first().waitFor();
+    await dialog(page).getByRole('button', { name: 'Book Test Drive' }).click();
+    await expect(dialog(page).getByRole('group', { name: /please fix/i })).toContainText('Please choose a date and a time.');
+    await dialog(page).getByLabel(/Test Drive Booking Date/).fill('');
+    await dialog(page).getByRole('button', { name: 'Book Test Drive' }).click();
+    await expect(page).toHaveURL(/\/success$/);
+    expect(await recordedLeads(page)).not.toContain('dateTime');
+  });
+
+  for (const scenario of ['test-drive-error', 'test-drive-malformed']) {
+    test(`lets a time be named freely when the backend answers ${scenario}`, async ({ page, noise }) => {
+      noise.allow(/Failed to load resource|Test-drive times could not be loaded/);
+      await start(page, { 'detail.buttons': ['testDrive', 'enquire'] }, `scenario=${scenario}`);
+      await fillForm(dialog(page).locator('form'));
+      await dialog(page).getByRole('button', { name: 'Next' }).click();
+      const day = bookingDay();
+      await dialog(page).getByLabel(/Test Drive Booking Date/).fill(day);
+      await expect(dialog(page).getByText(/could not load the free times/i)).toBeVisible();
+      await dialog(page).getByLabel(/Test Drive Booking Date/).fill(`${day}T14:15`);
+      await dialog(page).getByRole('button', { name: 'Book Test Drive' }).click();
+      await expect(page).toHaveURL(/\/success$/);
+      expect(await recordedLeads(page)).toContain(`${day}T14:15`);
+    });
+  }
+
+  test('says that it looks for times while they are slow', async ({ page }) => {
+    await start(page, { 'detail.buttons': ['testDrive', 'enquire'] }, 'scenario=test-drive-slow&delay=1500');
+    await fillForm(dialog(page).locator('form'));
+    await dialog(page).getByRole('button', { name: 'Next' }).click();
+    await dialog(page).getByLabel(/Test Drive Booking Date/).fill(bookingDay());
+    await expect(dialog(page).getByText('Looking for free times')).toBeVisible();
+    await expect(dialog(page).getByRole('radio').first()).toBeVisible();
+  });
+
+  test('keeps what was typed when the lead is refused', async ({ page, noise }) => {
+    noise.allow(/Failed to load resource/);
+    await start(page, { 'detail.buttons': ['testDrive', 'enquire'] }, 'scenario=lead-500');
+    await fillForm(dialog(page).locator('form'));
+    await dialog(page).getByRole('button', { name: 'Next' }).click();
+    await dialog(page).getByRole('button', { name: 'Book Test Drive' }).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('An error occurred when submitting this form');
+    await dialog(page).getByRole('button', { name: 'Back' }).click();
+    await expect(dialog(page).getByLabel(/^email/i)).toHaveValue('robin@sample.example');
+  });
+});
+
+test.describe('the sticky summary', () => {
+  const strip = (page: Page) => page.locator('[data-part="sticky-summary"]');
+  const scrollTo = (page: Page, y: number): Promise<void> => page.evaluate((at) => window.scrollTo({ top: at, behavior: 'instant' }), y);
+
+  for (const [variant, last, first] of [
+    ['header', 500, 501],
+    ['bottom-bar', 900, 901],
+  ] as const) {
+    test(`${variant}: stands past ${last} px, says its parts, moves and covers nothing`, async ({ page }) => {
+      const car = await stockedCar(page, isOrdinary);
+      await openCar(page, carAddress(car.slug, { 'detail.stickyVariant': variant }));
+      await scrollTo(page, first + 400);
+      await expect(strip(page)).toBeVisible();
+      const before = await page.evaluate(() => (window as unknown as Shifting).layoutShift);
+      await scrollTo(page, last);
+      await expect(strip(page)).toHaveCount(0);
+      await scrollTo(page, first);
+      await expect(strip(page)).toBeVisible();
+      expect((await page.evaluate(() => (window as unknown as Shifting).layoutShift)) - before).toBeLessThanOrEqual(0.001);
+      await expect(strip(page)).toContainText(String(car['model']));
+      await expect(strip(page).getByRole('link', { name: 'Trade-In Valuation' })).toBeVisible();
+      if (variant === 'header') await expect(strip(page).locator('[data-part="price-amount"]')).toBeVisible();
+      else await expect(page.locator('[data-part="action-bar"] [data-part="price-amount"]')).toBeVisible();
+
+      // Backwards by keyboard: what takes focus is never under it.
+      await scrollTo(page, first + 900);
+      await page.getByRole('contentinfo').getByRole('link').first().focus();
+      for (let step = 0; step < 12; step += 1) {
+        await page.keyboard.press('Shift+Tab');
+        const covered = await page.evaluate(() => {
+          const focused = document.activeElement;
+          const cover = document.querySelector('[data-part="sticky-summary"]');
+          if (!focused || !cover || cover.contains(focused) || focused.closest('[data-part="action-bar"]')) return false;
+          const one = focused.getBoundingClientRect();
+          const two = cover.getBoundingClientRect();
+          return one.height > 0 && one.top < two.bottom && one.bottom > two.top && one.height < innerHeight - two.height;
+        });
+        expect(covered, `step ${step}`).toBe(false);
+      }
+    });
+  }
+});
+
+test.describe('availability', () => {
+  test('sold: the notice, and the enquiry that is already written', async ({ page }) => {
+    const car = await stockedCar(page, ({ status }) => status === 'sold');
+    await open(page, carAddress(car.slug, { 'detail.soldDetail': 'message' }));
+    await expect(panel(page).getByText('SOLD', { exact: true })).toBeVisible();
+    await expect(panel(page)).toContainText("Unfortunately this vehicle recently sold. But don't worry, we can help you find a similar vehicle!");
+    await panel(page).getByRole('link', { name: 'Find Me Something Similar' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel(/message/i)).toHaveValue('Can you please find me something similar?');
+    await fillForm(dialog.locator('form'));
+    await dialog.getByRole('button', { name: /send/i }).click();
+    await expect(page).toHaveURL(/\/success$/);
+    expect(await recordedLeads(page)).toMatch(/subcategory\s+Find me something similar/);
+  });
+
+  test('sold, where the site shows only similar cars', async ({ page }) => {
+    const car = await stockedCar(page, ({ status }) => status === 'sold');
+    await open(page, carAddress(car.slug, { 'detail.soldDetail': 'similar-only' }));
+    await expect(page.getByRole('main')).toContainText('SOLD');
+    await expect(panel(page)).toHaveCount(0);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('region', { name: /similar/i }).getByRole('article').first()).toBeVisible();
+  });
+
+  test('coming soon, reserved, pre-order and no price each say so', async ({ page }) => {
+    const cases: [fits: (car: StockedCar) => boolean, words: RegExp][] = [
+      [({ status, preorder }) => status === 'coming_soon' && preorder !== true, /COMING SOON/],
+      [({ reserved, status }) => reserved === true && status === 'in_stock', /Reserved/],
+      [({ preorder }) => preorder === true, /PREORDER/],
+      [({ price, preorder, status, subscription_price }) => price === undefined && preorder !== true && status === 'in_stock' && subscription_price === undefined, /Enquire for price\./],
+    ];
+    let seen = 0;
+    for (const [fits, words] of cases) {
+      // Not every yard has one of each.
+      const car = await stockedCar(page, fits).catch(() => undefined);
+      if (car === undefined) continue;
+      seen += 1;
+      await open(page, carAddress(car.slug, { 'detail.checkoutEnabled': true }));
+      await expect(panel(page)).toContainText(words);
+      await expect(button(page, 'enquire')).toBeVisible();
+      if (car['reserved'] === true) await expect(button(page, 'reserve')).toHaveCount(0);
+    }
+    expect(seen).toBeGreaterThan(0);
+  });
+
+  test('unknown: says so, and shows stock that comes close', async ({ page }) => {
+    const car = await stockedCar(page, isOrdinary);
+    await open(page, `/cars/${car.slug.replace(/[^-]+$/, '')}gone`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/could not find that vehicle/i);
+    await expect(page.getByRole('region', { name: /in stock now/i }).getByRole('article').first()).toBeVisible();
+  });
+});
+
+for (const scenario of ['views-error', 'views-malformed', 'views-slow']) {
+  test(`the page stands when the backend answers ${scenario}`, async ({ page, noise }) => {
+    noise.allow(/Failed to load resource/);
+    const car = await stockedCar(page, isOrdinary);
+    await open(page, carAddress(car.slug, {}, `scenario=${scenario}`));
+    await settled(page);
+    await expect(panel(page)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
