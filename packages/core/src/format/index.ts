@@ -1,5 +1,6 @@
 export { businessDay } from './businessDay.ts';
 export { formatCount } from './formatCount.ts';
+export { formatDay } from './formatDay.ts';
 export { formatKm } from './formatKm.ts';
 export { formatMoney } from './formatMoney.ts';
 export { plainText } from './plainText.ts';

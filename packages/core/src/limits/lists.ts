@@ -29,3 +29,6 @@ export const picturesWithoutThumbnails = 3;
 
 /** Vehicles that can be compared at a time (decision C6). */
 export const comparedVehicles = 4;
+
+/** Searches that a visitor can keep on the device: more than anybody follows, and their counts are one question to the search. */
+export const mostSavedSearches = 20;

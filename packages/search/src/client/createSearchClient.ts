@@ -1,6 +1,7 @@
 import { instantMeiliSearch } from '@meilisearch/instant-meilisearch';
 import type { InstantMeiliSearchInstance } from '@meilisearch/instant-meilisearch';
 import { cardAttributes } from './cardAttributes.ts';
+import { searchFailure } from './searchFailure.ts';
 import type { Site } from '@dealer/core/site';
 import type { SearchTransport } from '../transport/index.ts';
 
@@ -23,9 +24,6 @@ const withoutUnpriced = (query: Query): Query => {
   if (!Array.isArray(sort) || !sort.some((rule) => String(rule).startsWith('price:'))) return query;
   return { ...query, filter: ['price > 10', ...(Array.isArray(filter) ? filter : filter ? [filter] : [])] };
 };
-
-/** The words shown and reported when the search server gives no usable answer. */
-const failureWords = { offline: 'The search could not be reached.', timeout: 'The search took too long to answer.', aborted: 'The search was stopped.', status: 'The search answered with an error.', malformed: 'The search gave an answer that could not be read.' } as const;
 
 /** True of an answer that InstantSearch can render: every result has its hits. */
 const isSearchAnswer = (value: unknown): boolean => {
@@ -65,8 +63,8 @@ export const createSearchClient = ({ site, transport }: { site: Site; transport:
       const path = url.pathname.slice(new URL(host.endsWith('/') ? host : `${host}/`, url).pathname.length);
       const asked = queries && site.search.hideUnpricedWhenSortingByPrice ? { ...body, queries: queries.map(withoutUnpriced) } : body;
       const answer = await transport.post(path, asked);
-      if (answer.kind !== 'ok') throw new Error(answer.message ?? failureWords[answer.reason]);
-      if (!isSearchAnswer(answer.value)) throw new Error(failureWords.malformed);
+      if (answer.kind !== 'ok') throw searchFailure(answer.reason, answer.message);
+      if (!isSearchAnswer(answer.value)) throw searchFailure('malformed');
       return withReadableHits(answer.value);
     },
   });

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { InstantSearch, useConfigure, usePagination, useRange, useRefinementList, useSearchBox, useSortBy } from 'react-instantsearch';
 import type { SearchState } from '@dealer/core/search';
@@ -6,7 +6,9 @@ import type { Site } from '@dealer/core/site';
 import type { SearchClient } from '../client/index.ts';
 import { searchRouting } from '../router/searchRouting.ts';
 import type { UrlOwner } from '../router/searchRouting.ts';
-import { sortIndexes } from '../router/uiState.ts';
+import { searchKey, sortIndexes, toSearchState, toUiState } from '../router/uiState.ts';
+import { useInstantVehicleSearch, VehicleSearchContext } from './useVehicleSearch.ts';
+import type { VehicleSearch } from './useVehicleSearch.ts';
 
 /** Facets that a path can name, so that every address can be shown, whatever filters the site has. */
 const scopeAttributes = ['car_type', 'make', 'model', 'simple_body', 'location_name', 'dealership_name'];
@@ -35,34 +37,71 @@ const HeldRest = ({ site }: { site: Site }): null => {
 /** The number attributes that have a range filter. */
 const rangeAttributes = ['price', 'km'];
 
+/**
+ * The attributes that a search needs beyond those that are always held: what an address names though the site has no such filter.
+ *
+ * @example
+ * extraAttributes({ ...emptySearchState(), refinements: { badge: ['GXL'] } }, site) // => ['badge']
+ */
+export const extraAttributes = ({ refinements, ranges }: Pick<SearchState, 'refinements' | 'ranges'>, site: Site): string[] => {
+  const held = [...scopeAttributes, ...rangeAttributes, ...site.search.facets.map((facet) => facet.attribute)];
+  return [...Object.keys(refinements).filter((name) => !held.includes(name)), ...Object.keys(ranges).filter((name) => !rangeAttributes.includes(name)).map((name) => `${name}:`)];
+};
+
+/** Hands what InstantSearch knows to the screen, which stands beside it. */
+const Told = ({ site, onChange }: { site: Site; onChange: (search: VehicleSearch) => void }): null => {
+  const search = useInstantVehicleSearch(site);
+  useLayoutEffect(() => onChange(search), [search, onChange]);
+  return null;
+};
+
+/** The search before InstantSearch has started: the state is known, and what is pressed waits for it. */
+const notStarted = (state: SearchState, site: Site): { search: VehicleSearch; waiting: ((state: SearchState) => SearchState)[] } => {
+  const waiting: ((state: SearchState) => SearchState)[] = [];
+  const held = toSearchState(toUiState(state, site), site);
+  return { waiting, search: { state: held, key: searchKey(held, site), answer: undefined, status: 'loading', problem: undefined, update: (change) => void waiting.push(change), retry: () => undefined } };
+};
+
 export type SearchProviderProps = {
   site: Site;
   searchClient: SearchClient;
   owner: UrlOwner;
   facetValues: () => Record<string, string[]>;
-  /** The state of the address at which the page opened: its refinements are kept even where the site has no such filter. */
+  /** As `extraAttributes` says of the addresses to show; they must not change while this stands. */
+  extra: readonly string[];
+  /** The state of the address at which the page opened. */
   initialState: SearchState;
   children: ReactNode;
 };
 
 /**
- * InstantSearch for a search page: the URL is its state, the site's facets are its widgets.
+ * InstantSearch for a search page: the URL is its state, the site's facets are its widgets. It renders nothing before it has started,
+ * so the screen stands beside it and is there in the first commit: Back finds its answer, and its scroll position, at once.
  *
  * @example
- * <SearchProvider site={site} searchClient={client} owner={router} facetValues={search.knownFacetValues} initialState={state}>
+ * <SearchProvider key={extra.join()} site={site} searchClient={client} owner={router} facetValues={search.knownFacetValues} extra={extra} initialState={state}>
  */
-export const SearchProvider = ({ site, searchClient, owner, facetValues, initialState, children }: SearchProviderProps) => {
+export const SearchProvider = ({ site, searchClient, owner, facetValues, extra, initialState, children }: SearchProviderProps) => {
   const routing = useMemo(() => searchRouting({ owner, site, facetValues }), [owner, site, facetValues]);
+  const ranges = useMemo(() => [...rangeAttributes, ...extra.filter((name) => name.endsWith(':')).map((name) => name.slice(0, -1))], [extra]);
   const attributes = useMemo(
-    () => [...new Set([...scopeAttributes, ...site.search.facets.map((facet) => facet.attribute), ...Object.keys(initialState.refinements)])].filter((name) => !rangeAttributes.includes(name)),
-    [site, initialState],
+    () => [...new Set([...scopeAttributes, ...site.search.facets.map((facet) => facet.attribute), ...extra.filter((name) => !name.endsWith(':'))])].filter((name) => !rangeAttributes.includes(name)),
+    [site, extra],
   );
+  const [before] = useState(() => notStarted(initialState, site));
+  const [live, setLive] = useState<VehicleSearch>();
+  useLayoutEffect(() => {
+    for (const change of live ? before.waiting.splice(0) : []) live?.update(change);
+  }, [live, before]);
   return (
-    <InstantSearch searchClient={searchClient} indexName={site.search.indexName} routing={routing} future={{ preserveSharedStateOnUnmount: true }}>
-      <HeldRest site={site} />
-      {attributes.map((attribute) => <HeldFacet key={attribute} attribute={attribute} />)}
-      {rangeAttributes.map((attribute) => <HeldRange key={attribute} attribute={attribute} />)}
+    <VehicleSearchContext value={live ?? before.search}>
+      <InstantSearch searchClient={searchClient} indexName={site.search.indexName} routing={routing} future={{ preserveSharedStateOnUnmount: true }}>
+        <HeldRest site={site} />
+        {attributes.map((attribute) => <HeldFacet key={attribute} attribute={attribute} />)}
+        {ranges.map((attribute) => <HeldRange key={attribute} attribute={attribute} />)}
+        <Told site={site} onChange={setLive} />
+      </InstantSearch>
       {children}
-    </InstantSearch>
+    </VehicleSearchContext>
   );
 };

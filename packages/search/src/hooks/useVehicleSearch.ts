@@ -1,13 +1,17 @@
-import { useCallback, useMemo } from 'react';
+import { createContext, useCallback, useContext, useMemo } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { parseVehicle } from '@dealer/core/vehicle';
 import type { Vehicle } from '@dealer/core/vehicle';
 import type { SearchState } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
-import { toSearchState, toUiState } from '../router/uiState.ts';
+import { askedState, searchKey, toSearchState, toUiState } from '../router/uiState.ts';
+import { failureReason } from '../client/searchFailure.ts';
+import type { FailureReason } from '../client/searchFailure.ts';
 
 /** An answer of the search, parsed: what the screen shows. */
 export type SearchAnswer = {
+  /** Which search it answers: `searchKey` of its state. */
+  key: string;
   vehicles: Vehicle[];
   /** As the engine counts; see `displayedCount` for what is said. */
   total: number;
@@ -24,24 +28,38 @@ export type FacetCount = { value: string; count: number; isRefined: boolean };
 /** The search as a screen needs it: its state, its last good answer, and one way to change it. */
 export type VehicleSearch = {
   state: SearchState;
+  /** Which search is asked for: an answer with another key belongs to an earlier one. */
+  key: string;
   /** The last good answer; undefined before the first. It stays while loading and in error (specification section 4). */
   answer: SearchAnswer | undefined;
   status: 'loading' | 'ready' | 'failed';
+  /** Why it failed, while it has. */
+  problem: FailureReason | undefined;
   update: (change: (state: SearchState) => SearchState) => void;
   retry: () => void;
 };
 
 type FacetValue = { name: string; escapedValue?: string; count: number; isRefined: boolean };
 
+/** What `SearchProvider` hands to the screen inside it. */
+export const VehicleSearchContext = createContext<VehicleSearch | null>(null);
+
 /**
  * The state and the answer of the search around this component. Any change but a change of page goes back to page 1.
  *
  * @example
- * const { answer, update } = useVehicleSearch(site);
+ * const { answer, update } = useVehicleSearch();
  * update((state) => ({ ...state, sortBy: 'lowest-price' }));
  */
-export const useVehicleSearch = (site: Site): VehicleSearch => {
-  const { results, status, indexUiState, setIndexUiState, refresh } = useInstantSearch({ catchError: true });
+export const useVehicleSearch = (): VehicleSearch => {
+  const search = useContext(VehicleSearchContext);
+  if (!search) throw new Error('useVehicleSearch must be used within a <SearchProvider>');
+  return search;
+};
+
+/** The same, told by InstantSearch. */
+export const useInstantVehicleSearch = (site: Site): VehicleSearch => {
+  const { results, status, error, indexUiState, setIndexUiState, refresh } = useInstantSearch({ catchError: true });
 
   const state = useMemo(() => toSearchState(indexUiState, site), [indexUiState, site]);
 
@@ -61,8 +79,8 @@ export const useVehicleSearch = (site: Site): VehicleSearch => {
       facets[name] = Array.isArray(values) ? (values as FacetValue[]).map(({ name: value, count, isRefined }) => ({ value, count, isRefined })) : [];
       if (bounds) stats[name] = { min: bounds.min, max: bounds.max };
     }
-    return { vehicles, total: results.nbHits, pages: results.nbPages, facets, stats, dropped };
-  }, [results]);
+    return { key: searchKey(askedState(results._state, site), site), vehicles, total: results.nbHits, pages: results.nbPages, facets, stats, dropped };
+  }, [results, site]);
 
   const update = useCallback(
     (change: (state: SearchState) => SearchState) =>
@@ -75,11 +93,9 @@ export const useVehicleSearch = (site: Site): VehicleSearch => {
     [setIndexUiState, site],
   );
 
-  return {
-    state,
-    answer,
-    status: status === 'error' ? 'failed' : status === 'idle' && answer ? 'ready' : 'loading',
-    update,
-    retry: refresh,
-  };
+  const key = useMemo(() => searchKey(state, site), [state, site]);
+
+  const problem = status === 'error' ? failureReason(error) : undefined;
+  const told = status === 'error' ? 'failed' : status === 'idle' && answer ? 'ready' : 'loading';
+  return useMemo(() => ({ state, key, answer, status: told, problem, update, retry: refresh }), [state, key, answer, told, problem, update, refresh]);
 };

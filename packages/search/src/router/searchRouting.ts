@@ -4,6 +4,7 @@ import type { SearchState } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 import { isSearchPath, searchNavigation } from '../navigation/searchNavigation.ts';
 import { toSearchState, toUiState } from './uiState.ts';
+import { withPlace } from './withPlace.ts';
 
 /** What this package needs of the storefront's router (React Router's data router fits). */
 export type UrlOwner = {
@@ -40,7 +41,7 @@ export const searchRouting = ({ owner, site, facetValues }: { owner: UrlOwner; s
       const before = parse(location);
       const url = serialise(state);
       // A place of the path is held as a refinement: what this address means is compared, not how it is written.
-      if (url === serialise(toSearchState(toUiState(before, site), site))) return;
+      if (url === serialise(withPlace(toSearchState(toUiState(before, site), site), site))) return;
       written = url;
       const typed = isTyping(before, state, serialise);
       void owner.navigate(url, { replace: typed, preventScrollReset: false, state: searchNavigation });
@@ -67,7 +68,7 @@ export const searchRouting = ({ owner, site, facetValues }: { owner: UrlOwner; s
     router,
     stateMapping: {
       $$type: 'dealer.searchState',
-      stateToRoute: (uiState: UiState): SearchState => toSearchState(uiState[site.search.indexName] ?? {}, site),
+      stateToRoute: (uiState: UiState): SearchState => withPlace(toSearchState(uiState[site.search.indexName] ?? {}, site), site),
       routeToState: (state: SearchState): UiState => ({ [site.search.indexName]: toUiState(state, site) }),
     },
   };

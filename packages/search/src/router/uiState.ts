@@ -1,5 +1,5 @@
 import type { IndexUiState } from 'instantsearch.js';
-import { emptySearchState, normaliseSearchState, readRange, sortOptions, writeRange } from '@dealer/core/search';
+import { emptySearchState, normaliseSearchState, readRange, serialiseSearchUrl, sortOptions, writeRange } from '@dealer/core/search';
 import type { SearchState } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 
@@ -56,3 +56,39 @@ export const toSearchState = (uiState: IndexUiState, site: Site): SearchState =>
       return range === undefined ? [] : [[attribute, range]];
     })),
   });
+
+/** What InstantSearch says it asked, as far as an answer needs to know which question it belongs to. */
+export type AskedParameters = {
+  index?: string;
+  query?: string;
+  /** Counts from 0. */
+  page?: number;
+  disjunctiveFacetsRefinements?: Record<string, string[]>;
+  numericRefinements?: Record<string, Partial<Record<string, (number | number[])[]>>>;
+};
+
+/**
+ * The search state that an answer belongs to.
+ *
+ * @example
+ * askedState({ index: 'Car_production', query: 'hilux', page: 1 }, site).page // => 2
+ */
+export const askedState = ({ index, query, page = 0, disjunctiveFacetsRefinements, numericRefinements = {} }: AskedParameters, site: Site): SearchState =>
+  toSearchState(
+    {
+      page: page + 1,
+      ...(query === undefined ? {} : { query }),
+      ...(index === undefined ? {} : { sortBy: index }),
+      ...(disjunctiveFacetsRefinements === undefined ? {} : { refinementList: disjunctiveFacetsRefinements }),
+      range: Object.fromEntries(Object.entries(numericRefinements).map(([attribute, ends]) => [attribute, `${ends['>=']?.[0] ?? ''}:${ends['<=']?.[0] ?? ''}`])),
+    },
+    site,
+  );
+
+/**
+ * One text for all ways to write the same search, whatever the index's values are known to be: the key of its answer.
+ *
+ * @example
+ * searchKey(parseSearchUrl('/search/used-cars', '', { site }), site) // => '/search/used-cars'
+ */
+export const searchKey = (state: SearchState, site: Site): string => serialiseSearchUrl(toSearchState(toUiState(state, site), site), { site });

@@ -38,3 +38,18 @@ export const SameSizeAsACard: Story = {
     await expect(difference).toBeLessThanOrEqual(2);
   },
 };
+/** A site whose cards have more buttons has two rows of them, and so have its skeletons. */
+export const SameSizeAsACardOfThreeButtons: Story = {
+  ...SameSizeAsACard,
+  args: { weekly: true, actions: 3 },
+  render: (args, { globals }) => {
+    const recipe = recipes[String(globals['template'])] ?? 'editorial';
+    const buttons = exampleCard().buttons.map((button, at) => ({ ...button, emphasis: at === 0 ? ('primary' as const) : at < 3 ? ('secondary' as const) : ('more' as const) }));
+    return (
+      <div style={{ display: 'grid', gridTemplateColumns: '20rem 20rem', gap: '1.5rem', alignItems: 'start' }}>
+        <VehicleCardSkeleton {...args} recipe={recipe} />
+        <VehicleCard {...exampleCard({ weekly: '$204 per week*', buttons })} recipe={recipe} />
+      </div>
+    );
+  },
+};

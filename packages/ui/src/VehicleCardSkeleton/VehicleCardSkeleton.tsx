@@ -7,6 +7,8 @@ export type VehicleCardSkeletonProps = {
   layout?: 'grid' | 'list';
   /** Cards of this list show a weekly figure. */
   weekly?: boolean;
+  /** How many buttons the cards of this list show: 1 to 3. */
+  actions?: number;
 };
 
 const bar = (name: string) => <span className={styles['bar']} data-bar={name} />;
@@ -17,7 +19,7 @@ const bar = (name: string) => <span className={styles['bar']} data-bar={name} />
  * @example
  * <VehicleCardSkeleton recipe="editorial" />
  */
-export const VehicleCardSkeleton = ({ recipe = 'editorial', layout = 'grid', weekly = false }: VehicleCardSkeletonProps) => {
+export const VehicleCardSkeleton = ({ recipe = 'editorial', layout = 'grid', weekly = false, actions = 2 }: VehicleCardSkeletonProps) => {
   const heading = (
     <div key="heading" className={card['heading']}>
       <div className={card['title']} data-part="title">
@@ -57,8 +59,9 @@ export const VehicleCardSkeleton = ({ recipe = 'editorial', layout = 'grid', wee
       </div>
       {recipe === 'priceFirst' ? [price, heading, facts] : [heading, facts, price]}
       <div className={card['actions']}>
-        {bar('action')}
-        {bar('action')}
+        {Array.from({ length: Math.min(3, Math.max(1, actions)) }, (_, at) => (
+          <span key={at} className={styles['bar']} data-bar="action" />
+        ))}
       </div>
     </div>
   );

@@ -1,13 +1,15 @@
 import { useMemo, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useRevalidator } from 'react-router';
 import { clearFiltersPath } from '@dealer/core/routes';
 import { parseSearchUrl } from '@dealer/core/search';
 import { createSearchClient } from '@dealer/search/client';
-import { SearchProvider } from '@dealer/search/hooks';
+import { extraAttributes, SearchProvider } from '@dealer/search/hooks';
 import { Button } from '@dealer/ui/Button';
 import { EmptyState } from '@dealer/ui/EmptyState';
 import { useStorefront } from '../../boot/storefront.ts';
 import { Head } from '../../head/Head.tsx';
+import { ErrorNotice } from '../../region/ErrorNotice.tsx';
+import { problemWords } from './problemWords.ts';
 import { SearchScreen } from './SearchScreen.tsx';
 import styles from './SearchPage.module.css';
 
@@ -15,12 +17,25 @@ import styles from './SearchPage.module.css';
 export const SearchPage = () => {
   const { site, search, transport, keep, router } = useStorefront();
   const { pathname, search: query } = useLocation();
-  const state = useMemo(() => parseSearchUrl(pathname, query, { site, facetValues: search.knownFacetValues() }), [pathname, query, site, search]);
-  const [initialState] = useState(state);
+  const { revalidate } = useRevalidator();
+  const facetValues = search.knownFacetValues();
+  const state = useMemo(() => parseSearchUrl(pathname, query, { site, facetValues }), [pathname, query, site, facetValues]);
+  // What addresses named so far beyond the site's own filters: a new one starts the search anew, which happens by hand-made links only.
+  const [extra, setExtra] = useState<readonly string[]>([]);
+  const missing = extraAttributes(state, site).filter((name) => !extra.includes(name));
+  if (missing.length > 0) setExtra([...extra, ...missing]);
   const searchClient = keep('searchClient', () => createSearchClient({ site, transport }));
 
   if (state.unknownScope !== undefined) {
-    return (
+    // The path may well name a make: nobody has told us which there are.
+    const isUnheard = Object.keys(facetValues).length === 0;
+    return isUnheard ? (
+      <div className={styles.alone}>
+        <Head title={`Search | ${site.name}`} noIndex />
+        <h1 className={styles.heading}>Search</h1>
+        <ErrorNotice {...problemWords('status', false)} onRetry={() => void revalidate()} />
+      </div>
+    ) : (
       <div className={styles.alone}>
         <Head title={`Nothing found | ${site.name}`} noIndex />
         <h1 className={styles.heading}>Nothing found for “{state.unknownScope}”</h1>
@@ -29,7 +44,7 @@ export const SearchPage = () => {
     );
   }
   return (
-    <SearchProvider site={site} searchClient={searchClient} owner={router} facetValues={search.knownFacetValues} initialState={initialState}>
+    <SearchProvider key={extra.join()} site={site} searchClient={searchClient} owner={router} facetValues={search.knownFacetValues} extra={extra} initialState={state}>
       <SearchScreen />
     </SearchProvider>
   );

@@ -1,12 +1,13 @@
 import { Suspense, useEffect, useId, useState } from 'react';
-import { activeFilters, changeQuery, changeSort, displayedCount, emptySearchState, nounFor, searchMeta, serialiseSearchUrl, showResultsLabel, sortOptions } from '@dealer/core/search';
+import { activeFilters, changeQuery, changeSort, displayedCount, nounFor, parseSearchUrl, searchMeta, serialiseSearchUrl, showResultsLabel, sortOptions } from '@dealer/core/search';
 import type { SortBy } from '@dealer/core/search';
 import { formatCount } from '@dealer/core/format';
-import { useVehicleSearch } from '@dealer/search/hooks';
+import { clearFiltersPath } from '@dealer/core/routes';
+import { useVehicleSearch, withPlace } from '@dealer/search/hooks';
 import { ActiveFilters } from '@dealer/ui/ActiveFilters';
 import { Button } from '@dealer/ui/Button';
 import { EmptyState } from '@dealer/ui/EmptyState';
-import { LiveRegion } from '@dealer/ui/LiveRegion';
+import { LoadingBar } from '@dealer/ui/LoadingBar';
 import { Pagination } from '@dealer/ui/Pagination';
 import { ResultCount } from '@dealer/ui/ResultCount';
 import { SortSelect } from '@dealer/ui/SortSelect';
@@ -17,9 +18,13 @@ import { later } from '../../region/later.tsx';
 import { Region } from '../../region/Region.tsx';
 import { SearchText } from '../../widgets/SearchText.tsx';
 import { useMediaQuery } from '../../widgets/useMediaQuery.ts';
-import { CardGrid } from '../../widgets/CardGrid.tsx';
+import { useRememberSearch } from '../../widgets/useRememberSearch.ts';
+import { problemWords } from './problemWords.ts';
+import { ResultGrid } from './ResultGrid.tsx';
+import { SaveSearch } from './SaveSearch.tsx';
 import { SearchPriceBands } from './SearchPriceBands.tsx';
 import styles from './SearchPage.module.css';
+import { useResultItems } from './useResultItems.ts';
 import { useShownAnswer } from './useShownAnswer.ts';
 
 /** On a phone both come with the first press of Filters. */
@@ -33,9 +38,11 @@ const eagerCards = 3;
 export const SearchScreen = () => {
   const storefront = useStorefront();
   const { site, template, search, events } = storefront;
-  const vehicleSearch = useVehicleSearch(site);
-  const { state, status, update, retry } = vehicleSearch;
-  const answer = useShownAnswer(vehicleSearch);
+  const vehicleSearch = useVehicleSearch();
+  const { state, status, problem, update, retry } = vehicleSearch;
+  const { answer, isCurrent } = useShownAnswer(vehicleSearch);
+  const busy = status !== 'failed' && !isCurrent;
+  const items = useResultItems(answer?.vehicles ?? null, state.refinements['car_type']);
   const isDesktop = useMediaQuery(desktop);
   const [sheetOpen, setSheetOpen] = useState(false);
   const resultsId = useId();
@@ -44,18 +51,20 @@ export const SearchScreen = () => {
 
   const context = { site, facetValues: search.knownFacetValues() };
   const count = answer && displayedCount({ hits: answer.total, stockCount: site.search.stockCount, carTypeCounts: Object.fromEntries((answer.facets['car_type'] ?? []).map(({ value, count: of }) => [value, of])) });
-  const meta = searchMeta(state, site, count, context.facetValues);
+  const placed = withPlace(state, site);
+  const meta = searchMeta(placed, site, count, context.facetValues);
   const filters = activeFilters(state, site);
   const clear = (): void => {
     if (site.routes.clearFiltersTarget !== null) void storefront.router.navigate(site.routes.clearFiltersTarget);
-    else update(() => emptySearchState());
+    else update(() => parseSearchUrl(clearFiltersPath(site), '', context));
   };
   const pages = answer?.pages ?? 0;
-  const hrefFor = (page: number): string => serialiseSearchUrl({ ...state, page }, context);
+  const isPastEnd = isCurrent && answer !== undefined && answer.vehicles.length + answer.dropped === 0 && answer.total > 0;
+  const hrefFor = (page: number): string => serialiseSearchUrl({ ...placed, page }, context);
   const countText = count === undefined ? '' : `${formatCount(count)} ${nounFor(count, site.vehicleNoun.toLowerCase())}`;
-  const showResults = showResultsLabel(count ?? 0, site.vehicleNoun);
   const layout = template.recipes.filters === 'bar' && isDesktop ? 'bar' : 'side';
-  const filterPanel = <SearchFilters state={state} answer={answer} layout={layout} onChange={update} />;
+  const filterPanel = <SearchFilters state={state} answer={answer} layout={isDesktop ? layout : 'sheet'} onChange={update} />;
+  useRememberSearch(placed);
 
   return (
     <div className={styles.page} data-filters={layout}>
@@ -70,16 +79,20 @@ export const SearchScreen = () => {
       {isDesktop ? (
         <section className={styles.filters} aria-label="Filters">
           <Region name="filters">
-            <Suspense fallback={<div className={styles.filtersPlace} />}>{filterPanel}</Suspense>
+            {/* Before the first answer there is nothing to choose: half a list that then fills would push the rest about. */}
+            <Suspense fallback={<div className={styles.filtersPlace} />}>{answer || status === 'failed' ? filterPanel : <div className={styles.filtersPlace} />}</Suspense>
           </Region>
         </section>
       ) : null}
-      <section className={styles.results} aria-labelledby={resultsId} aria-busy={status === 'loading'}>
+      <section className={styles.results} aria-labelledby={resultsId} aria-busy={busy}>
         <h2 id={resultsId} className={styles.hiddenHeading}>
           Results
         </h2>
         <div className={styles.bar}>
-          <ResultCount text={countText} busy={status === 'loading'} />
+          <div className={styles.countLine}>
+            <ResultCount text={countText} busy={busy} />
+            <SaveSearch state={placed} title={meta.heading} filters={filters} isSeen={isCurrent} />
+          </div>
           <div className={styles.tools}>
             {isDesktop ? null : (
               <Button variant="secondary" onClick={() => setSheetOpen(true)}>
@@ -100,18 +113,14 @@ export const SearchScreen = () => {
             clearLabel={site.phrases['search.clearFilters']}
           />
         ) : null}
-        {status === 'failed' ? (
-          <ErrorNotice
-            title={answer ? 'These are the last results we could load' : 'The search did not answer'}
-            text="Your filters are kept. Please try again in a moment."
-            onRetry={retry}
-          />
-        ) : null}
+        {problem === undefined ? null : <ErrorNotice {...problemWords(problem, answer !== undefined)} onRetry={retry} />}
         {answer && answer.total === 0 ? (
           <EmptyState title={site.phrases['search.noResultsTitle']} text={site.phrases['search.noResultsText']} action={<Button variant="primary" onClick={clear}>{site.phrases['search.clearFilters']}</Button>} />
-        ) : status === 'failed' && !answer ? null : (
+        ) : isPastEnd ? (
+          <EmptyState title={`There is no page ${formatCount(state.page)}`} text={`These results end at page ${formatCount(pages)}.`} action={<Button variant="primary" href={hrefFor(1)}>Go to the first page</Button>} />
+        ) : problem !== undefined && !answer ? null : (
           <Region name="results">
-            <CardGrid label={meta.heading} busy={status === 'loading'} vehicles={answer?.vehicles ?? null} skeletons={isDesktop ? 6 : 3} eager={eagerCards} />
+            <ResultGrid label={meta.heading} busy={busy} items={items} eager={eagerCards} />
           </Region>
         )}
         {answer && answer.dropped > 0 ? (
@@ -119,12 +128,12 @@ export const SearchScreen = () => {
             {answer.dropped === 1 ? 'One vehicle on this page could not be shown.' : `${answer.dropped} vehicles on this page could not be shown.`}
           </p>
         ) : null}
-        {pages > 1 ? <Pagination page={state.page} pages={pages} hrefFor={hrefFor} /> : null}
-        <LiveRegion message={status === 'ready' ? `${countText} found` : ''} />
+        {pages > 1 && !isPastEnd ? <Pagination page={state.page} pages={pages} hrefFor={hrefFor} /> : null}
       </section>
+      <LoadingBar active={busy && answer !== undefined} label="Searching" />
       {sheetOpen && !isDesktop ? (
         <Suspense>
-          <FilterSheet open title="Filters" onOpenChange={setSheetOpen} applyLabel={showResults.label} {...(filters.length > 0 ? { onClear: clear } : {})} clearLabel={site.phrases['search.clearFilters']}>
+          <FilterSheet open title="Filters" onOpenChange={setSheetOpen} count={count} labelFor={(shown) => showResultsLabel(shown, site.vehicleNoun).label} waitingLabel={`Show Me ${nounFor(2, site.vehicleNoun)}`} {...(filters.length > 0 ? { onClear: clear } : {})} clearLabel={site.phrases['search.clearFilters']}>
             {filterPanel}
           </FilterSheet>
         </Suspense>

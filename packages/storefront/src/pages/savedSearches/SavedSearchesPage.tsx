@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { formatCount, formatDay } from '@dealer/core/format';
+import { searchPath } from '@dealer/core/routes';
+import { nounFor, parseSearchUrl, savedSearchQuery } from '@dealer/core/search';
+import { Button } from '@dealer/ui/Button';
+import { EmptyState } from '@dealer/ui/EmptyState';
+import { LiveRegion } from '@dealer/ui/LiveRegion';
+import { SavedSearchList } from '@dealer/ui/SavedSearchList';
+import { useStorefront } from '../../boot/storefront.ts';
+import { Head } from '../../head/Head.tsx';
+import { ErrorNotice } from '../../region/ErrorNotice.tsx';
+import { savedSearchesOf } from '../../stores/savedSearchesStore.ts';
+import { PageFrame } from '../../widgets/PageFrame.tsx';
+
+const title = 'Saved searches';
+
+/** The searches kept on this device, each with the number of cars listed since it was last looked at. */
+export const SavedSearchesPage = () => {
+  const storefront = useStorefront();
+  const { site, search } = storefront;
+  const store = savedSearchesOf(storefront);
+  const { searches } = useStore(store);
+  // Asked once for those that stand here when the page opens: removing one changes no other's count.
+  const [asked] = useState(searches);
+  const [news, setNews] = useState<ReadonlyMap<string, number> | 'failed' | null>(null);
+  const [said, setSaid] = useState('');
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (asked.length === 0) return undefined;
+    let isGone = false;
+    const queries = asked.map(({ address, seenAt }) => {
+      const [path = '', query = ''] = address.split('?');
+      return { ...savedSearchQuery(parseSearchUrl(path, query, { site }), site, seenAt), limit: 0 };
+    });
+    void search.multiSearch(queries).then((answer) => {
+      if (isGone) return;
+      setNews(answer.kind === 'ok' ? new Map(asked.map(({ address }, at) => [address, answer.value[at]?.total ?? 0])) : 'failed');
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [asked, search, site, attempt]);
+
+  const noun = site.vehicleNoun.toLowerCase();
+  const newsOf = (address: string): { news?: string; hasNews: boolean } => {
+    if (news === 'failed') return { news: 'Not counted', hasNews: false };
+    const count = news?.get(address);
+    if (count === undefined) return { hasNews: false };
+    return count === 0 ? { news: 'Nothing new', hasNews: false } : { news: `${formatCount(count)} new ${nounFor(count, noun)}`, hasNews: true };
+  };
+
+  return (
+    <PageFrame title={title} text="Kept on this device.">
+      <Head title={`${title} | ${site.name}`} noIndex />
+      {news === 'failed' ? (
+        <ErrorNotice
+          title="What is new could not be counted"
+          text="Your searches are safe on this device, and each still opens."
+          onRetry={() => {
+            setNews(null);
+            setAttempt((count) => count + 1);
+          }}
+        />
+      ) : null}
+      {searches.length === 0 ? (
+        <EmptyState title="No searches saved yet" text="Press Save search above any results, and see here what has come in since." action={<Button variant="primary" href={searchPath(site)}>Start a search</Button>} />
+      ) : (
+        <SavedSearchList
+          label={title}
+          items={searches.map(({ address, title: name, note, savedAt }) => ({ id: address, href: address, title: name, note, saved: `Saved ${formatDay(savedAt * 1000, site)}`, ...newsOf(address) }))}
+          onRemove={(address) => {
+            setSaid(`Removed: ${searches.find((one) => one.address === address)?.title ?? ''}`);
+            store.getState().remove(address);
+            // The pressed button is gone with its row.
+            const heading = document.querySelector<HTMLElement>('main h1');
+            heading?.setAttribute('tabindex', '-1');
+            heading?.focus({ preventScroll: true });
+          }}
+        />
+      )}
+      <LiveRegion message={said} />
+    </PageFrame>
+  );
+};

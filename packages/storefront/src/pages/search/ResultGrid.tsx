@@ -1,0 +1,50 @@
+import { memo, useState } from 'react';
+import type { GridItem } from '@dealer/core/promo';
+import type { Vehicle } from '@dealer/core/vehicle';
+import { PromoTile } from '@dealer/ui/PromoTile';
+import { VehicleCardSkeleton } from '@dealer/ui/VehicleCardSkeleton';
+import { VehicleGrid } from '@dealer/ui/VehicleGrid';
+import { useStorefront } from '../../boot/storefront.ts';
+import { skeletonSize } from '../../widgets/skeletonSize.ts';
+import { VehicleCardItem } from '../../widgets/VehicleCardItem.tsx';
+
+export type ResultGridProps = {
+  label: string;
+  /** null: not known yet; as many skeletons as a page has cards stand there, so that a reload finds its place again. */
+  items: readonly GridItem<Vehicle>[] | null;
+  busy: boolean;
+  /** How many of the first pictures are wanted at once. */
+  eager: number;
+};
+
+/**
+ * One page of results: vehicles with the dealer's promo tiles among them. Renders again only for other items, not for each key typed.
+ *
+ * @example
+ * <ResultGrid label="Used cars" items={useResultItems(answer?.vehicles ?? null)} busy={false} eager={3} />
+ */
+export const ResultGrid = memo(({ label, items, busy, eager }: ResultGridProps) => {
+  const { site, template, now } = useStorefront();
+  const [time] = useState(now);
+  const size = skeletonSize(site);
+  return (
+    <VehicleGrid columns={site.search.columns} label={label} busy={busy}>
+      {items === null
+        ? Array.from({ length: site.search.hitsPerPage }, (_, index) => <VehicleCardSkeleton key={index} recipe={template.recipes.card} {...size} />)
+        : items.map((item, at) => {
+            if (item.kind === 'hit') return <VehicleCardItem key={item.hit.id} vehicle={item.hit} now={time} layout="grid" priority={at < eager} />;
+            const { title, text, image, thumbnail, url } = item.tile;
+            return (
+              <PromoTile
+                key={`promo-${item.slot}`}
+                title={title}
+                {...(text === undefined ? {} : { text })}
+                {...(url === undefined ? {} : { href: url })}
+                {...(image === undefined ? {} : { picture: { src: image, ...(thumbnail === undefined ? {} : { thumbnail }) } })}
+              />
+            );
+          })}
+    </VehicleGrid>
+  );
+});
+ResultGrid.displayName = 'ResultGrid';

@@ -1,0 +1,29 @@
+import { useMemo, useState } from 'react';
+import { activePromoTiles, interleavePromo, placePromoTiles } from '@dealer/core/promo';
+import type { GridItem } from '@dealer/core/promo';
+import { collapseSoldRuns } from '@dealer/core/search';
+import type { Vehicle } from '@dealer/core/vehicle';
+import { useStorefront } from '../../boot/storefront.ts';
+
+/** More than the tiles and positions of any site ask for. */
+const drawnNumbers = 64;
+
+/**
+ * What stands in the result grid: the page's vehicles, runs of sold ones shortened where the site wants it, and the promo tiles in
+ * their places (specification section 4). The places are drawn once for the visit: Back finds the grid as it was left.
+ *
+ * @example
+ * const items = useResultItems(answer?.vehicles ?? null, state.refinements['car_type']);
+ */
+export const useResultItems = (vehicles: readonly Vehicle[] | null, carTypes: readonly string[] = []): GridItem<Vehicle>[] | null => {
+  const { site, now, rng, keep } = useStorefront();
+  const [time] = useState(now);
+  const draws = keep('promoDraws', () => Array.from({ length: drawnNumbers }, rng));
+  const searched = carTypes.join();
+  const placed = useMemo(() => {
+    let drawn = 0;
+    const again = (): number => draws[drawn++ % draws.length] ?? 0;
+    return placePromoTiles(activePromoTiles(site.promo.tiles, { carTypes: searched === '' ? [] : searched.split(','), now: time }), site.promo, again);
+  }, [site, time, searched, draws]);
+  return useMemo(() => vehicles && interleavePromo(collapseSoldRuns(vehicles, site.search.collapseSold), placed), [vehicles, site, placed]);
+};

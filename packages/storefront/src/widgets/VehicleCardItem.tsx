@@ -1,0 +1,36 @@
+import { memo, useCallback, useMemo } from 'react';
+import { vehicleCardModel } from '@dealer/core/card';
+import type { Vehicle } from '@dealer/core/vehicle';
+import { VehicleCard } from '@dealer/ui/VehicleCard';
+import { useStorefront } from '../boot/storefront.ts';
+import { Region } from '../region/Region.tsx';
+import { useSaved } from './useSaved.ts';
+
+export type VehicleCardItemProps = {
+  vehicle: Vehicle;
+  /** Milliseconds; one moment for the whole list, so that equal cards stay equal. */
+  now: number;
+  layout: 'grid' | 'list';
+  priority: boolean;
+};
+
+/**
+ * One vehicle of a list: its model is computed when the vehicle, or what the visitor did with it, changes, and at no other time.
+ *
+ * @example
+ * <VehicleCardItem vehicle={vehicle} now={now} layout="grid" priority={false} />
+ */
+export const VehicleCardItem = memo(({ vehicle, now, layout, priority }: VehicleCardItemProps) => {
+  const { site, template } = useStorefront();
+  const { isSaved, toggle } = useSaved(vehicle);
+  const model = useMemo(() => vehicleCardModel(vehicle, site, now, { isSaved }), [vehicle, site, now, isSaved]);
+  const onSave = useCallback(() => toggle(vehicle), [toggle, vehicle]);
+  const props = { ...model, recipe: template.recipes.card, layout, saved: isSaved, priority, onSave };
+  const Card = template.slots.VehicleCard ?? VehicleCard;
+  return (
+    <Region name="vehicle card" fallback={template.slots.VehicleCard ? <VehicleCard {...props} /> : undefined}>
+      <Card {...props} />
+    </Region>
+  );
+});
+VehicleCardItem.displayName = 'VehicleCardItem';

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { exampleCards, examplePicture } from '../VehicleCard/exampleCard.ts';
+import { VehicleCard } from '../VehicleCard/index.ts';
+import type { VehicleCardRecipe } from '../VehicleCard/index.ts';
+import { VehicleGrid } from '../VehicleGrid/index.ts';
+import { PromoTile } from './PromoTile.tsx';
+
+const recipes: Record<string, VehicleCardRecipe> = { classic: 'editorial', toyota: 'showroom', 'used-only': 'priceFirst' };
+
+const meta = {
+  component: PromoTile,
+  args: { title: 'Sell us your car', text: 'A firm offer in ten minutes, and the money in your account today.', href: '#sell' },
+  render: (args) => (
+    <div style={{ maxWidth: '22.5rem', display: 'grid' }}>
+      <PromoTile {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof PromoTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Words: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Sell us your car' })).toHaveAttribute('href', '#sell');
+  },
+};
+export const WithPicture: Story = { args: { picture: { src: examplePicture('Ute', '#2f4a63') } } };
+export const OnlySaysSomething: Story = {
+  args: { title: 'Open this Sunday', text: 'Nine to three, coffee included.', href: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+/** Between vehicles it is as high as they are. */
+export const AmongVehicles: Story = {
+  render: (args, { globals }) => {
+    const [one, two, ...others] = exampleCards.map((card) => <VehicleCard key={card.id} {...card} recipe={recipes[String(globals['template'])] ?? 'editorial'} />);
+    return (
+      <VehicleGrid label="Cars" columns={3}>
+        {one}
+        <PromoTile key="promo" {...args} />
+        {two}
+        {others}
+      </VehicleGrid>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await document.fonts.ready;
+    const tile = canvasElement.querySelector('[data-part="promo-tile"]')?.getBoundingClientRect();
+    const card = canvas.getAllByRole('article')[0]?.getBoundingClientRect();
+    if (tile && card && tile.top === card.top) await expect(Math.abs(tile.height - card.height)).toBeLessThanOrEqual(2);
+  },
+};

@@ -1,0 +1,2 @@
+export { PromoTile } from './PromoTile.tsx';
+export type { PromoTileProps } from './PromoTile.tsx';

@@ -1,0 +1,36 @@
+import Bookmark from 'lucide-react/icons/bookmark';
+import { Button } from '../Button/index.ts';
+import styles from './SaveSearch.module.css';
+
+export type SaveSearchProps = {
+  saved: boolean;
+  onToggle: () => void;
+  /** The way to the saved ones, once there are any: "Saved searches (2)". */
+  list?: { href: string; label: string };
+  /** What the visitor must know of what was just tried. */
+  problem?: string;
+};
+
+/**
+ * Keeps the search that is on the screen, or lets it go.
+ *
+ * @example
+ * <SaveSearch saved={false} onToggle={save} list={{ href: '/saved-searches', label: 'Saved searches (2)' }} />
+ */
+export const SaveSearch = ({ saved, onToggle, list, problem }: SaveSearchProps) => (
+  <div className={styles['root']} data-part="save-search" data-print="hide">
+    <Button variant="text" icon={<Bookmark fill={saved ? 'currentColor' : 'none'} />} aria-pressed={saved} onClick={onToggle}>
+      Save search
+    </Button>
+    {list ? (
+      <a className={styles['list']} href={list.href}>
+        {list.label}
+      </a>
+    ) : null}
+    {problem ? (
+      <p className={styles['problem']} role="alert">
+        {problem}
+      </p>
+    ) : null}
+  </div>
+);

@@ -1,0 +1,1 @@
+export { SaveSearch, type SaveSearchProps } from './SaveSearch.tsx';

@@ -1,0 +1,50 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Trash from 'lucide-react/icons/trash-2';
+import { IconButton } from '../IconButton/index.ts';
+import styles from './SavedSearchList.module.css';
+
+export type SavedSearchItem = {
+  id: string;
+  href: string;
+  title: string;
+  /** What narrows it beyond the title. */
+  note?: string;
+  /** "Saved 3 July". */
+  saved: string;
+  /** "3 new cars", "Nothing new", or nothing while that is not known. */
+  news?: string;
+  hasNews: boolean;
+};
+
+export type SavedSearchListProps = { label: string; items: readonly SavedSearchItem[]; onRemove: (id: string) => void };
+
+/**
+ * The searches that a visitor keeps, each with what is new in it. The row leads to its results; removing stands apart.
+ *
+ * @example
+ * <SavedSearchList label="Saved searches" items={items} onRemove={remove} />
+ */
+export const SavedSearchList = ({ label, items, onRemove }: SavedSearchListProps) => (
+  <ul className={styles['list']} aria-label={label} data-part="saved-searches">
+    {items.map(({ id, href, title, note, saved, news, hasNews }) => (
+      <li key={id} className={styles['item']} data-status={hasNews ? 'new' : 'seen'}>
+        <div className={styles['words']}>
+          <h2 className={styles['title']}>
+            <a className={styles['link']} href={href}>
+              {title}
+            </a>
+          </h2>
+          {note ? <p className={styles['note']}>{note}</p> : null}
+          <p className={styles['saved']}>{saved}</p>
+        </div>
+        <p className={styles['news']} data-part="news">
+          {news === undefined ? <span className={styles['waiting']} aria-hidden="true" /> : news}
+        </p>
+        <ChevronRight className={styles['arrow']} aria-hidden="true" />
+        <div className={styles['remove']}>
+          <IconButton label={`Remove: ${title}`} icon={<Trash />} onClick={() => onRemove(id)} />
+        </div>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,1 @@
+export { SavedSearchList, type SavedSearchItem, type SavedSearchListProps } from './SavedSearchList.tsx';
