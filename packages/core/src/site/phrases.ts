@@ -44,6 +44,8 @@ export const defaultPhrases = {
   'home.certifiedAction': 'See certified vehicles',
   'home.bodyTypes': 'Shop by body type',
   'home.priceBands': 'Shop by price',
+  'home.makes': 'Shop by make',
+  'home.priceSearch': 'What would you like to spend?',
   'home.reasons': 'Why buy from us?',
   'home.locations': 'Our Locations',
   /** Enquiry form. */

@@ -41,7 +41,7 @@ export const FacetFilter = ({ facet, items, state, models, compact, onChange }: 
     return (
       <FacetSelect
         label={label}
-        anyLabel={`Any ${label.toLowerCase()}`}
+        anyLabel={compact ? `Any ${label.toLowerCase()}` : 'Any'}
         groups={[{ items: counted(items) }]}
         value={state.refinements[attribute]?.[0] ?? ''}
         compact={compact}

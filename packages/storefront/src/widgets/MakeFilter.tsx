@@ -54,7 +54,7 @@ export const MakeFilter = ({ items, state, models, widget, compact, onChange }: 
       <>
         <FacetSelect
           label={facetLabel('make')}
-          anyLabel="Any make"
+          anyLabel={compact ? 'Any make' : 'Any'}
           groups={makeGroups(items, { expanded: true, site }).groups.map((group) => ({ label: group.label, items: counted(group.items) }))}
           value={make ?? ''}
           compact={compact}
@@ -63,7 +63,7 @@ export const MakeFilter = ({ items, state, models, widget, compact, onChange }: 
         {own.length > 0 ? (
           <FacetSelect
             label={facetLabel('model')}
-            anyLabel={`Any ${make} model`}
+            anyLabel={compact ? `Any ${make} model` : 'Any'}
             groups={[{ items: counted(own) }]}
             value={state.refinements['model']?.[0] ?? ''}
             compact={compact}

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { FacetList } from '../FacetList/index.ts';
+import { FacetSelect } from '../FacetSelect/index.ts';
+import { FilterToggle } from '../FilterToggle/index.ts';
 import { FilterBar } from './FilterBar.tsx';
 
 const makes = <FacetList label="Model" onToggle={fn()} items={['Corolla', 'Hilux', 'RAV4', 'Yaris'].map((label, at) => ({ value: label, label, count: 40 - at, isRefined: at === 1 }))} />;
@@ -22,6 +24,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
+export const WithASelectAndASwitch: Story = {
+  args: {
+    groups: [
+      ...meta.args.groups,
+      { id: 'year', title: 'Year', inline: true, content: <FacetSelect compact label="Year" anyLabel="Any year" value="" onChange={fn()} groups={[{ items: [{ value: '2024', label: '2024', count: '9' }] }]} /> },
+      { id: 'certified', title: 'Certified', inline: true, content: <FilterToggle label="Certified" count="5" on={false} onChange={fn()} /> },
+    ],
+  },
+};
 export const Open: Story = {
   decorators: [
     (Story) => (

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { FilterDropdown } from '../FilterDropdown/index.ts';
 import styles from './FilterBar.module.css';
@@ -30,7 +29,9 @@ export const FilterBar = ({ label = 'Filters', groups, trailing }: FilterBarProp
   <div className={styles['bar']} data-part="filter-bar" role="group" aria-label={label}>
     {groups.map(({ id, content, inline = false, ...group }) =>
       inline ? (
-        <Fragment key={id}>{content}</Fragment>
+        <div key={id} className={styles['inline']}>
+          {content}
+        </div>
       ) : (
         <FilterDropdown key={id} {...group}>
           {content}

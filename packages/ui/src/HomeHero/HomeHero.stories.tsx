@@ -23,8 +23,9 @@ const budget: HomeHeroBudgetProps = {
   repayment: { label: 'Repayment', value: '200', onChange: fn() },
   deposit: { label: 'Deposit', value: '2,000', onChange: fn() },
   budget: { label: 'Your budget', text: '$54,000' },
-  action: { label: 'Show Me 214 Cars' },
+  action: { kind: 'show', count: 214, labelFor: (count) => `Show Me ${count} Cars`, waitingLabel: 'Show Me Cars' },
   note: 'Indicative only: five years of repayments and your deposit. Interest, fees and balloon are not included.',
+  quick: { label: 'Or show me cars up to', items: ['$5,000', '$10,000', '$15,000', '$20,000', '$30,000', '$40,000', '$50,000', '$70,000'].map((price) => ({ label: price, href: `#${price}` })) },
   onSubmit: submit,
 };
 
@@ -68,10 +69,11 @@ export const BudgetTooLow: Story = {
     repayment: { ...budget.repayment, value: '1' },
     deposit: { ...budget.deposit, value: '0' },
     budget: { label: 'Your budget', text: '$260' },
-    action: { label: '0 Cars Found', inactive: true },
+    action: { kind: 'none', label: '0 Cars Found' },
     message: 'No Cars found for this budget',
   },
 };
+export const BudgetCountOnItsWay: Story = { args: { recipe: 'budget', ...budget, action: { kind: 'show', count: undefined, labelFor: String, waitingLabel: 'Show Me Cars' } } };
 export const BudgetTyped: Story = {
   args: { recipe: 'budget', ...budget },
   render: () => {

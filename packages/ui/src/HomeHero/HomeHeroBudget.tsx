@@ -1,6 +1,7 @@
 import { type FormEvent, useId } from 'react';
 import { BodySilhouette } from '../BodySilhouette/BodySilhouette.tsx';
 import { Button } from '../Button/Button.tsx';
+import { ShowResultsButton } from '../ShowResultsButton/ShowResultsButton.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import type { HeroPicture } from './heroPicture.ts';
 import styles from './HomeHeroBudget.module.css';
@@ -23,12 +24,14 @@ export type HomeHeroBudgetProps = {
   deposit: Amount;
   /** What it comes to: "Your budget", "$54,000". */
   budget: { label: string; text: string };
-  /** "Show Me 214 Cars"; inactive below the cheapest car. */
-  action: { label: string; inactive?: boolean };
+  /** "Show Me 214 Cars"; none below the cheapest car. */
+  action: { kind: 'none'; label: string } | { kind: 'show'; count: number | undefined; labelFor: (count: number) => string; waitingLabel: string };
   /** "No cars found for this budget". */
   message?: string;
   /** What the figure leaves out: interest, fees, balloon. */
   note: string;
+  /** Prices to press instead of working one out. */
+  quick?: { label: string; items: readonly { label: string; href: string }[] };
   picture?: HeroPicture;
   /** Drawn under the figure where there is no picture. */
   body?: string;
@@ -36,11 +39,11 @@ export type HomeHeroBudgetProps = {
 };
 
 /** What you can pay comes first; the figure grows while you type, and leads to the cars behind it. */
-export const HomeHeroBudget = ({ title, text, frequency, repayment, deposit, budget, action, message, note, picture, body = 'SUV', onSubmit }: HomeHeroBudgetProps) => {
+export const HomeHeroBudget = ({ title, text, frequency, repayment, deposit, budget, action, message, note, quick, picture, body = 'SUV', onSubmit }: HomeHeroBudgetProps) => {
   const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!action.inactive) onSubmit();
+    if (action.kind === 'show') onSubmit();
   };
   const amount = ({ label, value, onChange, onBlur }: Amount, name: string) => (
     <TextInput id={`${id}-${name}`} label={label} prefix="$" inputMode="numeric" autoComplete="off" value={value} onChange={(event) => onChange(event.target.value)} onBlur={onBlur} />
@@ -71,13 +74,33 @@ export const HomeHeroBudget = ({ title, text, frequency, repayment, deposit, bud
             {amount(repayment, 'repayment')}
             {amount(deposit, 'deposit')}
           </div>
-          <Button type="submit" variant="primary" size="large" wide aria-disabled={action.inactive || undefined}>
-            {action.label}
-          </Button>
+          {action.kind === 'show' ? (
+            <ShowResultsButton count={action.count} labelFor={action.labelFor} waitingLabel={action.waitingLabel} submit />
+          ) : (
+            <Button type="submit" variant="primary" size="large" wide aria-disabled>
+              {action.label}
+            </Button>
+          )}
           <p className={styles.message} role="status">
             {message}
           </p>
           <p className={styles.note}>{note}</p>
+          {quick === undefined || quick.items.length === 0 ? null : (
+            <nav className={styles.quick} aria-labelledby={`${id}-quick`}>
+              <p id={`${id}-quick`} className={styles.quickLabel}>
+                {quick.label}
+              </p>
+              <ul className={styles.quickList}>
+                {quick.items.map((item) => (
+                  <li key={item.href}>
+                    <a className={styles.quickLink} href={item.href}>
+                      {item.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
         </form>
         <div className={styles.stage}>
           {picture === undefined ? (

@@ -66,7 +66,7 @@ export const chooseFirst = async (page: Page, names: readonly string[]): Promise
   await inFilter(page, name, async (filters) => {
     const box = filters.getByRole('checkbox', { name: /\d/ }).and(filters.getByRole('list', { name, exact: true }).getByRole('checkbox')).first();
     await expect(box).toBeVisible();
-    promised = Number(/([\d,]+)\s*$/.exec((await box.getAttribute('aria-label')) ?? (await box.evaluate((input: HTMLInputElement) => input.labels?.[0]?.innerText ?? '')))?.[1]?.replaceAll(',', '') ?? 0);
+    promised = Number(/([\d,]+)\)?\s*$/.exec((await box.getAttribute('aria-label')) ?? (await box.evaluate((input: HTMLInputElement) => input.labels?.[0]?.innerText ?? '')))?.[1]?.replaceAll(',', '') ?? 0);
     await box.check();
   });
   return promised;

@@ -1,39 +1,30 @@
-import { Suspense, use, useState } from 'react';
-import { useLoaderData, useNavigate } from 'react-router';
-import { budgetFrom } from '@dealer/core/budget';
+import { useReducer } from 'react';
+import { useNavigate } from 'react-router';
+import { budgetAnswer, budgetFinder, moneyQuickOptions, startBudget } from '@dealer/core/budget';
+import type { BudgetAction, BudgetFinder } from '@dealer/core/budget';
 import { formatMoney } from '@dealer/core/format';
-import { changeRange, emptySearchState, nounFor, serialiseSearchUrl } from '@dealer/core/search';
+import { textDebounceMs } from '@dealer/core/limits';
+import { changeRange, nounFor, parseSearchUrl, serialiseSearchUrl, showResultsLabel } from '@dealer/core/search';
 import { HomeHeroBudget } from '@dealer/ui/HomeHero';
 import { useStorefront } from '../../boot/storefront.ts';
-import type { HomeLoaderData } from './homeLoader.ts';
+import { useStockAnswer } from '../../widgets/useStockAnswer.ts';
 
-type Every = 'week' | 'month';
-
-/** "Find cars for your budget": what a repayment and a deposit come to, and the cars up to that price (decisions A29, A30). */
-export const BudgetHero = () => (
-  <Suspense fallback={<BudgetForm cheapest={undefined} />}>
-    <WithCheapest />
-  </Suspense>
-);
-
-const WithCheapest = () => {
-  const { stock } = useLoaderData<HomeLoaderData>();
-  const answer = use(stock);
-  return <BudgetForm cheapest={answer.kind === 'ok' ? answer.value.prices?.min : undefined} />;
-};
-
-const BudgetForm = ({ cheapest }: { cheapest: number | undefined }) => {
+/** "Find cars for your budget": what a repayment and a deposit come to, and how many cars there are up to that price (decisions A29, A30, B26). */
+export const BudgetHero = () => {
   const { site } = useStorefront();
   const navigate = useNavigate();
-  const { weeklyDefault, monthlyDefault, deposit: depositDefault, years } = site.search.budget;
-  const defaults: Record<Every, number> = { week: weeklyDefault, month: monthlyDefault };
-  const [every, setEvery] = useState<Every>('week');
-  const [repayment, setRepayment] = useState({ text: String(weeklyDefault), touched: false });
-  const [deposit, setDeposit] = useState(String(depositDefault));
+  const { years, minPrice } = site.search.budget;
+  const [finder, act] = useReducer((state: BudgetFinder, action: BudgetAction) => budgetFinder(state, action, site), site, startBudget);
 
-  const budget = budgetFrom({ repayment: repayment.text, deposit, every, years });
-  const tooLow = cheapest !== undefined && budget < cheapest;
-  const noun = site.vehicleNoun.toLowerCase();
+  const { budget } = budgetAnswer(finder, { type: site.vehicleNoun, site });
+  const floor = `price > ${minPrice}`;
+  const counts = useStockAnswer([{ filter: floor, facets: ['price'], hitsPerPage: 0, page: 1 }, { filter: `${floor} AND price <= ${budget}`, hitsPerPage: 0, page: 1 }], textDebounceMs);
+  const cheapest = counts?.[0]?.stats['price']?.min;
+  const answer = budgetAnswer(finder, { type: site.vehicleNoun, site, ...(cheapest === undefined ? {} : { cheapest }) });
+
+  /** Whole dollars: strictly above the floor is from the next dollar on. */
+  const hrefUpTo = (price: number): string => serialiseSearchUrl(changeRange(parseSearchUrl(site.routes.defaultSearchPath, '', { site }), 'price', { min: minPrice + 1, max: price }), { site });
+  const isWeekly = finder.every === 'week';
   return (
     <HomeHeroBudget
       title={site.home.headline}
@@ -41,25 +32,30 @@ const BudgetForm = ({ cheapest }: { cheapest: number | undefined }) => {
       {...(site.home.heroPicture ? { picture: site.home.heroPicture } : {})}
       frequency={{
         label: 'How often you would pay',
-        value: every,
+        value: finder.every,
         options: [
           { value: 'week', label: 'Weekly' },
           { value: 'month', label: 'Monthly' },
         ],
-        onChange: (value) => {
-          const next: Every = value === 'month' ? 'month' : 'week';
-          setEvery(next);
-          if (!repayment.touched) setRepayment({ text: String(defaults[next]), touched: false });
-        },
+        onChange: (value) => act({ kind: 'every', every: value === 'month' ? 'month' : 'week' }),
       }}
-      repayment={{ label: every === 'week' ? 'Repayment a week' : 'Repayment a month', value: repayment.text, onChange: (text) => setRepayment({ text, touched: true }) }}
-      deposit={{ label: 'Deposit or trade-in', value: deposit, onChange: setDeposit }}
+      repayment={{ label: isWeekly ? 'Repayment a week' : 'Repayment a month', value: finder.repayment, onChange: (text) => act({ kind: 'repayment', text }) }}
+      deposit={{ label: 'Deposit or trade-in', value: finder.deposit, onChange: (text) => act({ kind: 'deposit', text }) }}
       budget={{ label: 'Your budget', text: formatMoney(budget, site) }}
-      action={tooLow ? { label: `0 ${nounFor(0, site.vehicleNoun)} Found`, inactive: true } : { label: `Show me ${nounFor(2, noun)}` }}
-      {...(tooLow ? { message: `No ${nounFor(0, noun)} found for this budget` } : {})}
+      action={
+        answer.kind === 'tooLow'
+          ? { kind: 'none', label: answer.button }
+          : { kind: 'show', count: counts?.[1]?.total, labelFor: (count) => showResultsLabel(count, site.vehicleNoun).label, waitingLabel: `Show Me ${nounFor(2, site.vehicleNoun)}` }
+      }
+      {...(answer.kind === 'tooLow' ? { message: answer.message } : {})}
       note={`Indicative only: repayments over ${years} years plus the deposit, without interest, fees or a balloon.`}
+      quick={{
+        label: `Or show me ${nounFor(2, site.vehicleNoun).toLowerCase()} up to`,
+        // Where nothing costs so little, the way leads nowhere.
+        items: moneyQuickOptions(site).flatMap(({ value, label }) => (cheapest !== undefined && value < cheapest ? [] : [{ label, href: hrefUpTo(value) }])),
+      }}
       onSubmit={() => {
-        if (!tooLow) void navigate(serialiseSearchUrl(changeRange(emptySearchState(), 'price', { min: site.search.budget.minPrice, max: budget }), { site }));
+        if (answer.kind === 'enough') void navigate(hrefUpTo(answer.prices.upTo));
       }}
     />
   );

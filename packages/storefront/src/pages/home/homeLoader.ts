@@ -5,7 +5,7 @@ import type { QueryAnswer, QueryResult } from '@dealer/search/query';
 import type { StorefrontDeps } from '../../boot/storefront.ts';
 
 /** What the home page shows of the stock; the promise lets the page stand before its stock arrives. */
-export type HomeStock = { bodies: Record<string, number>; models: Record<string, number>; total: number; prices: { min: number; max: number } | undefined; featured: QueryResult; arrived: QueryResult; modelVehicles: Vehicle[] };
+export type HomeStock = { bodies: Record<string, number>; makes: Record<string, number>; models: Record<string, number>; total: number; featured: QueryResult; arrived: QueryResult; modelVehicles: Vehicle[] };
 export type HomeLoaderData = { stock: Promise<QueryAnswer<HomeStock>> };
 
 const carTypeFilter = { used: 'car_type = used', new: 'car_type = new', all: '' } as const;
@@ -30,7 +30,7 @@ export const homeLoader = ({ site, search, template }: StorefrontDeps) => ({ req
   const needsModels = template.home.includes('models') || template.recipes.hero === 'models';
   const stock = search
     .multiSearch([
-      { facets: needsModels ? ['simple_body', 'model', 'price'] : ['simple_body', 'price'], hitsPerPage: 0, page: 1 },
+      { facets: ['simple_body', ...(needsModels ? ['model'] : []), ...(template.home.includes('makes') ? ['make'] : [])], hitsPerPage: 0, page: 1 },
       { filter: [inStock, priced, pictured, carTypeFilter[filter]].filter(Boolean).join(' AND '), hitsPerPage: limit, page: 1 },
       { filter: inStock, sort: ['created_at_timestamp:desc'], hitsPerPage: limit, page: 1 },
       ...(needsModels ? [{ filter: [inStock, priced, pictured, 'car_type = new'].join(' AND '), hitsPerPage: modelSample, page: 1 }] : []),
@@ -39,7 +39,7 @@ export const homeLoader = ({ site, search, template }: StorefrontDeps) => ({ req
       if (answer.kind === 'failed') return answer;
       const [all, featured, arrived, models] = answer.value;
       if (!all || !featured || !arrived) return { kind: 'failed', reason: 'malformed' };
-      return { kind: 'ok', value: { bodies: all.facets['simple_body'] ?? {}, models: all.facets['model'] ?? {}, total: all.total, prices: all.stats['price'], featured, arrived, modelVehicles: models?.vehicles ?? [] } };
+      return { kind: 'ok', value: { bodies: all.facets['simple_body'] ?? {}, models: all.facets['model'] ?? {}, makes: all.facets['make'] ?? {}, total: all.total, featured, arrived, modelVehicles: models?.vehicles ?? [] } };
     });
   return { stock };
 };
