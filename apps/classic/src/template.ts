@@ -5,5 +5,5 @@ export const template = defineTemplate({
   name: 'classic',
   title: 'Classic',
   recipes: { card: 'editorial', filters: 'side', hero: 'search', header: 'utility', footer: 'inverse', priceBandsInSearch: false },
-  home: ['hero', 'bodyTypes', 'featured', 'justArrived', 'reasons', 'locations'],
+  home: ['hero', 'bodyTypes', 'featured', 'makes', 'justArrived', 'priceSearch', 'reasons', 'recentlyViewed', 'locations'],
 });

@@ -5,10 +5,11 @@ export const template = defineTemplate({
   name: 'toyota',
   title: 'Toyota',
   recipes: { card: 'showroom', filters: 'bar', hero: 'models', header: 'showroom', footer: 'inverse', priceBandsInSearch: false },
-  home: ['hero', 'models', 'certified', 'featured', 'bodyTypes', 'locations'],
+  home: ['hero', 'models', 'certified', 'featured', 'bodyTypes', 'recentlyViewed', 'locations'],
   siteDefaults: {
     search: {
       columns: 4,
+      certifiedOnly: true,
       facets: [
         { attribute: 'car_type', widget: 'dropdown' },
         { attribute: 'make', widget: 'dropdown' },
@@ -18,6 +19,7 @@ export const template = defineTemplate({
         { attribute: 'km', widget: 'dropdown' },
         { attribute: 'year', widget: 'dropdown' },
         { attribute: 'fuel', widget: 'dropdown' },
+        { attribute: 'certified', widget: 'menu' },
       ],
     },
     tags: { certifiedBadge: 'Toyota Certified Used', maxTags: 2 },

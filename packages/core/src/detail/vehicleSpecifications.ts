@@ -44,58 +44,61 @@ export const keyInformation = (vehicle: Vehicle, site: SpecSite): SpecItem[] =>
 /** "Caravan" for caravans, else the site's noun (decision C18). */
 const nounOf = (vehicle: Vehicle, site: SpecSite): string => (vehicle.itemType?.toLowerCase() === 'caravan' ? 'Caravan' : site.vehicleNoun);
 
+/** Everything that may be known of a vehicle, in the order in which it is read; the same rows for each vehicle. */
+export const specificationRows = (vehicle: Vehicle, site: SpecSite, now: number): Row[] => {
+  const { variant, caravan } = vehicle;
+  return [
+    ['Year', vehicle.year === undefined ? undefined : String(vehicle.year)],
+    ['Make', vehicle.make],
+    ['Model', vehicle.model],
+    ['Badge', vehicle.badge],
+    ['Series', vehicle.series],
+    ['Condition', carTypeLabel(vehicle.carType, site)],
+    ['Kilometres', vehicle.odometerKm === undefined ? undefined : formatKm(vehicle.odometerKm)],
+    ['Colour', vehicle.colour],
+    ['Interior colour', vehicle.interiorColour],
+    ['Body', vehicle.body],
+    ['Body configuration', variant?.bodyConfiguration],
+    ['Doors', count(vehicle.doors)],
+    ['Seats', count(vehicle.seats)],
+    ['Transmission', vehicle.transmission],
+    ['Gear type', variant?.gearType],
+    ['Drive', vehicle.drive],
+    ['Engine', engineOf(vehicle)],
+    ['Cylinders', count(vehicle.cylinders)],
+    ['Induction', variant?.induction],
+    ['Torque', variant?.torque],
+    ['Fuel', vehicle.fuel],
+    ['Fuel consumption (combined)', withUnit(vehicle.fuelConsumption, 'L/100\u00a0km')],
+    ['Fuel capacity', withUnit(variant?.fuelCapacity, 'L')],
+    ['Length', length(variant?.length)],
+    ['Width', length(variant?.width)],
+    ['Height', length(variant?.height)],
+    ['Gross vehicle mass', withUnit(variant?.grossVehicleMass, 'kg')],
+    ['Towing capacity (braked)', withUnit(variant?.towingCapacityBraked, 'kg')],
+    ['ANCAP rating', variant?.ancapRating === undefined ? undefined : `${variant.ancapRating} ${variant.ancapRating === 1 ? 'star' : 'stars'}`],
+    ['Sleeps', count(caravan?.sleeps)],
+    ['Body length', length(caravan?.bodyLength)],
+    ['Body width', length(caravan?.bodyWidth)],
+    ['Tare weight', withUnit(caravan?.tareWeight, 'kg')],
+    ['Aggregate trailer mass', withUnit(caravan?.aggregateTrailerMass, 'kg')],
+    ['Axle type', caravan?.axleType],
+    ['Build date', vehicle.buildDate],
+    ['Compliance date', vehicle.complianceDate],
+    ['Registration plate', vehicle.regoPlate],
+    ['Registration', regoText(vehicle.regoExpiry, site, now)],
+    ['Stock number', vehicle.stockNumber],
+    ['VIN', vehicle.vin],
+  ];
+};
+
 /**
  * The list headed "{Vehicle type} Details": everything known of a vehicle; what is empty, null or "null" is left out
  * (specification section 5; row 2.D18).
  *
  * @example vehicleSpecifications(car, site, now).heading // => 'Car Details'
  */
-export const vehicleSpecifications = (vehicle: Vehicle, site: SpecSite, now: number): { heading: string; items: SpecItem[] } => {
-  const { variant, caravan } = vehicle;
-  return {
-    heading: `${nounOf(vehicle, site)} Details`,
-    items: known([
-      ['Year', vehicle.year === undefined ? undefined : String(vehicle.year)],
-      ['Make', vehicle.make],
-      ['Model', vehicle.model],
-      ['Badge', vehicle.badge],
-      ['Series', vehicle.series],
-      ['Condition', carTypeLabel(vehicle.carType, site)],
-      ['Kilometres', vehicle.odometerKm === undefined ? undefined : formatKm(vehicle.odometerKm)],
-      ['Colour', vehicle.colour],
-      ['Interior colour', vehicle.interiorColour],
-      ['Body', vehicle.body],
-      ['Body configuration', variant?.bodyConfiguration],
-      ['Doors', count(vehicle.doors)],
-      ['Seats', count(vehicle.seats)],
-      ['Transmission', vehicle.transmission],
-      ['Gear type', variant?.gearType],
-      ['Drive', vehicle.drive],
-      ['Engine', engineOf(vehicle)],
-      ['Cylinders', count(vehicle.cylinders)],
-      ['Induction', variant?.induction],
-      ['Torque', variant?.torque],
-      ['Fuel', vehicle.fuel],
-      ['Fuel consumption (combined)', withUnit(vehicle.fuelConsumption, 'L/100\u00a0km')],
-      ['Fuel capacity', withUnit(variant?.fuelCapacity, 'L')],
-      ['Length', length(variant?.length)],
-      ['Width', length(variant?.width)],
-      ['Height', length(variant?.height)],
-      ['Gross vehicle mass', withUnit(variant?.grossVehicleMass, 'kg')],
-      ['Towing capacity (braked)', withUnit(variant?.towingCapacityBraked, 'kg')],
-      ['ANCAP rating', variant?.ancapRating === undefined ? undefined : `${variant.ancapRating} ${variant.ancapRating === 1 ? 'star' : 'stars'}`],
-      ['Sleeps', count(caravan?.sleeps)],
-      ['Body length', length(caravan?.bodyLength)],
-      ['Body width', length(caravan?.bodyWidth)],
-      ['Tare weight', withUnit(caravan?.tareWeight, 'kg')],
-      ['Aggregate trailer mass', withUnit(caravan?.aggregateTrailerMass, 'kg')],
-      ['Axle type', caravan?.axleType],
-      ['Build date', vehicle.buildDate],
-      ['Compliance date', vehicle.complianceDate],
-      ['Registration plate', vehicle.regoPlate],
-      ['Registration', regoText(vehicle.regoExpiry, site, now)],
-      ['Stock number', vehicle.stockNumber],
-      ['VIN', vehicle.vin],
-    ]),
-  };
-};
+export const vehicleSpecifications = (vehicle: Vehicle, site: SpecSite, now: number): { heading: string; items: SpecItem[] } => ({
+  heading: `${nounOf(vehicle, site)} Details`,
+  items: known(specificationRows(vehicle, site, now)),
+});

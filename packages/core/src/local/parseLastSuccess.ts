@@ -1,6 +1,7 @@
+import { readText } from '../vehicle/readers.ts';
 import { defined } from '../wire/defined.ts';
-import { readDoc } from '../wire/readDoc.ts';
-import { lastSuccessSchema, type LastSuccess } from './localShapes.ts';
+import type { LastSuccess } from './localShapes.ts';
+import { readFields } from './readEntries.ts';
 
 /**
  * What the last accepted form on this site was about, for /success; nothing where none is known (row 3.D04; decision E19).
@@ -8,7 +9,8 @@ import { lastSuccessSchema, type LastSuccess } from './localShapes.ts';
  * @example
  * parseLastSuccess({ category: 'Finance Enquiry' }); // => { category: 'Finance Enquiry' }
  */
-export const parseLastSuccess = (stored: unknown): LastSuccess | undefined => {
-  const read = readDoc(lastSuccessSchema, stored);
-  return read.kind === 'read' ? defined(read.doc) : undefined;
-};
+export const parseLastSuccess = (stored: unknown): LastSuccess | undefined =>
+  readFields(stored, (fields) => {
+    const category = readText(fields['category']);
+    return category === undefined ? undefined : defined({ category, subcategory: readText(fields['subcategory']) });
+  });

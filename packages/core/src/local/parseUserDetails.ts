@@ -1,6 +1,7 @@
+import { readText } from '../vehicle/readers.ts';
 import { defined } from '../wire/defined.ts';
-import { readDoc } from '../wire/readDoc.ts';
-import { userDetailsSchema, type UserDetails } from './localShapes.ts';
+import type { UserDetails } from './localShapes.ts';
+import { readFields } from './readEntries.ts';
 
 /**
  * Who the visitor said they are, to prefill forms (specification section 3, Local data; row 3.D03); nothing known is an empty object.
@@ -8,7 +9,7 @@ import { userDetailsSchema, type UserDetails } from './localShapes.ts';
  * @example
  * parseUserDetails({ name: 'Ana', phone: 412345678 }); // => { name: 'Ana', phone: '412345678' }
  */
-export const parseUserDetails = (stored: unknown): UserDetails => {
-  const read = readDoc(userDetailsSchema, stored);
-  return read.kind === 'read' ? defined(read.doc) : {};
-};
+export const parseUserDetails = (stored: unknown): UserDetails =>
+  readFields(stored, ({ name, last_name, email, phone, postcode }) =>
+    defined({ name: readText(name), last_name: readText(last_name), email: readText(email), phone: readText(phone), postcode: readText(postcode) }),
+  ) ?? {};

@@ -1,15 +1,23 @@
-import type * as z from 'zod/mini';
-import { defined } from '../wire/defined.ts';
-import { readDoc } from '../wire/readDoc.ts';
+import { readObject } from '../vehicle/readers.ts';
+
+/** The fields of something stored; none where it is no object, or where it cannot be asked. */
+export const readFields = <T>(stored: unknown, read: (fields: Record<string, unknown>) => T | undefined): T | undefined => {
+  try {
+    const fields = readObject(stored);
+    return fields && read(fields);
+  } catch {
+    return undefined;
+  }
+};
 
 /** The entries of a stored list that can be read, each once by its key, in their order; what is no list is empty. */
-export const readEntries = <S extends z.ZodMiniType<object>>(schema: S, stored: unknown, keyOf: (entry: z.output<S>) => string | number): z.output<S>[] => {
+export const readEntries = <T>(stored: unknown, read: (fields: Record<string, unknown>) => T | undefined, keyOf: (entry: T) => string | number): T[] => {
   if (!Array.isArray(stored)) return [];
   const seen = new Set<string | number>();
   return stored.flatMap((value: unknown) => {
-    const read = readDoc(schema, value);
-    if (read.kind === 'malformed' || seen.has(keyOf(read.doc))) return [];
-    seen.add(keyOf(read.doc));
-    return [defined(read.doc) as z.output<S>];
+    const entry = readFields(value, read);
+    if (entry === undefined || seen.has(keyOf(entry))) return [];
+    seen.add(keyOf(entry));
+    return [entry];
   });
 };

@@ -1,10 +1,13 @@
 import type { RouteObject } from 'react-router';
 import { createHttp } from '@dealer/api/http';
+import { comparedVehicles } from '@dealer/core/limits';
+import { localKey } from '@dealer/core/local';
 import type { Site } from '@dealer/core/site';
 import { createSearchQueries, createSearchTransport } from '@dealer/search/query';
 import { createEventBus } from '../events/events.ts';
 import { createRoutes } from '../routes/createRoutes.tsx';
 import { createFavouritesStore } from '../stores/favouritesStore.ts';
+import { createNoticeStore } from '../stores/noticeStore.ts';
 import type { KeyValueStorage } from '../stores/persisted.ts';
 import { createVisitStore } from '../stores/visitStore.ts';
 import type { Template } from '../template/template.ts';
@@ -18,6 +21,8 @@ export type StorefrontOptions = {
   rng: () => number;
   /** `local` outlives the visit, `session` does not. */
   storage: { local: KeyValueStorage; session: KeyValueStorage };
+  /** Calls back when what the device keeps was changed by somebody else: another tab, or while this page slept. */
+  watchStorage?: (changed: () => void) => void;
   /** Makes the router of the browser's history, or in tests of one in memory: `(routes) => createMemoryRouter(routes, { initialEntries: [path] })`. */
   createRouter: (routes: RouteObject[]) => DataRouter;
   /** The query string that the shopper arrived with. */
@@ -32,13 +37,27 @@ const searchTimeoutMs = 10_000;
  * @example
  * const storefront = createStorefront({ template, site, now: Date.now, rng: Math.random, storage, createRouter: createBrowserRouter });
  */
-export const createStorefront = ({ template, site, services = {}, now, rng, storage, createRouter, arrival = '' }: StorefrontOptions): Storefront => {
+export const createStorefront = ({ template, site, services = {}, now, rng, storage, watchStorage, createRouter, arrival = '' }: StorefrontOptions): Storefront => {
   const doFetch = services.fetch ? { fetch: services.fetch } : {};
   const api = createHttp({ baseUrl: site.services.api.baseUrl, ...doFetch });
   const transport = createSearchTransport({ site, http: createHttp({ baseUrl: '', timeoutMs: searchTimeoutMs, ...doFetch }), now: now() });
   const events = createEventBus();
   const prefix = `dealer:${site.slug}:`;
   const kept = new Map<string, unknown>();
+  const local = { storage: storage.local, prefix };
+  const notices = createNoticeStore();
+  const isComparing = site.card.favouriteMode === 'compare';
+  const favourites = createFavouritesStore({
+    storage: storage.local,
+    key: localKey(site, isComparing ? 'comparison' : 'favourites'),
+    ...(isComparing ? { most: comparedVehicles } : {}),
+    onProblem: (kind, about) => notices.setState({ notice: { kind, about } }),
+    onAdd: (vehicle) => {
+      events.emit({ kind: 'analytics', id: 39, name: 'save car', carId: vehicle.id });
+      void import('../stores/savedPrices.ts').then(({ rememberPrices }) => rememberPrices(local, [vehicle]), () => undefined);
+    },
+  });
+  watchStorage?.(favourites.getState().refresh);
   const deps: StorefrontDeps = {
     template,
     site,
@@ -49,10 +68,12 @@ export const createStorefront = ({ template, site, services = {}, now, rng, stor
     events,
     search: createSearchQueries({ transport, onMalformedHit: (reasons) => events.emit({ kind: 'malformedHit', reasons }) }),
     stores: {
-      favourites: createFavouritesStore({ storage: storage.local, prefix }),
+      favourites,
+      notices,
       visit: createVisitStore({ storage: storage.session, prefix, arrival }),
     },
     session: { storage: storage.session, prefix },
+    local,
     keep: <T>(name: string, make: () => T): T => {
       if (!kept.has(name)) kept.set(name, make());
       return kept.get(name) as T;

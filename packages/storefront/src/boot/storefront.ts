@@ -5,6 +5,7 @@ import type { SearchQueries, SearchTransport } from '@dealer/search/query';
 import type { createBrowserRouter } from 'react-router';
 import type { EventBus } from '../events/events.ts';
 import type { FavouritesStore } from '../stores/favouritesStore.ts';
+import type { NoticeStore } from '../stores/noticeStore.ts';
 import type { KeyValueStorage } from '../stores/persisted.ts';
 import type { VisitStore } from '../stores/visitStore.ts';
 import type { Template } from '../template/template.ts';
@@ -21,9 +22,10 @@ export type Storefront = {
   transport: SearchTransport;
   search: SearchQueries;
   events: EventBus;
-  stores: { favourites: FavouritesStore; visit: VisitStore};
-  /** Storage of this visit and the site's own prefix of its keys, for stores that only some pages need. */
+  stores: { favourites: FavouritesStore; visit: VisitStore; notices: NoticeStore };
+  /** Storage of this visit and of this device, and the site's own prefix of their keys, for stores that only some pages need. */
   session: { storage: KeyValueStorage; prefix: string };
+  local: { storage: KeyValueStorage; prefix: string };
   /** Makes a thing once and keeps it as long as the storefront: what a lazy chunk needs across its visits. */
   keep: <T>(name: string, make: () => T) => T;
   router: DataRouter;

@@ -24,8 +24,14 @@ const storageOr = (get: () => Storage): KeyValueStorage => {
     return get();
   } catch {
     const values = new Map<string, string>();
-    return { getItem: (key) => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value), removeItem: (key) => void values.delete(key) };
+    return { forgets: true, getItem: (key) => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value), removeItem: (key) => void values.delete(key) };
   }
+};
+
+/** Another tab changed what the device keeps, or this page comes back from the browser's cache of pages. */
+const watchStorage = (changed: () => void): void => {
+  addEventListener('storage', changed);
+  addEventListener('pageshow', changed);
 };
 
 /**
@@ -70,6 +76,7 @@ export const mountStorefront = (template: Template): void => {
       now: Date.now,
       rng: Math.random,
       storage: { local: storageOr(() => globalThis.localStorage), session },
+      watchStorage,
       createRouter: createBrowserRouter,
       arrival: location.search,
     });

@@ -53,6 +53,21 @@ export const createRoutes = (deps: StorefrontDeps): RouteObject[] => [
         },
       },
       { path: 'favourites', lazy: { Component: async () => (await loadTwice(() => import('../pages/favourites/FavouritesPage.tsx'))).FavouritesPage } },
+      {
+        path: 'compare',
+        lazy: {
+          loader: async () => (await loadTwice(() => import('../pages/compare/compareLoader.ts'))).compareLoader(deps),
+          Component: async () => (await loadTwice(() => import('../pages/compare/ComparePage.tsx'))).ComparePage,
+        },
+      },
+      { path: 'saved-searches', lazy: { Component: async () => (await loadTwice(() => import('../pages/savedSearches/SavedSearchesPage.tsx'))).SavedSearchesPage } },
+      {
+        path: 'print',
+        lazy: {
+          loader: async () => (await loadTwice(() => import('../pages/print/printLoader.ts'))).printLoader(deps),
+          Component: async () => (await loadTwice(() => import('../pages/print/PrintPage.tsx'))).PrintPage,
+        },
+      },
       { path: 'success', lazy: { Component: async () => (await loadTwice(() => import('../pages/success/SuccessPage.tsx'))).SuccessPage } },
       { path: 'special-offers', lazy: { Component: async () => (await loadTwice(() => import('../pages/offers/OffersPage.tsx'))).OffersPage } },
       ...enquiryPaths.map((path) => ({

@@ -2,18 +2,23 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { Outlet, UNSAFE_useScrollRestoration as useScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router';
 import { useStore } from 'zustand';
+import { comparePath } from '@dealer/core/compare';
 import { Footer } from '@dealer/ui/Footer';
 import { Header } from '@dealer/ui/Header';
 import { LiveRegion } from '@dealer/ui/LiveRegion';
 import { LoadingBar } from '@dealer/ui/LoadingBar';
 import { SkipLink } from '@dealer/ui/SkipLink';
 import { useStorefront } from '../boot/storefront.ts';
+import { later } from '../region/later.tsx';
 import { Region } from '../region/Region.tsx';
 import { availablePaths } from '../routes/availablePaths.ts';
 import { internalLink } from './linkNavigation.ts';
 import { siteFacts } from './siteFacts.ts';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 import styles from './Shell.module.css';
+
+/** Tray of the comparison and messages at the edge: only where there is something to compare or to say. */
+const ShellExtras = later(async () => (await import('./ShellExtras.tsx')).ShellExtras);
 
 /**
  * What stands around each page: skip link, header, main, footer, the live region that announces pages, the bar that says
@@ -32,6 +37,8 @@ export const Shell = () => {
   useScrollRestoration();
   const { rememberLink } = useNavigationFocus(setAnnouncement);
   const savedCount = useStore(stores.favourites, (state) => state.favourites.length);
+  const hasNotice = useStore(stores.notices, ({ notice }) => notice !== null);
+  const isComparing = site.card.favouriteMode === 'compare';
 
   useEffect(() => stores.visit.record(location.pathname), [stores, location.pathname]);
 
@@ -49,7 +56,7 @@ export const Shell = () => {
   const HeaderSlot = template.slots.Header ?? Header;
   const FooterSlot = template.slots.Footer ?? Footer;
   const { header, footer } = siteFacts(site, availablePaths);
-  const headerProps = { ...header, variant: template.recipes.header, currentPath: location.pathname, savedCount, savedHref: '/favourites' };
+  const headerProps = { ...header, variant: template.recipes.header, currentPath: location.pathname, savedCount, ...(isComparing ? { savedHref: comparePath, savedLabel: 'Compare', savedAs: 'comparison' as const } : { savedHref: '/favourites' }) };
   const footerProps = { ...footer, variant: template.recipes.footer };
 
   return (
@@ -70,6 +77,13 @@ export const Shell = () => {
       <Region name="footer" fallback={<Footer {...footerProps} />}>
         <FooterSlot {...footerProps} />
       </Region>
+      {hasNotice || (isComparing && savedCount > 0) ? (
+        <Region name="comparison" fallback={<span hidden />}>
+          <Suspense>
+            <ShellExtras />
+          </Suspense>
+        </Region>
+      ) : null}
       <LiveRegion message={announcement} />
     </div>
   );

@@ -1,51 +1,70 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
-import { fieldsOf, isTextOrAbsent } from './fields.ts';
+import { favouriteOf, parseFavourites, toggleFavourite } from '@dealer/core/local';
+import type { Favourite } from '@dealer/core/local';
+import type { Vehicle } from '@dealer/core/vehicle';
 import { persisted } from './persisted.ts';
 import type { KeyValueStorage } from './persisted.ts';
 
-/** What is kept of a favourite (specification section 3, Local data). */
-export type Favourite = { id: number; name: string; slug: string; make: string; model: string; primary_image_url?: string };
-
-const readFavourite = (value: unknown): Favourite | undefined => {
-  const { id, name, slug, make, model, primary_image_url } = fieldsOf(value) ?? {};
-  if (typeof id !== 'number' || typeof name !== 'string' || typeof slug !== 'string' || typeof make !== 'string' || typeof model !== 'string' || !isTextOrAbsent(primary_image_url)) return undefined;
-  return { id, name, slug, make, model, ...(primary_image_url === undefined ? {} : { primary_image_url }) };
-};
-
-/** All of them or none: one that cannot be read says that the list is not ours. */
-const readFavourites = (value: unknown): Favourite[] | undefined => {
-  if (!Array.isArray(value)) return undefined;
-  const favourites = value.map(readFavourite);
-  return favourites.some((favourite) => favourite === undefined) ? undefined : (favourites as Favourite[]);
-};
-
 export type FavouritesState = {
+  /** Newest first. */
   favourites: Favourite[];
   /** Adds the car, or takes it out where it is in already. */
-  toggle: (favourite: Favourite) => void;
+  toggle: (vehicle: Vehicle) => void;
+  remove: (id: number) => void;
+  /** Puts others in the place of those marked. */
+  replace: (favourites: readonly Favourite[]) => void;
+  /** Reads again what the device holds: another tab may have changed it. */
+  refresh: () => void;
 };
 
 export type FavouritesStore = StoreApi<FavouritesState>;
 
+export type FavouritesOptions = {
+  storage: KeyValueStorage;
+  /** Where they are kept: a site that compares keeps those to compare apart from favourites. */
+  key: string;
+  /** How many there may be. */
+  most?: number;
+  /** A car was marked. */
+  onAdd?: (vehicle: Vehicle) => void;
+  /** What the visitor must hear: it lasts no longer than the page, or there is no room for this one. */
+  onProblem?: (problem: 'notKept' | 'full', about: string) => void;
+};
+
 /**
- * The shopper's favourites, kept on this device, newest first.
+ * The cars that the visitor marked on this device: favourites, or where the site compares the cars to compare.
  *
  * @example
- * const store = createFavouritesStore({ storage: localStorage, prefix: 'dealer:my-site:' });
- * store.getState().toggle({ id: 7, name: '2021 Toyota Hilux', slug: '2021-toyota-hilux-7', make: 'Toyota', model: 'Hilux' });
+ * const store = createFavouritesStore({ storage: localStorage, key: 'dealer:my-site:favourites' });
+ * store.getState().toggle(vehicle);
  */
-export const createFavouritesStore = ({ storage, prefix }: { storage: KeyValueStorage; prefix: string }): FavouritesStore => {
-  const kept = persisted(storage, `${prefix}favourites`, readFavourites, 1, []);
-  return createStore<FavouritesState>((set, get) => ({
-    favourites: kept.read(),
-    toggle: (favourite) => {
-      // Read again: another tab of this site may have changed it since.
-      const before = kept.read();
-      const known = before.length > 0 ? before : get().favourites;
-      const favourites = known.some(({ id }) => id === favourite.id) ? known.filter(({ id }) => id !== favourite.id) : [favourite, ...known];
-      kept.write(favourites);
+export const createFavouritesStore = ({ storage, key, most = Infinity, onAdd, onProblem }: FavouritesOptions): FavouritesStore => {
+  const kept = persisted(storage, key, parseFavourites, 1, []);
+  const read = (): Favourite[] => kept.read().slice(0, most);
+  let isKept = true;
+  return createStore<FavouritesState>((set, get) => {
+    // Another tab of this site may have changed it since; what could not be written stands only here.
+    const known = (): Favourite[] => (isKept ? read() : get().favourites);
+    const put = (favourites: Favourite[], about: string): void => {
       set({ favourites });
-    },
-  }));
+      const wasKept = isKept;
+      isKept = kept.write(favourites);
+      if (wasKept && !isKept) onProblem?.('notKept', about);
+    };
+    return {
+      favourites: read(),
+      toggle: (vehicle) => {
+        const before = known();
+        const favourites = toggleFavourite(before, favouriteOf(vehicle));
+        if (favourites.length > most) return onProblem?.('full', vehicle.name);
+        put(favourites, vehicle.name);
+        if (favourites.length > before.length) onAdd?.(vehicle);
+        return undefined;
+      },
+      remove: (id) => put(known().filter((favourite) => favourite.id !== id), ''),
+      replace: (favourites) => put(favourites.slice(0, most), ''),
+      refresh: () => set({ favourites: known() }),
+    };
+  });
 };

@@ -1,9 +1,11 @@
+import { parseLastSuccess } from '@dealer/core/local';
+import type { LastSuccess } from '@dealer/core/local';
 import { fieldsOf, isTextOrAbsent } from './fields.ts';
 import { persisted } from './persisted.ts';
 import type { KeyValueStorage, Persisted } from './persisted.ts';
 
-/** The last lead that the dealer's server took, for /success: nothing of who sent it. */
-export type LastLead = { leadId: string; category: string; subcategory?: string; vehicle?: LeadVehicle };
+/** The last lead that the dealer's server took, for /success: what it was about and nothing of who sent it. */
+export type LastLead = LastSuccess & { leadId: string; vehicle?: LeadVehicle };
 
 /** The vehicle that a lead was about. */
 type LeadVehicle = { title: string; href: string; price?: string; picture?: string };
@@ -15,10 +17,11 @@ const readVehicle = (value: unknown): LeadVehicle | undefined => {
 };
 
 const readLead = (value: unknown): LastLead | undefined => {
-  const { leadId, category, subcategory, vehicle: stored } = fieldsOf(value) ?? {};
+  const success = parseLastSuccess(value);
+  const { leadId, vehicle: stored } = fieldsOf(value) ?? {};
   const vehicle = readVehicle(stored);
-  if (typeof leadId !== 'string' || typeof category !== 'string' || !isTextOrAbsent(subcategory) || (stored !== undefined && !vehicle)) return undefined;
-  return { leadId, category, ...(subcategory === undefined ? {} : { subcategory }), ...(vehicle ? { vehicle } : {}) };
+  if (success === undefined || typeof leadId !== 'string' || (stored !== undefined && !vehicle)) return undefined;
+  return { ...success, leadId, ...(vehicle ? { vehicle } : {}) };
 };
 
 /**
@@ -28,4 +31,4 @@ const readLead = (value: unknown): LastLead | undefined => {
  * createLastLeadStore({ storage: sessionStorage, prefix: 'dealer:my-site:' }).read() // => null
  */
 export const createLastLeadStore = ({ storage, prefix }: { storage: KeyValueStorage; prefix: string }): Persisted<LastLead | null> =>
-  persisted<LastLead | null>(storage, `${prefix}last-lead`, readLead, 1, null);
+  persisted<LastLead | null>(storage, `${prefix}last-success`, readLead, 1, null);

@@ -1,8 +1,11 @@
-/** The part of Web Storage that stores use; a test passes a Map in its clothes. */
-export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+/**
+ * The part of Web Storage that stores use; a test passes a Map in its clothes. `forgets`: it lasts no longer than the page, so
+ * nothing that was written is kept.
+ */
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { readonly forgets?: boolean };
 
-/** A value that outlives the page. Reading and writing never throw: broken, full or forbidden storage means the fallback. */
-export type Persisted<T> = { read: () => T; write: (value: T) => void };
+/** A value that outlives the page. Reading and writing never throw: broken or forbidden storage means the fallback. `write` answers whether the value is kept. */
+export type Persisted<T> = { read: () => T; write: (value: T) => boolean };
 
 /** Reads a stored value, which anybody may have written: undefined where it is not what it should be. By hand: stores are part of the first load. */
 export type ReadStored<T> = (value: unknown) => T | undefined;
@@ -26,9 +29,12 @@ export const persisted = <T>(storage: KeyValueStorage, key: string, read: ReadSt
   },
   write: (value) => {
     try {
-      storage.setItem(key, JSON.stringify({ version, value }));
+      const text = JSON.stringify({ version, value });
+      storage.setItem(key, text);
+      return !storage.forgets && storage.getItem(key) === text;
     } catch {
       // Full or forbidden: the value lives as long as the page does.
+      return false;
     }
   },
 });

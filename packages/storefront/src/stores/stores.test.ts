@@ -1,56 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { createFavouritesStore } from './favouritesStore.ts';
 import { createLastLeadStore } from './lastLeadStore.ts';
-import type { KeyValueStorage } from './persisted.ts';
+import { persisted } from './persisted.ts';
+import { aStorage, forbidden } from './testStorage.ts';
 import { createVisitStore } from './visitStore.ts';
 
-const aStorage = (start: Record<string, string> = {}): KeyValueStorage & { values: Map<string, string> } => {
-  const values = new Map(Object.entries(start));
-  return { values, getItem: (key) => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value), removeItem: (key) => void values.delete(key) };
-};
-const forbidden: KeyValueStorage = {
-  getItem: () => {
-    throw new DOMException('denied', 'SecurityError');
-  },
-  setItem: () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  },
-  removeItem: () => undefined,
-};
-const hilux = { id: 7, name: '2021 Toyota Hilux', slug: '2021-toyota-hilux-7', make: 'Toyota', model: 'Hilux' };
 const prefix = 'dealer:harbour-city:';
 
-describe('favourites', () => {
-  it('outlive the page, newest first, and go when pressed again', () => {
-    const storage = aStorage();
-    const store = createFavouritesStore({ storage, prefix });
-    store.getState().toggle(hilux);
-    store.getState().toggle({ ...hilux, id: 8 });
-    expect(createFavouritesStore({ storage, prefix }).getState().favourites.map(({ id }) => id)).toEqual([8, 7]);
-    store.getState().toggle(hilux);
-    expect(store.getState().favourites.map(({ id }) => id)).toEqual([8]);
+describe('what is kept in broken, full or forbidden storage', () => {
+  const numbers = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+
+  it('says whether it is kept', () => {
+    expect(persisted(aStorage(), 'n', numbers, 1, 0).write(7)).toBe(true);
+    expect(persisted(forbidden, 'n', numbers, 1, 0).write(7)).toBe(false);
+    expect(persisted({ ...aStorage(), forgets: true }, 'n', numbers, 1, 0).write(7)).toBe(false);
+    expect(persisted({ ...aStorage(), setItem: () => undefined }, 'n', numbers, 1, 0).write(7)).toBe(false);
   });
 
-  it('are kept apart for two sites on one origin', () => {
-    const storage = aStorage();
-    createFavouritesStore({ storage, prefix }).getState().toggle(hilux);
-    expect(createFavouritesStore({ storage, prefix: 'dealer:kauri:' }).getState().favourites).toEqual([]);
-    expect([...storage.values.keys()].every((key) => key.startsWith(prefix))).toBe(true);
-  });
-
-  it('work as long as the page lives where storage is full or forbidden', () => {
-    const store = createFavouritesStore({ storage: forbidden, prefix });
-    store.getState().toggle(hilux);
-    expect(store.getState().favourites).toEqual([hilux]);
-  });
-
-  it.each([
-    ['broken JSON', '{"version":1,'],
-    ['another version', '{"version":99,"value":[{"id":7}]}'],
-    ['a shape of somebody else', '{"version":1,"value":"hello"}'],
-    ['an entry without an id', '{"version":1,"value":[{"name":"x"}]}'],
-  ])('start empty over %s', (_, text) => {
-    expect(createFavouritesStore({ storage: aStorage({ [`${prefix}favourites`]: text }), prefix }).getState().favourites).toEqual([]);
+  it('reads nothing that is not its own', () => {
+    for (const text of ['{"version":1,', '{"version":2,"value":7}', '{"version":1}', '{"version":1,"value":"7"}', '7', 'null', '[]', '']) {
+      expect(persisted(aStorage({ n: text }), 'n', numbers, 1, 0).read()).toBe(0);
+    }
+    expect(persisted(forbidden, 'n', numbers, 1, 0).read()).toBe(0);
   });
 });
 

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import Heart from 'lucide-react/icons/heart';
 import Menu from 'lucide-react/icons/menu';
 import Phone from 'lucide-react/icons/phone';
+import Scale from 'lucide-react/icons/scale';
 import type { NavItem } from '@dealer/core/site';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
@@ -24,6 +25,8 @@ export type HeaderProps = {
   savedCount?: number;
   savedHref?: string;
   savedLabel?: string;
+  /** What is saved there; draws its sign. */
+  savedAs?: 'favourites' | 'comparison';
   /** A short line beside the phone, e.g. an address or hours; `utility` only. */
   note?: string;
   /** utility: a dark strip over the bar; showroom: wide and bare; friendly: a rounded bar on the page. */
@@ -38,7 +41,7 @@ export type HeaderProps = {
  * @example
  * <Header siteName="Riverside Motors" homeHref="/" items={site.navigation} currentPath="/search/all" />
  */
-export const Header = ({ siteName, logoText = siteName, homeHref, items, currentPath, phone, savedCount = 0, savedHref, savedLabel = 'Saved', note, variant = 'utility', extra }: HeaderProps) => {
+export const Header = ({ siteName, logoText = siteName, homeHref, items, currentPath, phone, savedCount = 0, savedHref, savedLabel = 'Saved', savedAs = 'favourites', note, variant = 'utility', extra }: HeaderProps) => {
   const sheet = useRef<HTMLDialogElement>(null);
   const [Sheet, setSheet] = useState<ComponentType<HeaderSheetProps>>();
   /** The sheet opens as soon as it is there: it was asked for by a press. */
@@ -84,9 +87,9 @@ export const Header = ({ siteName, logoText = siteName, homeHref, items, current
             {extra}
             {variant === 'utility' ? null : phoneLink}
             {savedHref ? (
-              <a className={styles['tool']} data-part="saved" href={savedHref}>
+              <a className={styles['tool']} data-part="saved" data-as={savedAs} href={savedHref}>
                 <span className={styles['toolIcon']}>
-                  <Heart aria-hidden="true" />
+                  {savedAs === 'comparison' ? <Scale aria-hidden="true" /> : <Heart aria-hidden="true" />}
                   {savedCount > 0 ? <span className={styles['badge']}>{savedCount}</span> : null}
                 </span>
                 <span className={styles['toolLabel']}>{savedLabel}</span>

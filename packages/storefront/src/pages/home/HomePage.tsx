@@ -22,11 +22,20 @@ import { modelTiles } from './modelTiles.ts';
 import { WithStock } from './WithStock.tsx';
 
 const mostBodies = 8;
+const mostMakes = 12;
 
 const Cards = later(async () => (await import('./HomeCards.tsx')).HomeCards);
 const Locations = later(async () => (await import('./HomeLocations.tsx')).HomeLocations);
+const Viewed = later(async () => (await import('../../widgets/RecentlyViewed.tsx')).RecentlyViewed);
+const Saved = later(async () => (await import('../../widgets/FavouritesRail.tsx')).FavouritesRail);
+const MakeTiles = later(async () => (await import('../../widgets/FacetLinkTiles.tsx')).FacetLinkTiles);
+const PriceSearch = later(async () => (await import('../../widgets/PriceRangeSearch.tsx')).PriceRangeSearch);
 const cardParts = [Cards];
 const locationParts = [Locations];
+const makeParts = [MakeTiles];
+const priceParts = [PriceSearch];
+const viewedParts = [Viewed];
+const savedParts = [Saved];
 
 /** The home page: the sections of the template, in its order. */
 export const HomePage = () => {
@@ -101,6 +110,36 @@ const HomeSectionView = ({ section }: { section: HomeSection }): ReactNode => {
         <Section labelledBy="home-reasons" tone="mist">
           <SectionHeading id="home-reasons" title={phrases['home.reasons']} />
           <ReasonList items={home.reasons} />
+        </Section>
+      );
+    case 'favourites':
+      return (
+        <OnApproach parts={savedParts} place={null}>
+          <Saved />
+        </OnApproach>
+      );
+    case 'recentlyViewed':
+      return (
+        <OnApproach parts={viewedParts} place={null}>
+          <Viewed />
+        </OnApproach>
+      );
+    case 'makes':
+      return (
+        <Section labelledBy="home-makes">
+          <SectionHeading id="home-makes" title={phrases['home.makes']} />
+          <OnApproach parts={makeParts} place={<div className={styles.makes} />}>
+            <WithStock skeleton={<div className={styles.makes} />}>{({ makes }) => <MakeTiles attribute="make" label={phrases['home.makes']} counts={makes} limit={mostMakes} />}</WithStock>
+          </OnApproach>
+        </Section>
+      );
+    case 'priceSearch':
+      return (
+        <Section labelledBy="home-price-search" tone="mist">
+          <SectionHeading id="home-price-search" title={phrases['home.priceSearch']} />
+          <OnApproach parts={priceParts} place={<div className={styles.priceSearch} />}>
+            <PriceSearch label="Price" />
+          </OnApproach>
         </Section>
       );
     case 'locations':

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useStore } from 'zustand';
+import { compareHref, comparePath } from '@dealer/core/compare';
+import { comparedVehicles } from '@dealer/core/limits';
+import { CompareTray } from '@dealer/ui/CompareTray';
+import { Toast } from '@dealer/ui/Toast';
+import type { ToastModel } from '@dealer/ui/Toast';
+import { useStorefront } from '../boot/storefront.ts';
+import type { Notice } from '../stores/noticeStore.ts';
+
+const wordsOf = ({ kind, about }: Notice): Omit<ToastModel, 'id'> => {
+  switch (kind) {
+    case 'notKept':
+      return { kind: 'danger', title: 'Kept for this visit only', text: `This browser’s storage is full or switched off, so ${about === '' ? 'your change' : about} will be forgotten when you leave.` };
+    case 'full':
+      return { kind: 'danger', title: 'Four vehicles fit side by side', text: `Take one out to add ${about}.`, link: { label: 'Compare now', href: comparePath } };
+  }
+};
+
+/** What stands at the edge of each page where there is something to compare or to say; fetched on need. */
+export const ShellExtras = () => {
+  const { site, stores } = useStorefront();
+  const { pathname } = useLocation();
+  const favourites = useStore(stores.favourites, (state) => state.favourites);
+  const notice = useStore(stores.notices, (state) => state.notice);
+  const [toast, setToast] = useState<ToastModel | null>(null);
+
+  useEffect(() => {
+    // The region stands first, empty: what is there from the start is not announced.
+    const timer = setTimeout(() => setToast(notice === null ? null : { ...wordsOf(notice), id: `${notice.kind} ${notice.about}` }));
+    return () => clearTimeout(timer);
+  }, [notice]);
+
+  // Whoever went on has read it.
+  const saidOn = useRef(pathname);
+  useEffect(() => {
+    if (saidOn.current !== pathname) stores.notices.setState({ notice: null });
+    saidOn.current = pathname;
+  }, [stores, pathname]);
+
+  // Whoever took one out, or emptied the tray, has done what the message asked.
+  useEffect(() => stores.favourites.subscribe(() => stores.notices.getState().notice?.kind === 'full' && stores.notices.setState({ notice: null })), [stores]);
+
+  const chosen = favourites.toReversed();
+  const { remove, replace } = stores.favourites.getState();
+  return (
+    <>
+      {site.card.favouriteMode !== 'compare' || chosen.length === 0 || pathname === comparePath ? null : (
+        <CompareTray
+          vehicles={chosen.map(({ id, name, primary_image_url: picture }) => ({ id, name, ...(picture === undefined ? {} : { picture }) }))}
+          most={comparedVehicles}
+          href={compareHref(chosen.map(({ slug }) => slug))}
+          onRemove={remove}
+          onClear={() => replace([])}
+        />
+      )}
+      <Toast toast={toast} onDismiss={() => stores.notices.setState({ notice: null })} />
+    </>
+  );
+};

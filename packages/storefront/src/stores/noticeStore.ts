@@ -1,0 +1,15 @@
+import { createStore } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
+
+/** What the visitor must hear, wherever they are: one at a time (specification section 4). `about` names the vehicle, where it is one. */
+export type Notice = { kind: 'notKept' | 'full'; about: string };
+
+export type NoticeStore = StoreApi<{ notice: Notice | null }>;
+
+/**
+ * Holds what is said at the edge of the screen; a newer notice takes the place of an older one.
+ *
+ * @example
+ * createNoticeStore().setState({ notice: { kind: 'full', about: '2021 Toyota Hilux' } });
+ */
+export const createNoticeStore = (): NoticeStore => createStore(() => ({ notice: null }));

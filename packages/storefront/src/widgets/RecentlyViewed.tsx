@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { Button } from '@dealer/ui/Button';
+import { Section } from '@dealer/ui/Section';
+import { SectionHeading } from '@dealer/ui/SectionHeading';
+import { useStorefront } from '../boot/storefront.ts';
+import { viewedCars } from '../stores/viewedCars.ts';
+import { CardRail } from './CardRail.tsx';
+import styles from './RecentlyViewed.module.css';
+import { useVehiclesById } from './useVehiclesById.ts';
+
+const title = 'Recently viewed';
+
+export type RecentlyViewedProps = {
+  /** The vehicle that is being looked at stands not among those looked at before. */
+  except?: number;
+  /** With a way to forget them. */
+  clearable?: boolean;
+  tone?: 'plain' | 'mist';
+};
+
+/**
+ * Cars looked at on this device that can still be had; nothing at all where there are none or the search does not answer.
+ *
+ * @example
+ * <RecentlyViewed except={vehicle.id} />
+ */
+export const RecentlyViewed = ({ except, clearable = false, tone = 'plain' }: RecentlyViewedProps) => {
+  const storefront = useStorefront();
+  const store = viewedCars(storefront);
+  const viewed = useStore(store, (state) => state.viewed);
+  // Those viewed before this page was opened: opening another tab must not make the row jump.
+  const [before] = useState(() => viewed.map(({ id }) => id));
+  const [isCleared, setCleared] = useState(false);
+  const said = useRef<HTMLParagraphElement>(null);
+  const ids = isCleared ? [] : before.filter((id) => id !== except);
+  const { vehicles, hasFailed } = useVehiclesById(ids);
+
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (isCleared) said.current?.focus();
+  }, [isCleared]);
+
+  if (isCleared) {
+    return (
+      <p ref={said} className={styles.cleared} tabIndex={-1}>
+        The vehicles that you viewed are forgotten.
+      </p>
+    );
+  }
+  if (hasFailed || vehicles?.length === 0) return null;
+  return (
+    <Section labelledBy="recently-viewed" tone={tone}>
+      <SectionHeading id="recently-viewed" title={title} />
+      <CardRail label={title} vehicles={vehicles} skeletons={Math.min(ids.length, 4)} />
+      {clearable ? (
+        <p className={styles.clear}>
+          <Button
+            variant="text"
+            onClick={() => {
+              store.getState().clear();
+              setCleared(true);
+            }}
+          >
+            Clear viewing history
+          </Button>
+        </p>
+      ) : null}
+    </Section>
+  );
+};

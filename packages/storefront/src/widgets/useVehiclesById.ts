@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import type { Vehicle } from '@dealer/core/vehicle';
+import { useStorefront } from '../boot/storefront.ts';
+
+/** How many ids one query asks for. */
+const chunk = 100;
+
+export type VehiclesById = { vehicles: Vehicle[] | null; hasFailed: boolean; retry: () => void };
+
+/**
+ * The vehicles of some ids as they are today, in their order; null while they are on their way. `scope`: the site's usual stock, or
+ * sold ones too.
+ *
+ * @example
+ * const { vehicles } = useVehiclesById([7, 8], 'anyAvailability');
+ */
+export const useVehiclesById = (ids: readonly number[], scope?: 'anyAvailability'): VehiclesById => {
+  const { search } = useStorefront();
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<{ asked: string; vehicles: Vehicle[] | null }>();
+  const asked = `${ids.join(',')}#${attempt}`;
+
+  useEffect(() => {
+    const wanted = (asked.split('#')[0] ?? '').split(',').filter(Boolean).map(Number);
+    if (wanted.length === 0) return undefined;
+    const stop = new AbortController();
+    const queries = Array.from({ length: Math.ceil(wanted.length / chunk) }, (_, at) => ({ filter: `id IN [${wanted.slice(at * chunk, (at + 1) * chunk).join(', ')}]`, limit: chunk }));
+    void search.multiSearch(queries, { ...(scope ? { scope } : {}), signal: stop.signal }).then((result) => {
+      if (stop.signal.aborted) return;
+      const found = result.kind === 'ok' ? result.value.flatMap(({ vehicles }) => vehicles).toSorted((a, b) => wanted.indexOf(a.id) - wanted.indexOf(b.id)) : null;
+      setAnswer({ asked, vehicles: found });
+    });
+    return () => stop.abort();
+  }, [search, asked, scope]);
+
+  const isCurrent = answer?.asked === asked;
+  return { vehicles: ids.length === 0 ? [] : isCurrent ? answer.vehicles : null, hasFailed: ids.length > 0 && isCurrent && answer.vehicles === null, retry: () => setAttempt((count) => count + 1) };
+};

@@ -1,0 +1,48 @@
+import CircleOff from 'lucide-react/icons/circle-off';
+import Tag from 'lucide-react/icons/tag';
+import TrendingDown from 'lucide-react/icons/trending-down';
+import TrendingUp from 'lucide-react/icons/trending-up';
+import { Button } from '../Button/Button.tsx';
+import styles from './ChangeList.module.css';
+
+type Change = 'reduced' | 'raised' | 'sold' | 'gone';
+
+const signs: Record<Change, typeof Tag> = { reduced: TrendingDown, raised: TrendingUp, sold: Tag, gone: CircleOff };
+
+export type ChangeListProps = {
+  title: string;
+  items: readonly { id: number; kind: Change; name: string; text: string; href?: string; /** What is over can be removed. */ removable: boolean }[];
+  onRemove: (id: number) => void;
+};
+
+/**
+ * What happened to vehicles since they were marked, each with its sign and words; what is over can be taken off.
+ *
+ * @example
+ * <ChangeList title="Since you saved them" items={changes} onRemove={remove} />
+ */
+export const ChangeList = ({ title, items, onRemove }: ChangeListProps) => (
+  <section className={styles.changes} aria-labelledby="change-list" data-part="change-list">
+    <h2 id="change-list" className={styles.title}>
+      {title}
+    </h2>
+    <ul className={styles.list}>
+      {items.map(({ id, kind, name, text, href, removable }) => {
+        const Sign = signs[kind];
+        return (
+          <li key={id} className={styles.item} data-status={kind}>
+            <Sign aria-hidden="true" className={styles.sign} />
+            <p className={styles.words}>
+              {href === undefined ? <span className={styles.name}>{name}</span> : <a className={styles.name} href={href}>{name}</a>} <span className={styles.text}>{text}</span>
+            </p>
+            {removable ? (
+              <Button variant="text" aria-label={`Remove ${name}`} onClick={() => onRemove(id)}>
+                Remove
+              </Button>
+            ) : null}
+          </li>
+        );
+      })}
+    </ul>
+  </section>
+);

@@ -1,0 +1,53 @@
+import { Button } from '../Button/Button.tsx';
+import styles from './CompareChooser.module.css';
+
+export type CompareChooserProps = {
+  vehicles: readonly { slug: string; name: string; picture?: string }[];
+  /** Slugs of those chosen. */
+  chosen: readonly string[];
+  /** How many may be chosen. */
+  most: number;
+  /** The comparison of those chosen. */
+  href: string;
+  onChoose: (slug: string, isChosen: boolean) => void;
+};
+
+/**
+ * A choice of vehicles to put side by side. Where no more fit, the others say so and stay as they are.
+ *
+ * @example
+ * <CompareChooser vehicles={saved} chosen={['a', 'b']} most={4} href="/compare?cars=a,b" onChoose={choose} />
+ */
+export const CompareChooser = ({ vehicles, chosen, most, href, onChoose }: CompareChooserProps) => {
+  const isFull = chosen.length >= most;
+  return (
+    <fieldset className={styles.chooser} data-part="compare-chooser" data-print="hide">
+      <legend className={styles.legend}>Put them side by side</legend>
+      <ul className={styles.list}>
+        {vehicles.map(({ slug, name, picture }) => {
+          const isChosen = chosen.includes(slug);
+          const isClosed = isFull && !isChosen;
+          return (
+            <li key={slug}>
+              <label className={styles.choice} data-status={isClosed ? 'closed' : undefined}>
+                <input type="checkbox" checked={isChosen} aria-disabled={isClosed || undefined} aria-describedby="compare-chooser-count" onChange={({ target }) => (isClosed ? undefined : onChoose(slug, target.checked))} />
+                {picture === undefined ? null : <img src={picture} width={72} height={48} alt="" loading="lazy" />}
+                <span>{name}</span>
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+      <div className={styles.end}>
+        <p id="compare-chooser-count" className={styles.count} role="status">
+          {chosen.length} of {most} chosen{isFull ? `. Untick one to choose another.` : chosen.length < 2 ? '. Choose at least two.' : ''}
+        </p>
+        {chosen.length > 1 ? (
+          <Button variant="primary" href={href}>
+            Compare {chosen.length} vehicles
+          </Button>
+        ) : null}
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,1 @@
+export { CompareChooser, type CompareChooserProps } from './CompareChooser.tsx';

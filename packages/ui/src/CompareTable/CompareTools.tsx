@@ -1,0 +1,54 @@
+import Check from 'lucide-react/icons/check';
+import Link from 'lucide-react/icons/link';
+import Plus from 'lucide-react/icons/plus';
+import Printer from 'lucide-react/icons/printer';
+import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import styles from './CompareTable.module.css';
+
+export type CompareToolsProps = {
+  onlyDifferences: boolean;
+  /** Absent where there is nothing to differ from. */
+  onOnlyDifferences?: (only: boolean) => void;
+  /** Where another vehicle is chosen; absent where there is no room for one. */
+  add?: { label: string; href: string; onFollow?: () => void };
+  onShare: () => void;
+  /** What became of the link: copied, or shown to be copied by hand. */
+  shared?: { kind: 'copied' } | { kind: 'shown'; address: string };
+  onPrint: () => void;
+};
+
+/**
+ * What can be done with a comparison: show only what differs, add, share, print.
+ *
+ * @example
+ * <CompareTools onlyDifferences={only} onOnlyDifferences={setOnly} onShare={share} onPrint={print} />
+ */
+export const CompareTools = ({ onlyDifferences, onOnlyDifferences, add, onShare, shared, onPrint }: CompareToolsProps) => (
+  <div className={styles.tools} role="group" aria-label="This comparison" data-part="compare-tools" data-print="hide">
+    {onOnlyDifferences ? <Checkbox id="compare-differences" label="Show differences only" checked={onlyDifferences} onChange={({ target }) => onOnlyDifferences(target.checked)} /> : <span />}
+    <div className={styles.buttons}>
+      {add ? (
+        <Button href={add.href} icon={<Plus />} onClick={add.onFollow}>
+          {add.label}
+        </Button>
+      ) : null}
+      <Button icon={shared?.kind === 'copied' ? <Check /> : <Link />} onClick={onShare}>
+        {shared?.kind === 'copied' ? 'Link copied' : 'Copy link'}
+      </Button>
+      <Button icon={<Printer />} onClick={onPrint}>
+        Print
+      </Button>
+    </div>
+    <span role="status" className={styles.said}>
+      {shared?.kind === 'copied' ? <VisuallyHidden>The link to this comparison is copied.</VisuallyHidden> : null}
+    </span>
+    {shared?.kind === 'shown' ? (
+      <label className={styles.link}>
+        This browser would not copy. The link to this comparison:
+        <input type="text" readOnly value={shared.address} onFocus={({ target }) => target.select()} />
+      </label>
+    ) : null}
+  </div>
+);

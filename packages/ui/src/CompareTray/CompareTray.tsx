@@ -1,0 +1,63 @@
+import CarFront from 'lucide-react/icons/car-front';
+import X from 'lucide-react/icons/x';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import styles from './CompareTray.module.css';
+
+export type CompareTrayProps = {
+  /** The vehicles chosen, oldest first. */
+  vehicles: readonly { id: number; name: string; picture?: string }[];
+  /** How many there may be. */
+  most: number;
+  /** The comparison of those chosen. */
+  href: string;
+  onRemove: (id: number) => void;
+  onClear: () => void;
+};
+
+/**
+ * The vehicles chosen to be compared, at the lower edge of the window wherever the visitor goes; on a phone their pictures and the
+ * way to the comparison only.
+ *
+ * @example
+ * <CompareTray vehicles={chosen} most={4} href="/compare?cars=a,b" onRemove={remove} onClear={clear} />
+ */
+export const CompareTray = ({ vehicles, most, href, onRemove, onClear }: CompareTrayProps) => {
+  const said = vehicles.length === 1 ? 'Choose one more to compare' : `${vehicles.length} of ${most} chosen`;
+  return (
+    <aside className={styles.tray} aria-label="Vehicles to compare" data-part="compare-tray" data-print="hide">
+      <div className={styles.line}>
+        <ul className={styles.list}>
+          {vehicles.map(({ id, name, picture }) => (
+            <li key={id} className={styles.item}>
+              <span className={styles.picture}>
+                <CarFront aria-hidden="true" />
+                {picture === undefined ? null : <img src={picture} width={72} height={48} alt="" onError={({ currentTarget }) => currentTarget.remove()} />}
+              </span>
+              <span className={styles.name}>{name}</span>
+              <IconButton label={`Remove ${name}`} icon={<X />} variant="bare" onClick={() => onRemove(id)} />
+            </li>
+          ))}
+          {Array.from({ length: Math.max(0, most - vehicles.length) }, (_, at) => (
+            <li key={`free-${at}`} className={styles.free} aria-hidden="true" />
+          ))}
+        </ul>
+        <p className={styles.count} role="status">
+          {said}
+        </p>
+        <div className={styles.actions}>
+          <span className={styles.clear}>
+            <Button variant="text" onClick={onClear}>
+              Clear
+            </Button>
+          </span>
+          {vehicles.length > 1 ? (
+            <Button variant="primary" href={href}>
+              Compare
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </aside>
+  );
+};

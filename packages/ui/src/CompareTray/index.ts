@@ -1,0 +1,1 @@
+export { CompareTray, type CompareTrayProps } from './CompareTray.tsx';
