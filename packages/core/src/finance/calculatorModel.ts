@@ -64,9 +64,8 @@ export const calculatorModel = (state: FinanceCalculator, site: Pick<Site, 'coun
   const { setup, every } = state;
   const { loan, financed } = calculatorLoan(state);
   const result = repayment(loan);
-  const message = purchasePriceMessage(state.price.value, setup.amount.min);
   return {
-    price: { ...control(state.price, state.price.value, setup.amount), ...(message === undefined ? {} : { message }) },
+    price: { ...control(state.price, state.price.value, setup.amount), message: purchasePriceMessage(state.price.value, setup.amount.min) },
     deposit: control(state.deposit, state.deposit.value, depositRange),
     ...(setup.zeroResidual ? {} : { residual: control(state.residual, loan.residual, residualRange(financed)) }),
     term: { text: state.term.draft ?? String(state.term.value), value: state.term.value, control: setup.term },

@@ -65,9 +65,14 @@ describe('financeEligibility', () => {
     expect(financeEligibility(vehicle, aSite({ finance_provider: 'Angle', finance: { hiddenDealerships: ['southside'] } }), now)).toEqual({ kind: 'ineligible', reason: 'dealership' });
   });
 
-  it('finds a lender that the feed keys in its own spelling', () => {
-    const vehicle = car({ finance_lenders: { nissan_finance: monthly } });
+  it.each(['nissan_finance', 'nissan-finance', 'NissanFinance'])('finds a lender that the feed calls %s', (key) => {
+    const vehicle = car({ finance_lenders: { [key]: monthly } });
     expect(financeEligibility(vehicle, aSite({ finance_provider: 'Nissan Finance' }), now).kind).toBe('eligible');
+  });
+
+  it('goes by the lender that has exactly the name where the feed has two spellings of it', () => {
+    const vehicle = car({ finance_lenders: { angle: { ...weekly, paymentWeek: 140 }, Angle: weekly } });
+    expect(financeEligibility(vehicle, aSite({ finance_provider: 'Angle' }), now)).toMatchObject({ kind: 'eligible', lender: { paymentWeek: 128 } });
   });
 });
 
@@ -117,7 +122,11 @@ describe('weeklyEstimate', () => {
   });
 
   it('is nothing without a price where the lender names no payment', () => {
-    expect(weeklyEstimate(financed('360 Finance', { price: undefined }), aSite({ finance_provider: '360 Finance' }), now)).toBeUndefined();
+    const where = aSite({ finance_provider: '360 Finance' });
+    expect(weeklyEstimate(financed('360 Finance', { price: undefined }), where, now)).toBeUndefined();
+    // Fees of 10400 alone would be 40 a week and more over five years: no price for a car.
+    expect(weeklyEstimate(financed('360 Finance', { price: undefined }, { ...rates, establishmentFees: 10_400 }), where, now)).toBeUndefined();
+    expect(weeklyEstimate(financed('360 Finance', { price: 0 }, { ...rates, establishmentFees: 10_400 }), where, now)).toBeUndefined();
   });
 
   it('is nothing for a sold car, an ineligible one, or a payment too small to quote', () => {

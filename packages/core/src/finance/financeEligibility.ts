@@ -46,9 +46,9 @@ export const financeEligibility = (vehicle: Vehicle, site: Pick<Site, 'finance' 
   if (!isFinanceOffered(vehicle, site)) return { kind: 'ineligible', reason: 'dealership' };
 
   const provider = site.finance_provider;
-  const rule = provider !== null && Object.hasOwn(rules, provider) ? rules[provider] : undefined;
   const lender = provider === null ? undefined : lenderOf(vehicle.financeLenders, provider);
-  if (provider === null || rule === undefined || lender === undefined) return { kind: 'ineligible', reason: 'provider' };
+  if (provider === null || lender === undefined) return { kind: 'ineligible', reason: 'provider' };
+  const rule = rules[provider];
   if (lender.interestRate === undefined || lender.comparisonRate === undefined) return { kind: 'ineligible', reason: 'rates' };
 
   if (rule.inStock && !isAvailable(vehicle)) return { kind: 'ineligible', reason: 'sold' };

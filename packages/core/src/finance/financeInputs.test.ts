@@ -123,7 +123,7 @@ describe('purchasePriceMessage', () => {
 });
 
 describe('the defaults', () => {
-  it.each([[undefined, 30_000], [0, 30_000], [-1, 30_000], [Number.NaN, 30_000], [45_990, 45_990]])('a car of %s dollars starts at %s', (price, amount) => {
+  it.each([[undefined, 30_000], [0, 30_000], [-1, 30_000], [Number.NaN, 30_000], [Number.POSITIVE_INFINITY, 30_000], [45_990, 45_990]])('a car of %s dollars starts at %s', (price, amount) => {
     expect(defaultAmount(price)).toBe(amount);
   });
 

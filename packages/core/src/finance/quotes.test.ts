@@ -81,6 +81,7 @@ describe('rateText', () => {
     [{}],
     [{ interestRate: -1, comparisonRate: 9 }],
     [{ interestRate: Number.NaN, comparisonRate: 9 }],
+    [{ interestRate: 8.5, comparisonRate: Number.POSITIVE_INFINITY }],
   ])('never says a rate alone: %o', (rates) => {
     expect(rateText(rates, site)).toEqual({ kind: 'none' });
   });

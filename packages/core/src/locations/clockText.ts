@@ -1,4 +1,4 @@
-const clock = /(?:^|T)(\d{1,2}):(\d{2})(?::\d{2})?/;
+const clock = /(?:^|T)(\d{1,2}):(\d{2})/;
 const noon = 12;
 
 /**

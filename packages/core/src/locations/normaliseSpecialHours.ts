@@ -10,10 +10,8 @@ export type SpecialHours = {
   readonly locationId?: number;
 };
 
-const isDay = (year: number, month: number, day: number): boolean => {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-};
+/** A day that the month does not have falls into another month. */
+const isDay = (year: number, month: number, day: number): boolean => new Date(Date.UTC(year, month - 1, day)).getUTCMonth() === month - 1;
 
 /** The day as written, without any shift of zone; "2026-12-25" and "2026-12-25T00:00:00+10:00" are the same day. */
 const dayOf = (value: unknown): string | undefined => {

@@ -75,6 +75,7 @@ describe('clockText', () => {
     ['2026-11-20T17:30:00.000+10:00', '5:30pm'],
     ['23:59', '11:59pm'],
     ['24:00', undefined],
+    ['08:75', undefined],
     ['soon', undefined],
   ])('%s is %s', (time, expected) => {
     expect(clockText(time)).toBe(expected);

@@ -59,7 +59,7 @@ export const parseSearchUrl = (path: string, queryString: string, ctx: SearchCon
     refinements: all,
     ranges,
     stockType: 'new-used-and-demo-cars',
-    ...(scope.place === undefined ? {} : { place: scope.place }),
-    ...(scope.unknownScope === undefined ? {} : { unknownScope: scope.unknownScope }),
+    place: scope.place,
+    unknownScope: scope.unknownScope,
   });
 };

@@ -15,7 +15,8 @@ export const readRange = (text: string): NumberRange | undefined => {
   if (ends.length !== 2) return undefined;
   const [low = '', high = ''] = ends;
   if ((low !== '' && !figure.test(low)) || (high !== '' && !figure.test(high)) || (low === '' && high === '')) return undefined;
-  const min = low === '' ? 0 : Number(low);
+  // Number('') is 0.
+  const min = Number(low);
   if (high === '') return { min };
   const max = Number(high);
   return min > max ? undefined : { min, max };

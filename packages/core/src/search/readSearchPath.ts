@@ -48,7 +48,7 @@ const oneSegment = (segment: string, { site, facetValues = {} }: SearchContext):
  */
 export const readSearchPath = (path: string, ctx: SearchContext): SearchScope => {
   const segments = path.slice(0, searchLimits.queryString).split('/').map((segment) => decoded(segment).trim()).filter((segment) => segment !== '');
-  const [room = '', first, second] = segments;
+  const [room, first, second] = segments;
   if (room === 'used-car' && first !== undefined) return oneSegment(slugify(first), ctx);
   if (room !== 'search') return { refinements: {} };
   if (first === undefined) {

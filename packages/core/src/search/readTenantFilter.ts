@@ -109,7 +109,7 @@ const reader = (tokens: readonly Token[]) => {
     const isRange = (): boolean => tokens[index + 1]?.kind === 'word' && tokens[index + 1]?.text.toUpperCase() === 'TO';
     if (peek()?.kind === 'word' && isRange()) return range(name);
     const sign = take();
-    if (sign?.kind !== 'sign' || !/^(:|=|!=|>|>=|<|<=)$/.test(sign.text)) {
+    if (sign?.kind !== 'sign' || !/[:=<>]/.test(sign.text)) {
       throw new Unreadable('noComparison', said(sign), name);
     }
     if (isRange()) return range(name);

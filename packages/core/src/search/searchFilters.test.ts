@@ -15,6 +15,8 @@ describe('readTenantFilter', () => {
     ['year:2015 TO 2020', 'year 2015 TO 2020'],
     ['make IN [ford, "Land Rover"]', 'make IN ["ford", "Land Rover"]'],
     ['price EXISTS AND certified=true', 'price EXISTS AND certified = "true"'],
+    // What stands in quotation marks is a value, also where it looks like a sign.
+    ['make IN ["]", ford]', 'make IN ["]", "ford"]'],
     ['', ''],
   ])('%s', (expression, filter) => {
     expect(readTenantFilter(expression)).toEqual({ kind: 'filter', filter });
@@ -29,6 +31,9 @@ describe('readTenantFilter', () => {
     ['make="ford', 'cannot be read'],
     ['price>cheap', 'not a number'],
     ['make ford', 'where a sign should stand'],
+    ['make=ford "AND" year=2020', 'has "AND" where AND or OR should stand'],
+    ['year:2015 "TO" 2020', 'has "TO" where AND or OR should stand'],
+    ['year = TO 2020', 'has "TO" where a value should stand'],
     ['OR', 'not something that stock can be filtered by'],
     ['('.repeat(10_000), 'too many brackets'],
   ])('says what is wrong with %s', (expression, words) => {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aLocation, aSite } from '../testing/index.ts';
-import { emptySearchState, normaliseSearchState, parseSearchUrl, serialiseSearchUrl, type SearchState } from './index.ts';
+import { emptySearchState, normaliseSearchState, parseSearchUrl, readSearchPath, serialiseSearchUrl, type SearchState } from './index.ts';
 
 const site = aSite({ dealerships: [{ id: 7, name: 'Harbour City Trucks', slug: 'harbour-city-trucks' }], locations: [aLocation()] as never });
 const facetValues = {
   make: ['Toyota', 'Land Rover', 'Mercedes-Benz', 'Škoda', 'Newstead', 'Coupe', 'GWM Haval'],
   model: ['Hilux', 'Corolla Cross', '3', 'Defender 110', 'C-Class'],
-  simple_body: ['SUV', 'Ute', 'Light Truck'],
+  simple_body: ['SUV', 'Ute', 'Light Truck', 'Troop Carrier'],
 };
 const ctx = { site, facetValues };
 const read = (url: string): SearchState => {
@@ -36,6 +36,11 @@ describe('parseSearchUrl', () => {
     ['/search/light-truck', { simple_body: ['Light Truck'] }, 'new-used-and-demo-cars'],
     // A body type that is not in stock today is still a body type, not a make.
     ['/search/convertible', { simple_body: ['Convertible'] }, 'new-used-and-demo-cars'],
+    ['/search/stationwagon', { simple_body: ['Station Wagon'] }, 'new-used-and-demo-cars'],
+    // One that only the stock knows.
+    ['/search/troop-carrier', { simple_body: ['Troop Carrier'] }, 'new-used-and-demo-cars'],
+    ['/search/%20/', {}, 'new-used-and-demo-cars'],
+    ['/', {}, 'new-used-and-demo-cars'],
   ] as const)('%s', (url, refinements, stockType) => {
     expect(read(url)).toEqual(state({ refinements: refinements as never, stockType }));
   });
@@ -49,6 +54,8 @@ describe('parseSearchUrl', () => {
     expect(read('/search/trabant').unknownScope).toBe('trabant');
     expect(read('/search/toyota/trabant').unknownScope).toBe('toyota/trabant');
     expect(read('/search/a/b/c/d').unknownScope).toBe('a/b/c');
+    // Models stand below makes, not below body types.
+    expect(read('/search/ute/hilux')).toEqual(state({ unknownScope: 'ute/hilux' }));
   });
 
   it('starts where the site starts', () => {
@@ -90,6 +97,11 @@ describe('parseSearchUrl', () => {
     expect(read('/search/toyota?refinementList[car_type][]=all').refinements).toEqual({ make: ['Toyota'] });
   });
 
+  it('keeps a question mark that was typed into the search box', () => {
+    expect(parseSearchUrl('/search', 'query=4x4? yes', ctx).query).toBe('4x4? yes');
+    expect(parseSearchUrl('/search', '?query=4x4? yes', ctx).query).toBe('4x4? yes');
+  });
+
   it('understands a hand-typed lower-case value', () => {
     expect(read('/search/new-used-and-demo-cars?refinementList[make][]=land-rover').refinements).toEqual({ make: ['Land Rover'] });
   });
@@ -98,6 +110,10 @@ describe('parseSearchUrl', () => {
     expect(read(`/search/used-cars?query=${'x'.repeat(5_000)}`).query).toHaveLength(200);
     const many = Array.from({ length: 500 }, (_, index) => `refinementList[colour][]=c${index}`).join('&');
     expect(read(`/search/used-cars?${many}`).refinements['colour']).toHaveLength(50);
+  });
+
+  it('reads no more than 8,000 characters of a path', () => {
+    expect(read(`/search${'/'.repeat(9_000)}toyota`)).toEqual(emptySearchState());
   });
 
   it('never throws, whatever the address', () => {
@@ -114,6 +130,13 @@ describe('parseSearchUrl', () => {
       { numRuns: 10_000 },
     );
   }, 120_000);
+});
+
+describe('readSearchPath', () => {
+  it('asks for nothing where the path shows all stock, or is no search', () => {
+    expect(readSearchPath('/search/new-used-and-demo-cars', ctx)).toEqual({ refinements: {} });
+    expect(readSearchPath('/about-us', ctx)).toEqual({ refinements: {} });
+  });
 });
 
 describe('serialiseSearchUrl', () => {

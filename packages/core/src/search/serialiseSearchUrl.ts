@@ -26,17 +26,17 @@ const scopePath = (state: SearchState, ctx: SearchContext): ScopePath => {
   const [model] = models;
   if (make !== undefined && makes.length === 1) {
     const gives = (path: string, expected: Record<string, string>): boolean => {
-      const { refinements, place, unknownScope } = readSearchPath(path, ctx);
-      const read = Object.entries(refinements).map(([attribute, values]) => `${attribute}=${values.join()}`);
+      // A path that reads as a place or as nothing known says no refinements.
+      const read = Object.entries(readSearchPath(path, ctx).refinements).map(([attribute, values]) => `${attribute}=${values.join()}`);
       const wanted = Object.entries(expected).map(([attribute, value]) => `${attribute}=${value}`);
-      return place === undefined && unknownScope === undefined && read.join() === wanted.join();
+      return read.join() === wanted.join();
     };
     if (model !== undefined && models.length === 1) {
       const path = segmentsPath(slugify(make), slugify(model));
-      if (slugify(model) !== '' && gives(path, { make, model })) return { path, says: ['make', 'model'] };
+      if (gives(path, { make, model })) return { path, says: ['make', 'model'] };
     }
     const path = segmentsPath(slugify(make));
-    if (slugify(make) !== '' && gives(path, { make })) return { path, says: ['make'] };
+    if (gives(path, { make })) return { path, says: ['make'] };
   }
   return { path: `/search/${state.stockType}`, says: carTypesOf[state.stockType].length > 0 ? ['car_type'] : [] };
 };
