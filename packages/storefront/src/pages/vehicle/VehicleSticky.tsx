@@ -32,7 +32,8 @@ export const VehicleSticky = ({ vehicle, now }: { vehicle: Vehicle; now: number 
   if (!stands || summary === undefined) return null;
   const { variant: _variant, ...parts } = summary;
   return (
-    <div ref={place}>
+    // Without a box of its own: the bar's parts stay where they are when it opens.
+    <div ref={place} style={{ display: 'contents' }}>
       <StickySummary {...parts} place={isBar ? 'bar' : 'top'} />
     </div>
   );
