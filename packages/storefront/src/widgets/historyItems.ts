@@ -14,3 +14,12 @@ export const historyItems = (searches: readonly SearchHistoryEntry[], site: Site
     const labels = activeFilters(state, site).map(({ label }) => label);
     return { label: labels.length > 0 ? labels.join(' · ') : site.phrases['search.placeholder'], href: `${path}?${filters}` };
   });
+
+/**
+ * Does a remembered path name something that the index must be asked for, such as a make?
+ *
+ * @example
+ * namesUnknown([{ path: '/search/toyota', filters: 'query=v8' }], site, {}) // => true
+ */
+export const namesUnknown = (searches: readonly SearchHistoryEntry[], site: Site, facetValues: Readonly<Record<string, readonly string[]>>): boolean =>
+  searches.some(({ path }) => parseSearchUrl(path, '', { site, facetValues }).unknownScope !== undefined);

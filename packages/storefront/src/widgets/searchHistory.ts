@@ -10,4 +10,4 @@ import type { SearchHistoryStore } from '../stores/searchHistoryStore.ts';
  */
 export const searchHistory = ({ keep, local }: Pick<Storefront, 'keep' | 'local'>): SearchHistoryStore => keep('searchHistory', () => createSearchHistoryStore(local));
 
-export { historyItems } from './historyItems.ts';
+export { historyItems, namesUnknown } from './historyItems.ts';

@@ -15,7 +15,14 @@ export const useRecentSearches = (): { list: Recent; load: () => void } => {
   const [items, setItems] = useState<Recent['items']>([]);
   const load = useCallback(() => {
     void import('./searchHistory.ts').then(
-      ({ searchHistory, historyItems }) => setItems(historyItems(searchHistory(storefront).getState().searches, storefront.site, storefront.search.knownFacetValues())),
+      async ({ searchHistory, historyItems, namesUnknown }) => {
+        const { site, search } = storefront;
+        const { searches } = searchHistory(storefront).getState();
+        const show = (): void => setItems(historyItems(searches, site, search.knownFacetValues()));
+        show();
+        // Makes are called by the index's own spelling, which it may first have to be asked for.
+        if (namesUnknown(searches, site, search.knownFacetValues()) && (await search.facetValues()).kind === 'ok') show();
+      },
       () => undefined,
     );
   }, [storefront]);
