@@ -1,12 +1,13 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { InstantSearch, useConfigure, usePagination, useRange, useRefinementList, useSearchBox, useSortBy } from 'react-instantsearch';
+import { InstantSearch, useConfigure, useInstantSearch, usePagination, useRange, useRefinementList, useSearchBox, useSortBy } from 'react-instantsearch';
 import type { SearchState } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 import type { SearchClient } from '../client/index.ts';
 import { searchRouting } from '../router/searchRouting.ts';
 import type { UrlOwner } from '../router/searchRouting.ts';
 import { searchKey, sortIndexes, toSearchState, toUiState } from '../router/uiState.ts';
+import { keepAskedState } from './keepAskedState.ts';
 import { useInstantVehicleSearch, VehicleSearchContext } from './useVehicleSearch.ts';
 import type { VehicleSearch } from './useVehicleSearch.ts';
 
@@ -27,6 +28,8 @@ const HeldRange = ({ attribute }: { attribute: string }): null => {
 };
 
 const HeldRest = ({ site }: { site: Site }): null => {
+  const { addMiddlewares } = useInstantSearch();
+  useLayoutEffect(() => addMiddlewares(keepAskedState), [addMiddlewares]);
   useSearchBox();
   usePagination();
   useConfigure({ hitsPerPage: site.search.hitsPerPage });
