@@ -38,6 +38,7 @@ describe('createHttp', () => {
   it.each([
     ['a refusal with the server’s words', () => Response.json({ error: 'No such car' }, { status: 422 }), { kind: 'failed', reason: 'status', status: 422, message: 'No such car' }],
     ['a refusal without words', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), { kind: 'failed', reason: 'status', status: 502 }],
+    ['a server that asks for a pause', () => new Response('', { status: 429, headers: { 'retry-after': '30' } }), { kind: 'failed', reason: 'status', status: 429, retryAfter: '30' }],
     ['an answer that is not JSON', () => new Response('oops'), { kind: 'failed', reason: 'malformed', status: 200 }],
     ['an answer that breaks the contract', () => Response.json({ price: 'free' }), { kind: 'failed', reason: 'malformed', status: 200 }],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'failed', reason: 'offline' }],

@@ -6,6 +6,8 @@ export type HttpFailure = {
   status?: number;
   /** The server's own words, where it sent `{ error }` or `{ message }`. */
   message?: string;
+  /** The pause that a server in trouble asked for, as it wrote it. */
+  retryAfter?: string;
 };
 
 /** An answer that the contract accepts. */
@@ -93,7 +95,8 @@ export const createHttp = ({ baseUrl, fetch: fetchOption, timeoutMs = 15_000 }: 
       }
       if (!response.ok) {
         const message = serverWords(value);
-        return { kind: 'failed', reason: 'status', status: response.status, ...(message ? { message } : {}) };
+        const retryAfter = response.headers.get('retry-after');
+        return { kind: 'failed', reason: 'status', status: response.status, ...(message ? { message } : {}), ...(retryAfter ? { retryAfter } : {}) };
       }
       const parsed = schema.safeParse(value);
       if (!parsed.success) return { kind: 'failed', reason: 'malformed', status: response.status };

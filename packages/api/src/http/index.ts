@@ -4,3 +4,4 @@ export type { AnswerSchema, Http, HttpCall, HttpFailure, HttpOk, HttpOptions, Ht
 export { anyAnswer, readBy } from './readBy.ts';
 export { lruCache } from './lruCache.ts';
 export type { LruCache } from './lruCache.ts';
+export { sendBeacon } from './sendBeacon.ts';

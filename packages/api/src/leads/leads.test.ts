@@ -28,10 +28,10 @@ describe('submitLead', () => {
     ['a good answer without a reference', () => Response.json({}), { kind: 'refused', message: 'An unexpected error occured' }],
     ['a refusal with words', () => Response.json({ error: 'Email is not valid' }, { status: 422 }), { kind: 'refused', message: 'Email is not valid' }],
     ['a refusal without words', () => new Response('', { status: 400 }), { kind: 'refused', message: 'An error occurred when submitting this form' }],
-    ['a server in trouble', () => new Response('', { status: 503 }), { kind: 'retryable', message: 'An error occurred when submitting this form' }],
-    ['too many calls', () => new Response('', { status: 429 }), { kind: 'retryable', message: 'An error occurred when submitting this form' }],
-    ['an answer that cannot be read', () => new Response('<html>'), { kind: 'retryable', message: 'An unexpected error occured' }],
-    ['no network', () => Promise.reject(new TypeError('offline')), { kind: 'retryable', message: 'An unexpected error occured' }],
+    ['a server in trouble', () => new Response('', { status: 503 }), { kind: 'retryable', because: 'fault', message: 'An error occurred when submitting this form' }],
+    ['too many calls', () => new Response('', { status: 429, headers: { 'retry-after': '30' } }), { kind: 'retryable', because: 'busy', retryAfter: '30', message: 'An error occurred when submitting this form' }],
+    ['an answer that cannot be read', () => new Response('<html>'), { kind: 'retryable', because: 'fault', message: 'An unexpected error occured' }],
+    ['no network', () => Promise.reject(new TypeError('offline')), { kind: 'retryable', because: 'offline', message: 'An unexpected error occured' }],
   ])('says what became of it: %s', async (_, respond, expected) => {
     await expect(sendTo(respond as () => Response).outcome).resolves.toEqual(expected);
   });

@@ -1,3 +1,5 @@
+import { isRetriedStatus } from '@dealer/core/outbox';
+import type { WaitReason } from '@dealer/core/outbox';
 import * as z from 'zod/mini';
 import { endpoints } from '../endpoints/endpoints.ts';
 import type { Http } from '../http/http.ts';
@@ -13,15 +15,13 @@ export type LeadOutcome =
   | { kind: 'accepted'; leadId: string }
   | { kind: 'refused'; message: string }
   /** The same lead may be sent again with the same key: it is recorded once. */
-  | { kind: 'retryable'; message: string };
+  | { kind: 'retryable'; message: string; because: WaitReason; /** The pause that the server asks for, as it wrote it. */ retryAfter?: string };
 
 /** The words of specification section 8, spelled as they stand there (decision E6). */
 export const leadErrors = {
   unexpected: 'An unexpected error occured',
   submitting: 'An error occurred when submitting this form',
 } as const;
-
-const retryableStatus = (status: number | undefined): boolean => status === undefined || status === 408 || status === 429 || status >= 500;
 
 /**
  * Sends a lead (enquiry, test drive, photos, finance, valuation step) to the dealer. The key makes it safe to send twice.
@@ -41,7 +41,8 @@ export const submitLead = async (http: Http, payload: object, { idempotencyKey, 
     if (answer.value.lead_id !== undefined) return { kind: 'accepted', leadId: String(answer.value.lead_id) };
     return { kind: 'refused', message: answer.value.error ?? leadErrors.unexpected };
   }
-  if (answer.reason === 'status' && !retryableStatus(answer.status)) return { kind: 'refused', message: answer.message ?? leadErrors.submitting };
-  if (answer.reason === 'status') return { kind: 'retryable', message: answer.message ?? leadErrors.submitting };
-  return { kind: 'retryable', message: leadErrors.unexpected };
+  if (answer.reason !== 'status' || answer.status === undefined) return { kind: 'retryable', message: leadErrors.unexpected, because: answer.reason === 'malformed' ? 'fault' : 'offline' };
+  const message = answer.message ?? leadErrors.submitting;
+  if (!isRetriedStatus(answer.status)) return { kind: 'refused', message };
+  return { kind: 'retryable', message, because: answer.status === 429 ? 'busy' : 'fault', ...(answer.retryAfter === undefined ? {} : { retryAfter: answer.retryAfter }) };
 };

@@ -1,0 +1,10 @@
+export { backOffMs } from './backOffMs.ts';
+export { isRetriedStatus } from './isRetriedStatus.ts';
+export { isSettled } from './isSettled.ts';
+export { leadDueAt } from './leadDueAt.ts';
+export { leadStep, type LeadEvent } from './leadStep.ts';
+export type { LeadAbout, LeadAnswer, LeadState, OutboxEntry, WaitReason } from './outboxEntry.ts';
+export { outboxLimits } from './outboxLimits.ts';
+export { readOutboxEntry } from './readOutboxEntry.ts';
+export { retryAfterMs } from './retryAfterMs.ts';
+export { wasNeverSent } from './wasNeverSent.ts';
