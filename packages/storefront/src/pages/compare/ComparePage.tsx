@@ -17,6 +17,7 @@ import { Region } from '../../region/Region.tsx';
 import { PageFrame } from '../../widgets/PageFrame.tsx';
 import { CompareNotes } from './CompareNotes.tsx';
 import type { CompareLoaderData } from './compareLoader.ts';
+import styles from './ComparePage.module.css';
 
 const title = 'Compare vehicles';
 
@@ -112,7 +113,7 @@ const Comparison = ({ vehicles, add, onSay }: ComparisonProps) => {
         {...(shared ? { shared } : {})}
         onPrint={() => print()}
       />
-      <div ref={place}>
+      <div ref={place} className={styles.table}>
         <CompareTable {...table} label="Vehicles side by side" onlyDifferences={isOnlyDifferences && vehicles.length > 1} onRemove={(vehicle) => void takeOut(vehicle)} />
       </div>
     </>
