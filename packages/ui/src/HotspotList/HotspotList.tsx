@@ -15,7 +15,7 @@ export type HotspotListProps = {
  * <HotspotList places={hotspotPlaces(vehicle.hotspots, { frames: 36, hasInterior: true })} onChoose={turnTo} />
  */
 export const HotspotList = ({ places, current, onChoose }: HotspotListProps) => (
-  <ol className={styles.list} aria-label="Points of interest" data-part="hotspot-list">
+  <ol className={styles.list} aria-label="Highlights" data-part="hotspot-list">
     {places.map((place, at) => (
       <li key={place.id} className={styles.item}>
         {place.at === undefined ? (

@@ -63,7 +63,7 @@ export const Lightbox = ({ pictures, start, title, onView, onClose }: LightboxPr
           onView?.(seen);
         },
       }}
-      carousel={{ finite: true, preload: 1, padding: 0, imageProps: { draggable: false } }}
+      carousel={{ finite: true, preload: 3, padding: 0, imageProps: { draggable: false } }}
       // The pictures of some feeds are small: they may be enlarged past their own pixels.
       zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true }}
       thumbnails={{ width: 84, height: 56, border: 0, borderRadius: 4, padding: 0, gap: 8, imageFit: 'cover', vignette: false }}
@@ -80,7 +80,7 @@ export const Lightbox = ({ pictures, start, title, onView, onClose }: LightboxPr
         Close: 'Close full screen',
         'Zoom in': 'Zoom in',
         'Zoom out': 'Zoom out',
-        Thumbnails: 'All pictures',
+        Thumbnails: 'Pictures nearby',
       }}
       render={{
         ...icons,

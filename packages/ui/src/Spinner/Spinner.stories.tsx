@@ -88,7 +88,7 @@ export const Hotspots: Story = {
     await expect(canvas.getByText(/18 inch alloy wheels/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(canvas.queryByText(/18 inch alloy wheels/)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: '4 points of interest' }));
+    await userEvent.click(canvas.getByRole('button', { name: '4 highlights' }));
     await userEvent.click(canvas.getByRole('button', { name: /genuine tow bar.*outside/i }));
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuenow', '180');
     await expect(canvas.getByRole('button', { name: /: Genuine tow bar/, pressed: true })).toBeVisible();

@@ -119,7 +119,7 @@ export const Spinner = ({ title, frames, interior, hotspots, state, onEvent, can
         <span className={styles.space} />
         {places.length > 0 ? (
           <Button variant="text" onInverse={state.fullscreen} icon={<List />} aria-expanded={isListed} aria-controls={listId} onClick={() => setListed(!isListed)}>
-            {places.length === 1 ? '1 point of interest' : `${places.length} points of interest`}
+            {places.length === 1 ? '1 highlight' : `${places.length} highlights`}
           </Button>
         ) : null}
         <IconButton label={state.fullscreen ? 'Close full screen' : 'Show full screen'} icon={state.fullscreen ? <Minimize2 /> : <Maximize2 />} onClick={toggleFullscreen} />
