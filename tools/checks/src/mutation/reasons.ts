@@ -1,15 +1,96 @@
 import type { Mutant } from './readMutants.ts';
 
-/** Why a kind of change may live: a part of the source's path, of what stood there and of what it became. */
-type Reason = { file?: RegExp; from?: RegExp; to?: RegExp; mutator?: RegExp; reason: string };
+/** A change that may live: where (below packages/core/src), what stood there, what it became; any change of it where `to` is missing. */
+type Place = readonly [file: string, from: string, to?: string];
 
-const reasons: readonly Reason[] = [];
+const textOf = '"Stryker was here!"';
+const listOf = '["Stryker was here"]';
+
+/** A sentence, and all changes of which it is true. The texts are compared whole, so that a new change is not excused by an old one. */
+const judged: readonly (readonly [reason: string, ...places: Place[]])[] = [
+  // What only the types need.
+  [
+    'no comparison with undefined holds, so the one beside it says no already; for the types',
+    ['finance/isFinanceCalculatorShown.ts', 'value !== undefined', 'true'],
+    ['finance/weeklyEstimate.ts', 'lender.paymentWeek !== undefined', 'true'],
+    ['price/marketBadge.ts', 'average === undefined', 'false'],
+    ['price/priceLine.ts', 'vehicle.wasPrice === undefined', 'false'],
+    ['price/priceLine.ts', 'weekly !== undefined', 'true'],
+    ['card/vehicleTags.ts', 'vehicle.createdAt !== undefined', 'true'],
+    ['search/refinementFilter.ts', 'min !== undefined', 'true'],
+    ['locations/dayHours.ts', 'from !== undefined && to !== undefined'],
+    ['locations/dayHours.ts', 'from !== undefined', 'true'],
+    ['locations/dayHours.ts', 'to !== undefined', 'true'],
+  ],
+  ['a day without hours has no times, and no comparison with undefined holds; for the types', ['locations/openNow.ts', "today.kind === 'hours'", 'true']],
+  [
+    'undefined is in none of the lists that are asked next; for the types',
+    ['finance/isFinanceOffered.ts', 'vehicle.dealershipSlug !== undefined', 'true'],
+    ['search/parseSearchUrl.ts', 'refined !== undefined', 'true'],
+    ['search/parseSearchUrl.ts', 'ranged === undefined', 'false'],
+  ],
+  ['no lender is found for no provider, so the other half says no already; for the types', ['finance/financeEligibility.ts', 'provider === null', 'false']],
+  ['what is no number is not finite either; for the types', ['finance/rateText.ts', "typeof rate === 'number'", 'true']],
+  ['shownPrice says nothing of a missing price either; for the types', ['price/marketBadge.ts', 'vehicle.price === undefined', 'false']],
+  ['repayment counts a missing price as 0, for which there is nothing to pay; for the types', ['finance/stickyEstimate.ts', 'price === undefined', 'false']],
+  ['financeEligibility lets no lender without a rate through; for the types', ['finance/weeklyEstimate.ts', 'lender.interestRate === undefined', 'false']],
+  ['a weekly payment was read from the quote before, so there is one; for the types', ['finance/quoteFigures.ts', 'quote?.advertisedRate'], ['finance/quoteFigures.ts', 'quote?.comparisonRate']],
+  ['would find a rule only for a lender called "null" or "undefined"; for the types', ['finance/roundingOf.ts', "typeof lender === 'string'", 'true']],
+  ['a list of length 1 has a first entry; for the types', ['search/serialiseSearchUrl.ts', 'make !== undefined', 'true'], ['search/serialiseSearchUrl.ts', 'model !== undefined', 'true']],
+  ['five working days have a first one; for the types', ['locations/weekHours.ts', 'first !== undefined', 'true']],
+  [
+    'the kind of the token was asked before, so there is one; for the types',
+    ['search/readTenantFilter.ts', 'peek()?.text'], ['search/readTenantFilter.ts', 'tokens[index + 1]?.text'], ['search/readTenantFilter.ts', 'take()?.text'],
+  ],
+  ['Intl gives an hour and a minute for every moment; for the types', ['locations/localClock.ts', 'parts.find((entry) => entry.type === type)?.value']],
+
+  // Texts and lists that stand in for what is never missing, or that nothing meets.
+  ['split always gives a first piece; for the types', ['finance/typedPurchasePrice.ts', "''", textOf]],
+  ['there are exactly two ends here; for the types', ['search/readRange.ts', "''", textOf]],
+  ['a site is refused unless its standard path names a kind of stock; for the types', ['search/readSearchPath.ts', "''", textOf]],
+  ['the pattern matched, and this is its only alternative left; for the types', ['search/readTenantFilter.ts', "''", textOf]],
+  ['each day of the week and each month has a name, and only dates of the calendar get here; for the types', ['locations/dateWords.ts', "''", textOf]],
+  ['minutes of a day always read as a clock time; for the types', ['locations/openNow.ts', "''", textOf]],
+  ['each day of the week has a name; for the types', ['locations/weekHours.ts', "''", textOf]],
+  ['neither text reads as a date or a time, and a time that was read has an hour', ['locations/normaliseSpecialHours.ts', "''", textOf]],
+  ['neither text is a page number, so it is page 1', ['search/parseSearchUrl.ts', "''", textOf]],
+  ['would be met only by an address that says "stryker-was-here"', ['search/readSearchPath.ts', '[]', listOf]],
+  ['no filter and no value in stock is called so: a path that would say it is not used, and nothing is left out of the query string', ['search/serialiseSearchUrl.ts', '[]', listOf]],
+  ['no path stands for a car type of that name, so it is all stock too', ['search/stockType.ts', '[]', listOf]],
+  ['what has no date is no special day', ['locations/dayHours.ts', '[]', listOf], ['locations/upcomingSpecialHours.ts', '[]', listOf]],
+
+  // The same answer by another way.
+  ['0 comes out either way', ['finance/monthlyFromWeekly.ts', 'weekly > 0', 'weekly >= 0'], ['finance/repayment.ts', 'value > 0', 'value >= 0']],
+  ['divided by no periods is no finite number, which atLeastZero makes 0 as well', ['finance/repayment.ts', 'periods <= 0']],
+  ['equal amounts: either is the price', ['price/shownPrice.ts', 'offer < price', 'offer <= price']],
+  ['defaultTerm asks only whether it is the calculator', ['finance/weeklyEstimate.ts', "'detail'", '""']],
+  ['normaliseSearchState drops a range of what is no number', ['search/parseSearchUrl.ts', 'ranged === undefined || !isNumericFacet(ranged)']],
+  ['normaliseSearchState finds the stock type from the car types', ['search/parseSearchUrl.ts', "'new-used-and-demo-cars'", '""']],
+  [
+    'normaliseSearchState has the last word on how many values and how long; this spares work with a hostile address',
+    ['search/parseSearchUrl.ts', 'values.length < searchLimits.values'], ['search/parseSearchUrl.ts', 'value.slice(0, searchLimits.value * 4)', 'value'],
+  ],
+  ['nothing else is thrown in there; the line lets a mistake of ours be seen', ['search/readTenantFilter.ts', 'error instanceof Unreadable', 'true']],
+  ['at the opening minute it is open, which was answered before', ['locations/openNow.ts', 'minutes >= hours.open', 'minutes > hours.open']],
+  ['the locale data of Node writes three letters; for browsers whose data writes more', ['locations/weekdayOf.ts', "new Intl.DateTimeFormat('en-AU', { weekday: 'short', timeZone: timezone }).format(now).slice(0, 3)"]],
+  ['only spares making the same clock again', ['locations/localClock.ts', 'known', 'false'], ['locations/localClock.ts', 'clocks.set(timezone, made);']],
+  ['clockText says nothing of a missing time; for the types', ['locations/upcomingSpecialHours.ts', 'hours.open === undefined', 'false'], ['locations/upcomingSpecialHours.ts', 'hours.close === undefined', 'false']],
+  [
+    'normaliseSpecialHours gives both times or neither, and each can be read',
+    ['locations/upcomingSpecialHours.ts', 'from !== undefined && to !== undefined', 'from !== undefined || to !== undefined'],
+    ['locations/upcomingSpecialHours.ts', 'from !== undefined', 'true'], ['locations/upcomingSpecialHours.ts', 'to !== undefined', 'true'],
+  ],
+  ['each date stands there once', ['locations/upcomingSpecialHours.ts', 'a.date < b.date', 'a.date <= b.date']],
+];
 
 /**
  * Why a change that no test noticed may stay so. What nobody has judged yet says so.
  *
  * @example
- * reasonFor(mutant) // => 'the same answer either way: ...'
+ * reasonFor(mutant) // => 'each date stands there once'
  */
-export const reasonFor = ({ file, from, to, mutator, status }: Mutant): string =>
-  reasons.find((entry) => (entry.file?.test(file) ?? true) && (entry.from?.test(from) ?? true) && (entry.to?.test(to) ?? true) && (entry.mutator?.test(mutator) ?? true))?.reason ?? (status === 'uncovered' ? 'no test reaches it' : 'not judged yet');
+export const reasonFor = ({ file, from, to, status }: Mutant): string => {
+  const isThis = ([where, was, became]: Place): boolean => file.endsWith(`/src/${where}`) && from === was && (became === undefined || to === became);
+  const found = judged.find(([, ...places]) => places.some(isThis));
+  return found?.[0] ?? (status === 'uncovered' ? 'no test reaches it' : 'not judged yet');
+};
