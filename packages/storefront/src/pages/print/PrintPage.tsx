@@ -33,7 +33,7 @@ const Sheet = ({ vehicle }: { vehicle: Vehicle }) => {
         price={price}
         facts={body.keyInformation}
         features={body.features.slice(0, sheetFeatures)}
-        dealer={{ name: place?.name ?? site.name, address: place?.address, phone: place?.phone, licence: site.legal.licence ?? undefined }}
+        dealer={{ name: site.name, address: place && [place.name, place.address].filter((part) => part !== undefined).join(', '), phone: place?.phone, licence: site.legal.licence ?? undefined }}
         address={site.url + top.meta.canonicalPath}
         notes={[`Printed on ${day}. Price and availability may have changed since.`]}
         onPrint={() => window.print()}

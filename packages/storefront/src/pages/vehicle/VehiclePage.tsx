@@ -100,12 +100,12 @@ const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
         canonical={site.url + model.meta.canonicalPath}
         {...(model.gallery.pictures[0] ? { image: new URL(model.gallery.pictures[0].large, site.url).href } : {})}
       />
-      {model.announcement ? (
-        <Suspense fallback={<div className={styles.noticePlace} />}>
-          <Suspense>
+      <Suspense>
         <VehicleMachines vehicle={vehicle} />
       </Suspense>
-      <VehicleNotices announcement={model.announcement} slug={model.slug} />
+      {model.announcement ? (
+        <Suspense fallback={<div className={styles.noticePlace} />}>
+          <VehicleNotices announcement={model.announcement} slug={model.slug} />
         </Suspense>
       ) : null}
       <div className={styles.crumbs}>
