@@ -16,7 +16,6 @@ export type RecentlyViewedProps = {
   except?: number;
   /** With a way to forget them. */
   clearable?: boolean;
-  tone?: 'plain' | 'mist';
 };
 
 /**
@@ -25,7 +24,7 @@ export type RecentlyViewedProps = {
  * @example
  * <RecentlyViewed except={vehicle.id} />
  */
-export const RecentlyViewed = ({ except, clearable = false, tone = 'plain' }: RecentlyViewedProps) => {
+export const RecentlyViewed = ({ except, clearable = false }: RecentlyViewedProps) => {
   const storefront = useStorefront();
   const store = viewedCars(storefront);
   const viewed = useStore(store, (state) => state.viewed);
@@ -50,7 +49,7 @@ export const RecentlyViewed = ({ except, clearable = false, tone = 'plain' }: Re
   }
   if (hasFailed || vehicles?.length === 0) return null;
   return (
-    <Section labelledBy="recently-viewed" tone={tone}>
+    <Section labelledBy="recently-viewed">
       <SectionHeading id="recently-viewed" title={title} />
       <CardRail label={title} vehicles={vehicles} skeletons={Math.min(ids.length, 4)} />
       {clearable ? (

@@ -53,7 +53,7 @@ export const FavouritesPage = () => {
         )}
       </PageFrame>
       <Region name="recently viewed">
-        <RecentlyViewed clearable tone="mist" />
+        <RecentlyViewed clearable />
       </Region>
     </>
   );
