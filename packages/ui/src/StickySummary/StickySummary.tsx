@@ -34,7 +34,7 @@ export const StickySummary = ({ place, picture, placeholder, name, facts, price,
           {facts === '' ? null : <p className={styles.facts}>{facts}</p>}
         </div>
         <div className={styles.money}>
-          {place === 'top' ? <PriceBlock price={price} size="s" look="quiet" /> : null}
+          {place === 'top' ? <PriceBlock price={price} size="s" /> : null}
           {estimate === undefined ? null : (
             <p className={styles.estimate} data-part="sticky-estimate">
               {estimate}
