@@ -3,6 +3,7 @@ import type { InstantMeiliSearchInstance } from '@meilisearch/instant-meilisearc
 import { cardAttributes } from './cardAttributes.ts';
 import { searchFailure } from './searchFailure.ts';
 import type { Site } from '@dealer/core/site';
+import { isSearchAnswer } from '../transport/index.ts';
 import type { SearchTransport } from '../transport/index.ts';
 
 /** InstantSearch's search client; its maker's own types stay behind this name. */
@@ -23,13 +24,6 @@ const withoutUnpriced = (query: Query): Query => {
   const { sort, filter } = query;
   if (!Array.isArray(sort) || !sort.some((rule) => String(rule).startsWith('price:'))) return query;
   return { ...query, filter: ['price > 10', ...(Array.isArray(filter) ? filter : filter ? [filter] : [])] };
-};
-
-/** True of an answer that InstantSearch can render: every result has its hits. */
-const isSearchAnswer = (value: unknown): boolean => {
-  if (typeof value !== 'object' || value === null) return false;
-  if (!('results' in value)) return 'facetHits' in value;
-  return Array.isArray(value.results) && value.results.every((result: unknown) => typeof result === 'object' && result !== null && 'hits' in result && Array.isArray(result.hits));
 };
 
 /**

@@ -1,13 +1,14 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { InstantSearch, useConfigure, useInstantSearch, usePagination, useRange, useRefinementList, useSearchBox, useSortBy } from 'react-instantsearch';
+import { InstantSearch, useConfigure, usePagination, useRange, useRefinementList, useSearchBox, useSortBy } from 'react-instantsearch';
 import type { SearchState } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 import type { SearchClient } from '../client/index.ts';
+import { keptFailures } from '../client/keptFailures.ts';
+import type { Problems } from '../client/keptFailures.ts';
 import { searchRouting } from '../router/searchRouting.ts';
 import type { UrlOwner } from '../router/searchRouting.ts';
 import { searchKey, sortIndexes, toSearchState, toUiState } from '../router/uiState.ts';
-import { keepAskedState } from './keepAskedState.ts';
 import { useInstantVehicleSearch, VehicleSearchContext } from './useVehicleSearch.ts';
 import type { VehicleSearch } from './useVehicleSearch.ts';
 
@@ -28,8 +29,6 @@ const HeldRange = ({ attribute }: { attribute: string }): null => {
 };
 
 const HeldRest = ({ site }: { site: Site }): null => {
-  const { addMiddlewares } = useInstantSearch();
-  useLayoutEffect(() => addMiddlewares(keepAskedState), [addMiddlewares]);
   useSearchBox();
   usePagination();
   useConfigure({ hitsPerPage: site.search.hitsPerPage });
@@ -52,8 +51,8 @@ export const extraAttributes = ({ refinements, ranges }: Pick<SearchState, 'refi
 };
 
 /** Hands what InstantSearch knows to the screen, which stands beside it. */
-const Told = ({ site, onChange }: { site: Site; onChange: (search: VehicleSearch) => void }): null => {
-  const search = useInstantVehicleSearch(site);
+const Told = ({ site, problems, onChange }: { site: Site; problems: Problems; onChange: (search: VehicleSearch) => void }): null => {
+  const search = useInstantVehicleSearch(site, problems);
   useLayoutEffect(() => onChange(search), [search, onChange]);
   return null;
 };
@@ -91,6 +90,7 @@ export const SearchProvider = ({ site, searchClient, owner, facetValues, extra, 
     () => [...new Set([...scopeAttributes, ...site.search.facets.map((facet) => facet.attribute), ...extra.filter((name) => !name.endsWith(':'))])].filter((name) => !rangeAttributes.includes(name)),
     [site, extra],
   );
+  const { client, problems } = useMemo(() => keptFailures(searchClient), [searchClient]);
   const [before] = useState(() => notStarted(initialState, site));
   const [live, setLive] = useState<VehicleSearch>();
   useLayoutEffect(() => {
@@ -98,11 +98,11 @@ export const SearchProvider = ({ site, searchClient, owner, facetValues, extra, 
   }, [live, before]);
   return (
     <VehicleSearchContext value={live ?? before.search}>
-      <InstantSearch searchClient={searchClient} indexName={site.search.indexName} routing={routing} future={{ preserveSharedStateOnUnmount: true }}>
+      <InstantSearch searchClient={client} indexName={site.search.indexName} routing={routing} future={{ preserveSharedStateOnUnmount: true }}>
         <HeldRest site={site} />
         {attributes.map((attribute) => <HeldFacet key={attribute} attribute={attribute} />)}
         {ranges.map((attribute) => <HeldRange key={attribute} attribute={attribute} />)}
-        <Told site={site} onChange={setLive} />
+        <Told site={site} problems={problems} onChange={setLive} />
       </InstantSearch>
       {children}
     </VehicleSearchContext>

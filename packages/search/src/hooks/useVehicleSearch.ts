@@ -1,11 +1,11 @@
-import { createContext, useCallback, useContext, useMemo } from 'react';
+import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { parseVehicle } from '@dealer/core/vehicle';
 import type { Vehicle } from '@dealer/core/vehicle';
 import type { SearchState } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 import { askedState, searchKey, toSearchState, toUiState } from '../router/uiState.ts';
-import { failureReason } from '../client/searchFailure.ts';
+import type { Problems } from '../client/keptFailures.ts';
 import type { FailureReason } from '../client/searchFailure.ts';
 
 /** An answer of the search, parsed: what the screen shows. */
@@ -58,8 +58,9 @@ export const useVehicleSearch = (): VehicleSearch => {
 };
 
 /** The same, told by InstantSearch. */
-export const useInstantVehicleSearch = (site: Site): VehicleSearch => {
-  const { results, status, error, indexUiState, setIndexUiState, refresh } = useInstantSearch({ catchError: true });
+export const useInstantVehicleSearch = (site: Site, problems: Problems): VehicleSearch => {
+  const { results, status, indexUiState, setIndexUiState, refresh } = useInstantSearch();
+  const problem = useSyncExternalStore(problems.subscribe, problems.get);
 
   const state = useMemo(() => toSearchState(indexUiState, site), [indexUiState, site]);
 
@@ -95,7 +96,6 @@ export const useInstantVehicleSearch = (site: Site): VehicleSearch => {
 
   const key = useMemo(() => searchKey(state, site), [state, site]);
 
-  const problem = status === 'error' ? failureReason(error) : undefined;
-  const told = status === 'error' ? 'failed' : status === 'idle' && answer ? 'ready' : 'loading';
+  const told = problem !== undefined ? 'failed' : status === 'idle' && answer ? 'ready' : 'loading';
   return useMemo(() => ({ state, key, answer, status: told, problem, update, retry: refresh }), [state, key, answer, told, problem, update, refresh]);
 };

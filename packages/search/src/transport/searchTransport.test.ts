@@ -72,4 +72,12 @@ describe('createSearchTransport', () => {
     await transport.post('multi-search', { queries: [] });
     expect(asked).toHaveLength(2);
   });
+
+  it('asks again after an answer that could not be read', async () => {
+    const { asked, http } = aServer(() => Response.json({ oops: true }));
+    const transport = createSearchTransport({ site, http, now });
+    await transport.post('multi-search', { queries: [] });
+    await transport.post('multi-search', { queries: [] });
+    expect(asked).toHaveLength(2);
+  });
 });

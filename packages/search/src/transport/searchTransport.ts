@@ -2,6 +2,7 @@ import type { Http, HttpResult } from '@dealer/api/http';
 import { anyAnswer, lruCache } from '@dealer/api/http';
 import { siteFilter, vehicleFilter } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
+import { isSearchAnswer } from './isSearchAnswer.ts';
 
 /** One query of a multi-search, as Meilisearch takes it. */
 export type SearchQuery = {
@@ -70,9 +71,9 @@ export const createSearchTransport = ({ site, http, now }: { site: Site; http: H
         headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {},
       });
       cache.set(key, answer);
-      // A failure is not an answer to remember.
+      // A failure is not an answer to remember, and neither is one that cannot be read.
       void answer.then((result) => {
-        if (result.kind !== 'ok') cache.drop(key);
+        if (result.kind !== 'ok' || !isSearchAnswer(result.value)) cache.drop(key);
       });
       return answer;
     },

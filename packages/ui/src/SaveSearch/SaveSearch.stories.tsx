@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SaveSearch } from './SaveSearch.tsx';
 
-const list = { href: '#saved', label: 'Saved searches (2)' };
+const list = { href: '#saved', count: 2 };
 const meta = { component: SaveSearch, args: { saved: false, onToggle: fn() } } satisfies Meta<typeof SaveSearch>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,8 +5,8 @@ import styles from './SaveSearch.module.css';
 export type SaveSearchProps = {
   saved: boolean;
   onToggle: () => void;
-  /** The way to the saved ones, once there are any: "Saved searches (2)". */
-  list?: { href: string; label: string };
+  /** The way to the saved ones, once there are any, and how many they are. */
+  list?: { href: string; count: number };
   /** What the visitor must know of what was just tried. */
   problem?: string;
 };
@@ -15,7 +15,7 @@ export type SaveSearchProps = {
  * Keeps the search that is on the screen, or lets it go.
  *
  * @example
- * <SaveSearch saved={false} onToggle={save} list={{ href: '/saved-searches', label: 'Saved searches (2)' }} />
+ * <SaveSearch saved={false} onToggle={save} list={{ href: '/saved-searches', count: 2 }} />
  */
 export const SaveSearch = ({ saved, onToggle, list, problem }: SaveSearchProps) => (
   <div className={styles['root']} data-part="save-search" data-print="hide">
@@ -24,7 +24,7 @@ export const SaveSearch = ({ saved, onToggle, list, problem }: SaveSearchProps) 
     </Button>
     {list ? (
       <a className={styles['list']} href={list.href}>
-        {list.label}
+        Saved<span className={styles['word']}> searches</span> ({list.count})
       </a>
     ) : null}
     {problem ? (

@@ -81,6 +81,33 @@ export const Subscription: Story = {
 };
 export const SavedWithViews: Story = { args: { saved: true, views: '12 views' } };
 export const Compare: Story = { args: { save: { mode: 'compare', label: 'Compare 2022 Toyota Hilux' } } };
+export const SaveForLater: Story = { args: { save: { mode: 'save', label: 'Save 2022 Toyota Hilux' }, saved: true } };
+/** A site may take the control off its cards, or off some of them. */
+export const NoControl: Story = {
+  args: { save: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Save|^Compare/ })).toBeNull();
+  },
+};
+/** Every button there is, in the site's order: one filled, two outlined, the rest under More; the deposit stands beside Reserve. */
+export const AllButtons: Story = {
+  args: {
+    buttons: [
+      { name: 'details', label: 'View Details', href: '#details', emphasis: 'primary' },
+      { name: 'reserve', label: 'Reserve Now\u00a0$200', href: '#reserve', emphasis: 'secondary' },
+      { name: 'testDrive', label: 'Book a Test Drive', href: '#test-drive', emphasis: 'secondary' },
+      { name: 'finance', label: 'Get Finance', href: '#finance', emphasis: 'more' },
+      { name: 'tradeIn', label: 'Trade In', href: '#trade-in', emphasis: 'more' },
+      { name: 'enquire', label: 'Enquire Now', href: '#enquire', emphasis: 'more' },
+      { name: 'customButton', label: 'Book a Viewing', href: '#viewing', emphasis: 'more' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: /^Reserve Now\s\$200/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^More/ }));
+    await expect(canvas.getByRole('link', { name: 'Book a Viewing' })).toBeVisible();
+  },
+};
 export const ListLayout: Story = {
   args: { layout: 'list', weekly: '$204 per week*' },
   parameters: { wide: true },

@@ -38,7 +38,7 @@ export const SaveSearch = ({ state, title, filters, isSeen }: SaveSearchProps) =
     <SaveSearchControl
       saved={saved}
       onToggle={() => (saved ? store.getState().remove(address) : store.getState().save({ address, title, note: filters.map(({ label }) => label).join(', ') }))}
-      {...(searches.length > 0 ? { list: { href: '/saved-searches', label: `Saved searches (${searches.length})` } } : {})}
+      {...(searches.length > 0 ? { list: { href: '/saved-searches', count: searches.length } } : {})}
       {...(problem === undefined ? {} : { problem: problems[problem] })}
     />
   );
