@@ -21,8 +21,8 @@ export const keepAskedState: Middleware = ({ instantSearchInstance }) => {
       seen = error;
       if (!asked || asked === helper.state) return;
       helper.setState(asked);
-      // Who listens has just been told of the way back.
-      instantSearchInstance.scheduleRender();
+      // Who listens has just been told of the way back. The error stays.
+      instantSearchInstance.scheduleRender(false);
     }
   };
   return {
