@@ -82,6 +82,20 @@ describe('handleApi: leads', () => {
     expect(response?.type).toBe('error');
   });
 
+  it('asks for patience when asked to', async () => {
+    const response = await handleApi(post('/api/leads', aLead()), deps, parseScenario(new URLSearchParams('scenario=lead-429')));
+    expect([response?.status, response?.headers.get('retry-after')]).toEqual([429, '20']);
+    expect(await deps.store.leads()).toEqual([]);
+  });
+
+  it('loses its answer when asked to, and keeps the enquiry once', async () => {
+    const key = { 'idempotency-key': 'press-1' };
+    const lost = await handleApi(post('/api/leads', aLead(), key), deps, parseScenario(new URLSearchParams('scenario=lead-dropped')));
+    expect(lost?.type).toBe('error');
+    expect((await answer(post('/api/leads', aLead(), key))).body).toEqual({ lead_id: 1001 });
+    expect(await deps.store.leads()).toHaveLength(1);
+  });
+
   it('answers text that is no JSON when asked to', async () => {
     const response = await handleApi(post('/api/leads', aLead()), deps, parseScenario(new URLSearchParams('scenario=lead-malformed')));
     const text = (await response?.text()) ?? '';

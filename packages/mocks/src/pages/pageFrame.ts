@@ -50,6 +50,7 @@ export const showPage = ({ title, base, siteSlug }: { title: string; base: strin
         element('strong', {}, `Mock backend of ${siteSlug}`),
         element('a', { href: `${base}__mocks/?site=${siteSlug}` }, 'Scenarios'),
         element('a', { href: `${base}__mocks/leads?site=${siteSlug}` }, 'Leads'),
+        element('a', { href: `${base}__mocks/events?site=${siteSlug}` }, 'Events'),
         element('a', { href: `${base}?site=${siteSlug}` }, 'Storefront'),
       ),
     ),

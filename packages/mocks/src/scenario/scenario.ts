@@ -3,8 +3,10 @@ export type FaultGroup = 'search' | 'leads' | 'site' | 'api' | 'views' | 'phone'
 
 /** How a scenario spoils the answer. `slow` only waits. */
 export type FaultEffect =
-  | { kind: 'status'; status: number; error?: string }
+  | { kind: 'status'; status: number; error?: string; /** The pause that is asked for, in seconds. */ retryAfter?: number }
   | { kind: 'offline' }
+  /** The backend does what it is asked for, and its answer is lost. */
+  | { kind: 'dropped' }
   | { kind: 'malformed' }
   | { kind: 'malformedHits' }
   | { kind: 'slow'; delayMs: number };
@@ -20,6 +22,9 @@ export const scenarios = {
   'malformed-hits': { group: 'search', effect: { kind: 'malformedHits' }, says: 'Every third vehicle in an answer is broken.' },
   'lead-500': { group: 'leads', effect: { kind: 'status', status: 500 }, says: 'Sending an enquiry answers 500 without a reason.' },
   'lead-422': { group: 'leads', effect: { kind: 'status', status: 422, error: 'This phone number is not in use. Please check it.' }, says: 'Sending an enquiry is refused with a reason.' },
+  'lead-429': { group: 'leads', effect: { kind: 'status', status: 429, error: 'Too many enquiries at once. Please wait a moment.', retryAfter: 20 }, says: 'Sending an enquiry answers 429 and asks for 20 seconds of patience.' },
+  'lead-timeout': { group: 'leads', effect: { kind: 'slow', delayMs: 20_000 }, says: 'Sending an enquiry takes 20 seconds: longer than the website waits. The backend records it all the same.' },
+  'lead-dropped': { group: 'leads', effect: { kind: 'dropped' }, says: 'The enquiry is recorded, and the connection breaks before the answer.' },
   'lead-offline': { group: 'leads', effect: { kind: 'offline' }, says: 'The connection breaks while an enquiry is sent.' },
   'lead-malformed': { group: 'leads', effect: { kind: 'malformed' }, says: 'Sending an enquiry answers text that is not JSON.' },
   'lead-slow': { group: 'leads', effect: { kind: 'slow', delayMs: 3000 }, says: 'Sending an enquiry takes 3 seconds (or what delay says).' },

@@ -25,7 +25,10 @@ export const withFaults = async (scenario: Scenario, group: FaultGroup, answer: 
       case 'offline':
         return Response.error();
       case 'status':
-        return Response.json('error' in effect ? { error: effect.error, message: effect.error } : {}, { status: effect.status });
+        return Response.json('error' in effect ? { error: effect.error, message: effect.error } : {}, { status: effect.status, headers: 'retryAfter' in effect ? { 'retry-after': String(effect.retryAfter) } : {} });
+      case 'dropped':
+        await answer();
+        return Response.error();
       case 'malformed':
         return new Response('{"results": [ <!doctype html> an unexpected end', { headers: { 'content-type': 'application/json' } });
       case 'malformedHits':

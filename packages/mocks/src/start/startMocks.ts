@@ -4,6 +4,8 @@ import { bypass, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { handleApi } from '../handlers/handleApi.ts';
 import { showBadge } from '../pages/badge.ts';
+import type { PageDeps } from '../pages/pageDeps.ts';
+import { showEventsPage } from '../pages/showEventsPage.ts';
 import { showIndexPage } from '../pages/showIndexPage.ts';
 import { showLeadsPage } from '../pages/showLeadsPage.ts';
 import { showProblem } from '../pages/showProblem.ts';
@@ -76,9 +78,16 @@ const start = async ({ base, sites, createWorker, searchHost, searchKey = '' }: 
 
   if (location.pathname.startsWith(`${base}__mocks`)) {
     const deps = { base, siteSlug, sites, store, settings, keepSettings };
-    await (location.pathname.replace(/\/$/, '') === `${base}__mocks/leads` ? showLeadsPage(deps) : showIndexPage(deps));
+    const pages: Record<string, (deps: PageDeps) => Promise<void>> = { leads: showLeadsPage, events: showEventsPage };
+    await (pages[location.pathname.slice(`${base}__mocks`.length).replaceAll('/', '')] ?? showIndexPage)(deps);
     return 'page';
   }
+
+  // What happens on the page, for QA to watch; the storefront says it aloud, with or without mocks.
+  addEventListener('dealer:event', (event) => {
+    const { kind, ...payload } = (event as CustomEvent<Record<string, unknown>>).detail;
+    void store.addEvent({ kind: String(kind), received_at: now(), payload }).catch(() => undefined);
+  });
 
   const workerUrl = `${base}mockServiceWorker.js`;
   const checkControl = (controlled: boolean): Control => ensureControl(controlled, { siteSlug, storage: sessionStorage, reload: () => location.reload() });

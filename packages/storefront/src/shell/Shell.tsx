@@ -37,7 +37,7 @@ export const Shell = () => {
   useScrollRestoration();
   const { rememberLink } = useNavigationFocus(setAnnouncement);
   const savedCount = useStore(stores.favourites, (state) => state.favourites.length);
-  const hasNotice = useStore(stores.notices, ({ notice }) => notice !== null);
+  const hasNotice = useStore(stores.notices, ({ notice, hasLeads }) => hasLeads || notice !== null);
   const isComparing = site.card.favouriteMode === 'compare';
 
   useEffect(() => stores.visit.record(location.pathname), [stores, location.pathname]);

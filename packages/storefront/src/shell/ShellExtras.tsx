@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
 import { compareHref, comparePath } from '@dealer/core/compare';
@@ -7,7 +7,11 @@ import { CompareTray } from '@dealer/ui/CompareTray';
 import { Toast } from '@dealer/ui/Toast';
 import type { ToastModel } from '@dealer/ui/Toast';
 import { useStorefront } from '../boot/storefront.ts';
+import { later } from '../region/later.tsx';
 import type { Notice } from '../stores/noticeStore.ts';
+
+/** Enquiries on their way: rarely there. */
+const OutboxNotices = later(async () => (await import('../outbox/OutboxNotices.tsx')).OutboxNotices);
 
 const wordsOf = ({ kind, about }: Notice): Omit<ToastModel, 'id'> => {
   switch (kind) {
@@ -24,6 +28,7 @@ export const ShellExtras = () => {
   const { pathname } = useLocation();
   const favourites = useStore(stores.favourites, (state) => state.favourites);
   const notice = useStore(stores.notices, (state) => state.notice);
+  const hasLeads = useStore(stores.notices, (state) => state.hasLeads);
   const [toast, setToast] = useState<ToastModel | null>(null);
 
   useEffect(() => {
@@ -55,6 +60,11 @@ export const ShellExtras = () => {
           onClear={() => replace([])}
         />
       )}
+      {hasLeads ? (
+        <Suspense>
+          <OutboxNotices />
+        </Suspense>
+      ) : null}
       <Toast toast={toast} onDismiss={() => stores.notices.setState({ notice: null })} />
     </>
   );

@@ -4,7 +4,8 @@ import type { StoreApi } from 'zustand/vanilla';
 /** What the visitor must hear, wherever they are: one at a time (specification section 4). `about` names the vehicle, where it is one. */
 export type Notice = { kind: 'notKept' | 'full'; about: string };
 
-export type NoticeStore = StoreApi<{ notice: Notice | null }>;
+/** `hasLeads`: enquiries wait to be sent, or the visitor has not heard yet what became of them. */
+export type NoticeStore = StoreApi<{ notice: Notice | null; hasLeads: boolean }>;
 
 /**
  * Holds what is said at the edge of the screen; a newer notice takes the place of an older one.
@@ -12,4 +13,4 @@ export type NoticeStore = StoreApi<{ notice: Notice | null }>;
  * @example
  * createNoticeStore().setState({ notice: { kind: 'full', about: '2021 Toyota Hilux' } });
  */
-export const createNoticeStore = (): NoticeStore => createStore(() => ({ notice: null }));
+export const createNoticeStore = (): NoticeStore => createStore(() => ({ notice: null, hasLeads: false }));

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { OutboxNotice } from '@dealer/ui/OutboxNotice';
+import { useStorefront } from '../boot/storefront.ts';
+import { openOutbox } from './openOutbox.ts';
+import { outboxItems } from './outboxItems.ts';
+
+/** The enquiries on their way, at the edge of every page: fetched where there are any. */
+export const OutboxNotices = () => {
+  const storefront = useStorefront();
+  const { key: visit } = useLocation();
+  const [outbox] = useState(() => openOutbox(storefront));
+  // Entries are read anew each time, so that two tabs say the same; as text they are equal where nothing changed.
+  const text = useSyncExternalStore(outbox.subscribe, () => JSON.stringify(outboxItems(outbox.news(), { site: storefront.site, isKept: outbox.isKept })));
+  const items = JSON.parse(text) as ReturnType<typeof outboxItems>;
+  const [isReady, setReady] = useState(false);
+
+  useEffect(() => {
+    // The region stands first, empty: what is there from the start is not announced.
+    const timer = setTimeout(() => setReady(true));
+    return () => clearTimeout(timer);
+  }, []);
+
+  // Whoever went on has read that it was sent.
+  const shownOn = useRef(visit);
+  useEffect(() => {
+    if (shownOn.current === visit) return;
+    shownOn.current = visit;
+    for (const { key, state } of outbox.news()) if (state.kind === 'accepted') void outbox.forget(key);
+  }, [outbox, visit]);
+
+  return <OutboxNotice items={isReady ? items : []} onSendNow={(key) => void outbox.sendNow(key)} onDiscard={(key) => void outbox.forget(key)} onDismiss={(key) => void outbox.forget(key)} />;
+};

@@ -1,0 +1,189 @@
+import { isSettled, leadDueAt, leadStep, outboxLimits, wasNeverSent } from '@dealer/core/outbox';
+import type { LeadAbout, LeadAnswer, LeadEvent, OutboxEntry } from '@dealer/core/outbox';
+import type { LeadLocks } from './leadLocks.ts';
+import type { OutboxStore } from './outboxStore.ts';
+
+/** What a form hands over: its words, what they are about, and the key of this press on Send. */
+export type Lead = { key: string; payload: Readonly<Record<string, unknown>>; about: LeadAbout };
+
+/** What the shopper is told. `entryKey` names the lead in the outbox. */
+export type LeadNews =
+  | { kind: 'accepted'; leadId: string }
+  | { kind: 'refused'; message: string }
+  | { kind: 'waiting'; entry: OutboxEntry; isKept: boolean };
+
+export type OutboxDeps = {
+  store: OutboxStore;
+  locks: LeadLocks;
+  send: (payload: Readonly<Record<string, unknown>>, key: string) => Promise<LeadAnswer>;
+  now: () => number;
+  rng: () => number;
+  makeKey: () => string;
+  /** Calls back after so many milliseconds, instead of what it was asked before. */
+  wake: (ms: number | undefined, work: () => void) => void;
+  /** The browser says that there is no connection. */
+  isOffline: () => boolean;
+  /** Tells the other tabs that something changed. */
+  announce: () => void;
+  /** Once for each lead that the server took, in the tab that sent it. */
+  onAccepted: (entry: OutboxEntry, leadId: string) => void;
+};
+
+export type Outbox = {
+  submit: (lead: Lead) => Promise<LeadNews>;
+  /** Sends what is due; with `all`, also what waits for its time. */
+  run: (all?: boolean) => Promise<void>;
+  sendNow: (key: string) => Promise<void>;
+  /** Forgets a lead that waits, or what became of one. One that is being sent is not called back. */
+  forget: (key: string) => Promise<void>;
+  /** All that is under way, oldest first. */
+  entries: () => OutboxEntry[];
+  /** What the shopper is to be told of at the edge of the page: what waits, and what became of it; not what an open form tells. */
+  news: () => OutboxEntry[];
+  /** An open form tells of this lead itself, until it lets go. */
+  hold: (key: string) => () => void;
+  isKept: (key: string) => boolean;
+  /** Another tab changed something. */
+  refresh: () => void;
+  subscribe: (listener: () => void) => () => void;
+};
+
+/** What a person typed, without where they were when they pressed. */
+const wordsOf = ({ url: _u, user_agent: _a, lead_attributes: _l, ...words }: Readonly<Record<string, unknown>>): string => JSON.stringify(words);
+
+/**
+ * Leads on their way: stored before they are sent, sent by one tab at a time under one key, tried again until the server decides or
+ * their day is over.
+ *
+ * @example
+ * const news = await outbox.submit({ key: draft.key, payload, about });
+ * if (news.kind === 'accepted') await navigate('/success');
+ */
+export const createOutbox = ({ store, locks, send, now, rng, makeKey, wake, isOffline, announce, onAccepted }: OutboxDeps): Outbox => {
+  const listeners = new Set<() => void>();
+  const pressed = new Map<string, Promise<LeadNews>>();
+  const held = new Map<string, number>();
+  /** The key under which a form's words travel, where it is not the form's own any more. */
+  const movedTo = new Map<string, string>();
+
+  const schedule = (): void => {
+    const time = now();
+    const due = store.all().flatMap((entry) => leadDueAt(entry, time, { isAlone: false }) ?? []);
+    wake(due.length === 0 ? undefined : Math.max(50, Math.min(...due) - time), () => void run());
+  };
+  const tell = (): void => {
+    schedule();
+    for (const listener of listeners) listener();
+  };
+  const changed = (): void => {
+    announce();
+    tell();
+  };
+  const step = (entry: OutboxEntry, event: LeadEvent): OutboxEntry => {
+    const next = leadStep(entry, event, { now: now(), rng });
+    if (next !== entry) store.write(next);
+    return next;
+  };
+
+  /** One try. Undefined where another tab has the lead, or nobody has it any more. */
+  const attempt = (key: string, { isAsked }: { isAsked: boolean }): Promise<OutboxEntry | undefined> =>
+    locks.run(key, async () => {
+      const stored = store.read(key);
+      if (!stored || isSettled(stored)) return stored;
+      const looked = step(stored, { kind: 'look' });
+      const due = leadDueAt(looked, now(), { isAlone: locks.isExclusive });
+      const isOthers = looked.state.kind === 'sending' && !locks.isExclusive;
+      if (due === undefined || (due > now() && (!isAsked || isOthers))) {
+        if (looked !== stored) changed();
+        return looked;
+      }
+      const sent = step(looked, { kind: 'start' });
+      changed();
+      const answer = await send(sent.payload ?? {}, key).catch((): LeadAnswer => ({ kind: 'retry', because: 'fault' }));
+      // Forgotten meanwhile, with all that the site stored: what the server said still counts, but nothing is put back.
+      const isGone = store.read(key) === undefined;
+      const answered = isGone ? leadStep(sent, { kind: 'answer', answer }, { now: now(), rng }) : step(sent, { kind: 'answer', answer });
+      if (answer.kind === 'accepted') onAccepted(answered, answer.leadId);
+      changed();
+      return answered;
+    });
+
+  const run = async (all = false): Promise<void> => {
+    await Promise.all(
+      store.all().map(async (entry) => {
+        const due = leadDueAt(entry, now(), { isAlone: locks.isExclusive });
+        if (due !== undefined && (all || due <= now())) await attempt(entry.key, { isAsked: all });
+      }),
+    );
+    schedule();
+  };
+
+  const enter = ({ key, payload, about }: Lead): string => {
+    const travels = movedTo.get(key) ?? key;
+    const before = store.read(travels);
+    if (before && (before.state.kind === 'accepted' || (!isSettled(before) && wordsOf(before.payload ?? {}) === wordsOf(payload)))) return travels;
+    // Words that the server may hold, or has refused, keep their key: changed ones are a lead of their own.
+    const isFresh = before === undefined || (!isSettled(before) && wasNeverSent(before));
+    const own = isFresh ? travels : makeKey();
+    if (own !== key) movedTo.set(key, own);
+    store.write({ key: own, queuedAt: now(), about, payload, state: isOffline() ? { kind: 'waiting', attempts: 0, because: 'offline', until: now() + outboxLimits.longestWait } : { kind: 'queued' } });
+    return own;
+  };
+
+  const hold = (key: string): (() => void) => {
+    held.set(key, (held.get(key) ?? 0) + 1);
+    return () => {
+      held.set(key, (held.get(key) ?? 0) - 1);
+      tell();
+    };
+  };
+  const news = (): OutboxEntry[] =>
+    store.all().filter(({ key, state }) => !((held.get(key) ?? 0) > 0 || state.kind === 'queued' || (state.kind === 'sending' && state.attempt === 1)));
+
+  const sendEntered = async (lead: Lead, key: string): Promise<LeadNews> => {
+    changed();
+    const tried = isOffline() ? undefined : await attempt(key, { isAsked: true });
+    const entry = store.read(key) ?? tried;
+    if (!entry) return { kind: 'refused', message: 'This was discarded in another window. Send it again if you want it sent.' };
+    if (entry.state.kind === 'accepted' || entry.state.kind === 'refused') {
+      store.remove(key);
+      // What was refused and corrected is new to the server.
+      if (entry.state.kind === 'refused') movedTo.set(lead.key, makeKey());
+      changed();
+      return entry.state;
+    }
+    return { kind: 'waiting', entry, isKept: store.isKept(key) };
+  };
+  const submit = async (lead: Lead): Promise<LeadNews> => {
+    const key = enter(lead);
+    const letGo = hold(key);
+    try {
+      return await sendEntered(lead, key);
+    } finally {
+      letGo();
+    }
+  };
+
+  return {
+    submit: (lead) => {
+      const running = pressed.get(lead.key) ?? submit(lead).finally(() => pressed.delete(lead.key));
+      pressed.set(lead.key, running);
+      return running;
+    },
+    run,
+    sendNow: async (key) => void (await attempt(key, { isAsked: true })),
+    forget: async (key) => {
+      await locks.run(key, async () => store.remove(key));
+      changed();
+    },
+    entries: store.all,
+    news,
+    hold,
+    isKept: store.isKept,
+    refresh: tell,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+};

@@ -1,0 +1,70 @@
+import { submitLead } from '@dealer/api/leads';
+import { retryAfterMs } from '@dealer/core/outbox';
+import type { LeadAnswer } from '@dealer/core/outbox';
+import type { Storefront } from '../boot/storefront.ts';
+import { createOutbox } from './createOutbox.ts';
+import type { Outbox } from './createOutbox.ts';
+import { leadLocks } from './leadLocks.ts';
+import { createOutboxStore } from './outboxStore.ts';
+
+/** Another tab hears of changes at once; where there is no such channel, by the browser's word about storage. */
+const channelOf = (name: string, heard: () => void): { announce: () => void } => {
+  if (typeof BroadcastChannel === 'undefined') {
+    addEventListener('storage', ({ key }) => (key === null || key.startsWith(`${name}:`) ? heard() : undefined));
+    return { announce: () => undefined };
+  }
+  const channel = new BroadcastChannel(name);
+  channel.addEventListener('message', heard);
+  // Nothing of the lead itself is said here.
+  return { announce: () => channel.postMessage('changed') };
+};
+
+/**
+ * The outbox of this page, made once: wired to the browser's storage, locks, connection and clock, and to the notice in the shell.
+ *
+ * @example
+ * const outbox = openOutbox(useStorefront());
+ */
+export const openOutbox = (storefront: Pick<Storefront, 'keep' | 'local' | 'api' | 'events' | 'stores' | 'now' | 'rng'>): Outbox =>
+  storefront.keep('outbox', () => {
+    const { local, api, events, stores, now, rng } = storefront;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const send = async (payload: object, key: string): Promise<LeadAnswer> => {
+      const outcome = await submitLead(api, payload, { idempotencyKey: key });
+      if (outcome.kind !== 'retryable') return outcome;
+      const pause = retryAfterMs(outcome.retryAfter, now());
+      return { kind: 'retry', because: outcome.because, ...(pause === undefined ? {} : { retryAfterMs: pause }) };
+    };
+    const outbox = createOutbox({
+      store: createOutboxStore(local),
+      locks: leadLocks(navigator.locks as LockManager | undefined, local.prefix),
+      send,
+      now,
+      rng,
+      makeKey: () => crypto.randomUUID(),
+      wake: (ms, work) => {
+        clearTimeout(timer);
+        // Timers of browsers count to 2^31.
+        timer = ms === undefined ? undefined : setTimeout(work, Math.min(ms, 3_600_000));
+      },
+      isOffline: () => navigator.onLine === false,
+      announce: () => channel.announce(),
+      onAccepted: ({ about: { eventId, carId } }) => events.emit({ kind: 'analytics', id: eventId, name: 'lead accepted', ...(carId === undefined ? {} : { carId }) }),
+    });
+    const channel = channelOf(`${local.prefix}outbox`, outbox.refresh);
+    const show = (): void => {
+      const hasWord = outbox.news().length > 0;
+      if (stores.notices.getState().hasLeads !== hasWord) stores.notices.setState({ hasLeads: hasWord });
+    };
+    outbox.subscribe(show);
+    addEventListener('online', () => void outbox.run(true));
+    addEventListener('pageshow', () => void outbox.run());
+    document.addEventListener('visibilitychange', () => void (document.visibilityState === 'visible' && outbox.run()));
+    addEventListener('beforeunload', (event) => {
+      // Only this page holds it: leaving would lose it.
+      if (outbox.entries().some(({ key, payload }) => payload !== undefined && !outbox.isKept(key))) event.preventDefault();
+    });
+    show();
+    void outbox.run();
+    return outbox;
+  });

@@ -1,0 +1,267 @@
+import { describe, expect, it } from 'vitest';
+import { aSite } from '@dealer/core/testing';
+import type { LeadAnswer } from '@dealer/core/outbox';
+import type { KeyValueStorage } from '../stores/persisted.ts';
+import { forbidden } from '../stores/testStorage.ts';
+import { createOutbox } from './createOutbox.ts';
+import type { Outbox } from './createOutbox.ts';
+import { hasLeads } from './hasLeads.ts';
+import { leadLocks } from './leadLocks.ts';
+import { outboxItems } from './outboxItems.ts';
+import { createOutboxStore } from './outboxStore.ts';
+
+const prefix = 'dealer:harbour-city:';
+const about = { title: 'enquiry about the 2022 Toyota Hilux', category: 'General Enquiry', eventId: 15 };
+const payload = { name: 'Ana', last_name: 'Kerr', email: 'ana@sample.example', phone: '0412345678', message: 'Is it there?', url: 'https://x.example/', user_agent: 'B/1', lead_attributes: {} };
+const day = 86_400_000;
+
+/** Storage as a browser has it: it knows its keys. */
+const deviceStorage = (): KeyValueStorage & { values: Map<string, string> } => {
+  const values = new Map<string, string>();
+  return {
+    values,
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+    ...({ key: (at: number) => [...values.keys()][at] ?? null } as object),
+    get length() {
+      return values.size;
+    },
+  } as KeyValueStorage & { values: Map<string, string> };
+};
+
+/** Locks as a browser has them: one for all tabs. */
+const deviceLocks = (): Pick<LockManager, 'request'> => {
+  const held = new Set<string>();
+  return {
+    request: (async (name: string, _options: LockOptions, work: (lock: Lock | null) => Promise<unknown>) => {
+      if (held.has(name)) return work(null);
+      held.add(name);
+      try {
+        return await work({ name, mode: 'exclusive' });
+      } finally {
+        held.delete(name);
+      }
+    }) as LockManager['request'],
+  };
+};
+
+type Answer = LeadAnswer | 'dropped';
+
+const aDevice = ({ storage = deviceStorage() as KeyValueStorage, locks = deviceLocks() as Pick<LockManager, 'request'> | undefined } = {}) => {
+  const world = { now: 1_000_000, isOffline: false, answers: [] as Answer[], calls: [] as string[], records: new Map<string, Readonly<Record<string, unknown>>>(), told: [] as string[], keys: 0 };
+  const server = async (words: Readonly<Record<string, unknown>>, key: string): Promise<LeadAnswer> => {
+    world.calls.push(key);
+    const answer = world.answers.shift();
+    await Promise.resolve();
+    if (answer !== undefined && answer !== 'dropped') return answer;
+    if (!world.records.has(key)) world.records.set(key, words);
+    if (answer === 'dropped') return { kind: 'retry', because: 'offline' };
+    return { kind: 'accepted', leadId: String(1001 + [...world.records.keys()].indexOf(key)) };
+  };
+  const openTab = (): Outbox =>
+    createOutbox({
+      store: createOutboxStore({ storage, prefix }),
+      locks: leadLocks(locks, prefix),
+      send: server,
+      now: () => world.now,
+      rng: () => 1,
+      makeKey: () => `made-${(world.keys += 1)}`,
+      wake: () => undefined,
+      isOffline: () => world.isOffline,
+      announce: () => undefined,
+      onAccepted: (entry) => world.told.push(entry.key),
+    });
+  return { world, openTab, storage };
+};
+
+const trouble: LeadAnswer = { kind: 'retry', because: 'fault' };
+const lead = { key: 'k1', payload, about };
+
+describe('a lead that is sent', () => {
+  it('is accepted, recorded once, and nothing of it stays on the device', async () => {
+    const storage = deviceStorage();
+    const { world, openTab } = aDevice({ storage });
+    await expect(openTab().submit(lead)).resolves.toEqual({ kind: 'accepted', leadId: '1001' });
+    expect([...world.records.values()]).toEqual([payload]);
+    expect(world.told).toEqual(['k1']);
+    expect(storage.values.size).toBe(0);
+  });
+
+  it('is sent once, however often the button is pressed', async () => {
+    const { world, openTab } = aDevice();
+    const tab = openTab();
+    const news = await Promise.all([tab.submit(lead), tab.submit(lead), tab.submit(lead)]);
+    expect(news).toEqual(Array.from({ length: 3 }, () => ({ kind: 'accepted', leadId: '1001' })));
+    expect(world.calls).toEqual(['k1']);
+  });
+
+  it('is refused, forgotten, and sent anew with another key when it was corrected', async () => {
+    const storage = deviceStorage();
+    const { world, openTab } = aDevice({ storage });
+    world.answers.push({ kind: 'refused', message: 'Phone is not valid' });
+    const tab = openTab();
+    await expect(tab.submit(lead)).resolves.toEqual({ kind: 'refused', message: 'Phone is not valid' });
+    expect(storage.values.size).toBe(0);
+    await expect(tab.submit({ ...lead, payload: { ...payload, phone: '0400000000' } })).resolves.toMatchObject({ kind: 'accepted' });
+    expect(world.calls).toEqual(['k1', 'made-1']);
+    expect([...world.records.values()]).toMatchObject([{ phone: '0400000000' }]);
+  });
+});
+
+describe('a lead that waits', () => {
+  it('is stored before it is sent, survives the page, and is recorded once by the next one', async () => {
+    const storage = deviceStorage();
+    const { world, openTab } = aDevice({ storage });
+    world.answers.push('dropped');
+    await expect(openTab().submit(lead)).resolves.toMatchObject({ kind: 'waiting', isKept: true, entry: { state: { because: 'offline', attempts: 1 } } });
+    expect(hasLeads(Object.fromEntries(storage.values), prefix)).toBe(true);
+    expect(hasLeads(Object.fromEntries(storage.values), 'dealer:other:')).toBe(false);
+    world.now += 5_000;
+    const next = openTab();
+    await next.run();
+    expect(world.calls).toEqual(['k1', 'k1']);
+    expect(world.records.size).toBe(1);
+    expect(next.news()).toMatchObject([{ key: 'k1', state: { kind: 'accepted', leadId: '1001' } }]);
+    expect(JSON.stringify([...storage.values])).not.toMatch(/Ana|Kerr|0412|ana@/);
+    await next.forget('k1');
+    expect(storage.values.size).toBe(0);
+  });
+
+  it('of a page that died while it was sending is sent by the next one at once', async () => {
+    const storage = deviceStorage();
+    const key = `${prefix}outbox:k1`;
+    const { openTab } = aDevice({ storage });
+    void openTab().submit(lead);
+    expect(storage.getItem(key)).toContain('"kind":"sending"');
+    // The browser is closed and opened: the lock went with the page, the lead did not.
+    const { world, openTab: openLater } = aDevice({ storage });
+    await openLater().run();
+    expect(world.calls).toEqual(['k1']);
+    expect(world.records.size).toBe(1);
+  });
+
+  it('is not asked for before its time, but when the shopper presses Send now', async () => {
+    const { world, openTab } = aDevice();
+    world.answers.push({ kind: 'retry', because: 'busy', retryAfterMs: 60_000 });
+    const tab = openTab();
+    await tab.submit(lead);
+    world.now += 59_000;
+    await tab.run();
+    expect(world.calls).toHaveLength(1);
+    await tab.sendNow('k1');
+    expect(world.records.size).toBe(1);
+  });
+
+  it('waits for a connection without a try, and may still be changed', async () => {
+    const { world, openTab } = aDevice();
+    world.isOffline = true;
+    const tab = openTab();
+    await expect(tab.submit(lead)).resolves.toMatchObject({ kind: 'waiting', entry: { state: { because: 'offline', attempts: 0 } } });
+    await tab.submit({ ...lead, payload: { ...payload, message: 'Is it still there?' } });
+    expect(world.calls).toEqual([]);
+    world.isOffline = false;
+    await tab.run(true);
+    expect([...world.records.values()]).toMatchObject([{ message: 'Is it still there?' }]);
+  });
+
+  it('keeps its words where the server may hold them: changed ones are a lead of their own', async () => {
+    const { world, openTab } = aDevice();
+    world.answers.push('dropped');
+    const tab = openTab();
+    await tab.submit(lead);
+    await expect(tab.submit({ ...lead, payload: { ...payload, message: 'And its colour?' } })).resolves.toMatchObject({ kind: 'accepted', leadId: '1002' });
+    await tab.run(true);
+    expect([...world.records].map(([key, { message }]) => [key, message])).toEqual([['k1', 'Is it there?'], ['made-1', 'And its colour?']]);
+  });
+
+  it('is given up after a day; its words are gone, the shopper is told', async () => {
+    const storage = deviceStorage();
+    const { world, openTab } = aDevice({ storage });
+    world.answers.push(trouble);
+    await openTab().submit(lead);
+    world.now += day;
+    const next = openTab();
+    await next.run();
+    expect(world.calls).toHaveLength(1);
+    expect(next.news()).toMatchObject([{ state: { kind: 'expired' } }]);
+    expect(JSON.stringify([...storage.values])).not.toMatch(/Ana|Kerr|0412|ana@/);
+  });
+
+  it.each([['with locks', deviceLocks()], ['without locks', undefined]])('has one sender in two tabs, %s', async (_, locks) => {
+    const { world, openTab } = aDevice({ locks });
+    world.answers.push(trouble);
+    const [one, two] = [openTab(), openTab()];
+    await one.submit(lead);
+    world.now += 60_000;
+    await Promise.all([one.run(), two.run(), one.run(true), two.run(true)]);
+    expect(world.calls).toHaveLength(2);
+    expect(world.records.size).toBe(1);
+    expect(two.news()).toMatchObject([{ state: { kind: 'accepted' } }]);
+  });
+
+  it('may be discarded', async () => {
+    const { world, openTab } = aDevice();
+    world.answers.push(trouble);
+    const tab = openTab();
+    await tab.submit(lead);
+    await tab.forget('k1');
+    world.now += day / 2;
+    await tab.run(true);
+    expect(world.calls).toHaveLength(1);
+    expect(tab.entries()).toEqual([]);
+  });
+});
+
+describe('a device that keeps nothing', () => {
+  const full: KeyValueStorage = { ...deviceStorage(), setItem: () => { throw new DOMException('full', 'QuotaExceededError'); } };
+  const forgetful: KeyValueStorage = { ...deviceStorage(), forgets: true };
+  it.each([['forbidden', forbidden], ['full', full], ['forgetful', forgetful]])('(%s storage) sends from the page, and says that it must stay open', async (_, storage) => {
+    const { world, openTab } = aDevice({ storage });
+    world.answers.push(trouble);
+    const tab = openTab();
+    await expect(tab.submit(lead)).resolves.toMatchObject({ kind: 'waiting', isKept: false });
+    expect(outboxItems(tab.news(), { site: aSite(), isKept: tab.isKept })[0]?.text).toMatch(/keep this page open/);
+    world.now += 60_000;
+    await tab.run();
+    expect(world.records.size).toBe(1);
+  });
+
+  it('forgets what nobody can read', async () => {
+    const storage = deviceStorage();
+    storage.values.set(`${prefix}outbox:x`, '{"version":1,"value":{"name":"Ana"');
+    storage.values.set('dealer:other:outbox:y', 'theirs');
+    await aDevice({ storage }).openTab().run();
+    expect([...storage.values.keys()]).toEqual(['dealer:other:outbox:y']);
+  });
+});
+
+describe('an open form', () => {
+  it('tells of its lead itself, until it lets go', async () => {
+    const { world, openTab } = aDevice();
+    world.answers.push(trouble);
+    const tab = openTab();
+    const letGo = tab.hold('k1');
+    await tab.submit(lead);
+    expect(tab.news()).toEqual([]);
+    letGo();
+    expect(tab.news()).toHaveLength(1);
+  });
+});
+
+describe('what the shopper reads', () => {
+  const site = aSite();
+  const phone = site.locations.find(({ primary }) => primary)?.contact_detail.phone;
+  it.each([
+    [{ kind: 'waiting', until: 0, attempts: 1, because: 'offline' }, 'Your enquiry about the 2022 Toyota Hilux is not sent yet', /saved on this device and will be sent when you are back online\.$/],
+    [{ kind: 'accepted', leadId: '1001' }, 'Your enquiry about the 2022 Toyota Hilux was sent', /Your reference is 1001\./],
+    [{ kind: 'refused', message: 'this phone number is not in use' }, 'Your enquiry about the 2022 Toyota Hilux was not accepted', /^This phone number is not in use\. .*call us/],
+    [{ kind: 'expired' }, 'Your enquiry about the 2022 Toyota Hilux could not be sent', /removed your details/],
+  ] as const)('%o', (state, title, text) => {
+    const [item] = outboxItems([{ key: 'k1', queuedAt: 0, about, state }], { site, isKept: () => true });
+    expect(item?.title).toBe(title);
+    expect(item?.text).toMatch(text);
+    const needsCall = state.kind === 'refused' || state.kind === 'expired';
+    expect(item?.call?.label).toBe(needsCall && phone ? `Call ${phone}` : undefined);
+  });
+});

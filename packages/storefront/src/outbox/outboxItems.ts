@@ -1,0 +1,50 @@
+import type { OutboxEntry, WaitReason } from '@dealer/core/outbox';
+import { telHref } from '@dealer/core/phone';
+import type { Site } from '@dealer/core/site';
+import type { OutboxNoticeItem } from '@dealer/ui/OutboxNotice';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const whenSent: Record<WaitReason, string> = {
+  offline: 'when you are back online',
+  busy: 'in a little while, when our website is less busy',
+  fault: 'as soon as our website can take it again',
+};
+
+/**
+ * What the shopper is told of a lead that waits, also in its form.
+ *
+ * @example
+ * waitingText({ because: 'offline', isKept: true }) // => 'It is saved on this device and will be sent when you are back online.'
+ */
+export const waitingText = ({ because, isKept }: { because: WaitReason; isKept: boolean }): string =>
+  isKept
+    ? `It is saved on this device and will be sent ${whenSent[because]}.`
+    : `It will be sent ${whenSent[because]}. Your browser does not let us save it, so please keep this page open until then.`;
+
+/**
+ * The leads of the outbox in words: what waits and for what, what was sent, what was not and whom to call.
+ *
+ * @example
+ * outboxItems([entry], { site, isKept: () => true })[0].title // => 'Your enquiry about the 2022 Toyota Hilux is not sent yet'
+ */
+export const outboxItems = (entries: readonly OutboxEntry[], { site, isKept }: { site: Pick<Site, 'locations' | 'answerTime'>; isKept: (key: string) => boolean }): OutboxNoticeItem[] => {
+  const phone = (site.locations.find(({ primary }) => primary) ?? site.locations[0])?.contact_detail.phone;
+  const href = phone ? telHref(phone) : undefined;
+  const call = phone && href ? { call: { label: `Call ${phone}`, href } } : {};
+  return entries.map(({ key, about, state }): OutboxNoticeItem => {
+    switch (state.kind) {
+      case 'queued':
+      case 'sending':
+        return { key, status: 'sending', title: `Sending your ${about.title}`, text: 'One moment.' };
+      case 'waiting':
+        return { key, status: 'waiting', title: `Your ${about.title} is not sent yet`, text: waitingText({ because: state.because, isKept: isKept(key) }) };
+      case 'accepted':
+        return { key, status: 'sent', title: `Your ${about.title} was sent`, text: `Your reference is ${state.leadId}. ${site.answerTime}`.trim() };
+      case 'refused':
+        return { key, status: 'failed', title: `Your ${about.title} was not accepted`, text: `${capital(state.message).replace(/[.!?]?$/, '.')} Please send it again, or call us.`, ...call };
+      case 'expired':
+        return { key, status: 'failed', title: `Your ${about.title} could not be sent`, text: 'We tried for a day, then removed your details from this device. Please send it again, or call us.', ...call };
+    }
+  });
+};

@@ -1,0 +1,1 @@
+export { OutboxNotice, type OutboxNoticeItem, type OutboxNoticeProps } from './OutboxNotice.tsx';
