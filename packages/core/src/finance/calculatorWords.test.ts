@@ -21,7 +21,9 @@ describe('clampNote', () => {
     ['deposit', '-5', 'Calculated with $0'],
     ['deposit', 'abc', 'Calculated with $0'],
     ['deposit', '', undefined],
+    ['deposit', '  ', undefined],
     ['price', '999', undefined],
+    ['price', '-5', undefined],
   ])('of %s typed as "%s" says %s', (field, text, note) => expect(clampNote(field, typed(field, text), site)).toBe(note));
 
   it('is gone when the field is left', () => expect(clampNote('rate', changeCalculator(typed('rate', '40'), { kind: 'leave', field: 'rate' }), site)).toBeUndefined());
@@ -31,6 +33,12 @@ describe('calculatorDisclaimer', () => {
   it('warns of the comparison rate in Australia where one is said, never in New Zealand', () => {
     const warns = (country: 'AU' | 'NZ', hasComparison: boolean): boolean => calculatorDisclaimer({ country }, { hasComparison, hasResidual: true }).some((line) => line.includes('WARNING'));
     expect([warns('AU', true), warns('AU', false), warns('NZ', true)]).toEqual([true, false, false]);
+  });
+
+  it('gives the example of a final payment only where the lender allows one', () => {
+    const lines = (hasResidual: boolean): string[] => calculatorDisclaimer({ country: 'AU' }, { hasComparison: false, hasResidual });
+    expect(lines(true).map((line) => line.includes('final payment of 30%'))).toEqual([true, false]);
+    expect(lines(false)).toHaveLength(1);
   });
 
   it('always says that the figures do not bind', () => expect(calculatorDisclaimer({ country: 'NZ' }, { hasComparison: false, hasResidual: false }).join()).toMatch(/indicative only.*not binding.*approved applicants only/));

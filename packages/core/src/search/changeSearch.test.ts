@@ -26,10 +26,15 @@ describe('chooseRefinement', () => {
   it('leaves one value of a filter, from the first page', () => {
     expect(chooseRefinement(chosen, 'fuel', 'Petrol')).toStrictEqual({ ...emptySearchState(), refinements: { make: ['Ford', 'Kia'], model: ['Ranger'], fuel: ['Petrol'] } });
     expect(chooseRefinement(chosen, 'make', 'Kia').refinements['make']).toEqual(['Kia']);
+    expect(chooseRefinement(start, 'fuel', 'Diesel').refinements).toEqual({ fuel: ['Diesel'] });
   });
 
   it('lets the models go with their make', () => {
     expect(chooseRefinement(chosen, 'make', 'Toyota').refinements).toEqual({ make: ['Toyota'], fuel: ['Diesel'] });
+  });
+
+  it('keeps the models of a make that was chosen already', () => {
+    expect(chooseRefinement(chosen, 'make', 'Ford').refinements).toEqual({ make: ['Ford'], model: ['Ranger'], fuel: ['Diesel'] });
   });
 
   it('clears a filter for nothing chosen', () => {

@@ -13,6 +13,8 @@ export default defineConfig({
     isolate: false,
     // A mutant that never ends also holds up the end of its process.
     teardownTimeout: 120_000,
+    // Stryker has its own limit; a test that a busy machine slows down must not count as one that noticed.
+    testTimeout: 120_000,
     restoreMocks: true,
     unstubGlobals: true,
   },
