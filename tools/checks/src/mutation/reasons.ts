@@ -36,7 +36,7 @@ const judged: readonly (readonly [reason: string, ...places: Place[]])[] = [
   ['repayment counts a missing price as 0, for which there is nothing to pay; for the types', ['finance/stickyEstimate.ts', 'price === undefined', 'false']],
   ['financeEligibility lets no lender without a rate through; for the types', ['finance/weeklyEstimate.ts', 'lender.interestRate === undefined', 'false']],
   ['a weekly payment was read from the quote before, so there is one; for the types', ['finance/quoteFigures.ts', 'quote?.advertisedRate'], ['finance/quoteFigures.ts', 'quote?.comparisonRate']],
-  ['would find a rule only for a lender called "null" or "undefined"; for the types', ['finance/roundingOf.ts', "typeof lender === 'string'", 'true']],
+  ['would find something only for a lender called "null" or "undefined"; for the types', ['finance/financeEligibility.ts', 'key === undefined', 'false'], ['finance/roundingOf.ts', "typeof lender === 'string'", 'true']],
   ['a list of length 1 has a first entry; for the types', ['search/serialiseSearchUrl.ts', 'make !== undefined', 'true'], ['search/serialiseSearchUrl.ts', 'model !== undefined', 'true']],
   ['five working days have a first one; for the types', ['locations/weekHours.ts', 'first !== undefined', 'true']],
   [
