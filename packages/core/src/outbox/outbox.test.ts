@@ -4,7 +4,7 @@ import { backOffMs, isRetriedStatus, isSettled, leadDueAt, leadStep, outboxLimit
 import type { LeadAnswer, LeadState, OutboxEntry } from './index.ts';
 
 const day = 86_400_000;
-const about = { title: 'enquiry about the 2022 Toyota Hilux', category: 'General Enquiry', eventId: 15 };
+const about = { title: 'enquiry about the 2022 Toyota Hilux', category: 'General Enquiry', eventId: 15 } as const;
 const anEntry = (state: LeadState = { kind: 'queued' }, queuedAt = 1_000): OutboxEntry => ({ key: 'k1', queuedAt, about, payload: { name: 'Ana', phone: '0412 345 678' }, state });
 const at = (now: number) => ({ now, rng: () => 1 });
 const accepted: LeadAnswer = { kind: 'accepted', leadId: '1001' };
@@ -79,7 +79,7 @@ describe('a lead', () => {
 describe('when a lead is due', () => {
   const now = 100_000;
   it.each([
-    ['at once', { kind: 'queued' }, false, now],
+    ['once its own page had three seconds', { kind: 'queued' }, true, 3_000],
     ['when its wait is over', { kind: 'waiting', until: 150_000, attempts: 1, because: 'busy' }, false, 150_000],
     ['at once, where its wait is longer than any wait', { kind: 'waiting', until: now + 3_600_001, attempts: 1, because: 'busy' }, false, now],
     ['when its sender must be gone', { kind: 'sending', since: 90_000, attempt: 1 }, false, 120_000],
@@ -125,7 +125,8 @@ describe('readOutboxEntry', () => {
     ['an unknown state', { ...anEntry(), state: { kind: 'lost' } }],
     ['a wait without an end', { ...anEntry(), state: { kind: 'waiting', attempts: 1, because: 'busy' } }],
     ['an unknown reason', { ...anEntry(), state: { kind: 'waiting', until: 1, attempts: 1, because: 'rain' } }],
-    ['no topic', { ...anEntry(), about: { title: 'x', eventId: 1 } }],
+    ['an event that analysts do not know', { ...anEntry(), about: { ...about, eventId: 999 } }],
+    ['no topic', { ...anEntry(), about: { title: 'x', eventId: 15 } }],
   ])('takes no entry with %s', (_, stored) => {
     expect(readOutboxEntry(stored)).toBeUndefined();
   });

@@ -1,3 +1,4 @@
+import type { AnalyticsEventId } from '../analytics/analyticsEvents.ts';
 import type { LastSuccess } from '../local/localShapes.ts';
 
 /** Why a lead waits: no connection, a server that asked for a pause, or a server in trouble. */
@@ -17,7 +18,7 @@ export type LeadAbout = LastSuccess & {
   /** In the middle of a sentence: "enquiry about the 2022 Toyota Hilux". */
   readonly title: string;
   /** The analytics event of its acceptance. */
-  readonly eventId: number;
+  readonly eventId: AnalyticsEventId;
   readonly carId?: number;
   readonly vehicle?: { readonly title: string; readonly href: string; readonly price?: string; readonly picture?: string };
 };

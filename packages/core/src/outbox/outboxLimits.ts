@@ -2,6 +2,8 @@
 export const outboxLimits = {
   /** A lead that could not be sent for a day is given up, with a message, and its words are forgotten. */
   expiresAfter: 24 * 3_600_000,
+  /** A lead that was just stored is left to the page that stored it. */
+  ownPageFirst: 3_000,
   /** After the first failure; twice as long after each further one. */
   firstWait: 2_000,
   longestWait: 5 * 60_000,

@@ -1,3 +1,4 @@
+import { analyticsEvents, type AnalyticsEventId } from '../analytics/analyticsEvents.ts';
 import { parseLastSuccess } from '../local/parseLastSuccess.ts';
 import { readObject } from '../vehicle/readers.ts';
 import { defined } from '../wire/defined.ts';
@@ -6,6 +7,7 @@ import type { LeadAbout, LeadState, OutboxEntry, WaitReason } from './outboxEntr
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+const isEvent = (value: unknown): value is AnalyticsEventId => (Object.values(analyticsEvents) as unknown[]).includes(value);
 const reasons: readonly unknown[] = ['offline', 'busy', 'fault'] satisfies WaitReason[];
 
 const readState = (value: unknown): LeadState | undefined => {
@@ -20,7 +22,7 @@ const readState = (value: unknown): LeadState | undefined => {
 const readAbout = (value: unknown): LeadAbout | undefined => {
   const topic = parseLastSuccess(value);
   const { title, eventId, carId, vehicle } = readObject(value) ?? {};
-  if (!topic || !isText(title) || !isCount(eventId)) return undefined;
+  if (!topic || !isText(title) || !isEvent(eventId)) return undefined;
   const { title: name, href, price, picture } = readObject(vehicle) ?? {};
   return {
     ...topic,

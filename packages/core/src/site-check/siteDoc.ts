@@ -211,7 +211,7 @@ export const siteDocSchema = z.partial(
       auth: z.nullable(z.strictObject({ url: webAddress, anonKey: z.string() })),
       images: group({ baseUrl: serviceAddress, kind: z.enum(siteChoices.imageKind) }),
       maps: z.nullable(z.strictObject({ key: z.string(), imageUrl: webAddress })),
-      analytics: z.array(z.strictObject({ kind: z.enum(siteChoices.analyticsKind), id: z.optional(z.string()), url: z.optional(serviceAddress) })),
+      analytics: z.array(z.strictObject({ kind: z.enum(siteChoices.analyticsKind), id: z.optional(z.string()), url: z.optional(serviceAddress), needsConsent: z.optional(z.boolean()) })),
       payments: group({ allowedHosts: z.array(host) }),
       redirects: group({ allowedHosts: z.array(host) }),
     }),

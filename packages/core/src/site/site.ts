@@ -41,8 +41,8 @@ export type PromoTile = {
 /** A button with the dealer's own words and address. */
 export type SiteLink = { readonly label: string; readonly url: string };
 
-/** Where analytics events go. */
-export type AnalyticsSink = { readonly kind: 'dataLayer' | 'console' | 'http'; readonly id?: string; readonly url?: string };
+/** Where analytics events go: `id` names another data layer, `url` is where `http` posts to, `needsConsent` waits for the visitor's yes. */
+export type AnalyticsSink = { readonly kind: 'dataLayer' | 'console' | 'http'; readonly id?: string; readonly url?: string; readonly needsConsent?: boolean };
 
 /** How a lender's repayment is rounded (decision A2). */
 export type PaymentRounding = 'ceil-dollar' | 'ceil-cent' | 'none';

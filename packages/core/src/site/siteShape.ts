@@ -186,7 +186,7 @@ export const siteShape: Shape = {
     auth: orNull(fields({ url: webAddress, anonKey: anyText })),
     images: { baseUrl: service, kind: oneOf(siteChoices.imageKind) },
     maps: orNull(fields({ key: anyText, imageUrl: webAddress })),
-    analytics: listOf(fields({ kind: oneOf(siteChoices.analyticsKind) }, { id: anyText, url: service })),
+    analytics: listOf(fields({ kind: oneOf(siteChoices.analyticsKind) }, { id: anyText, url: service, needsConsent: flag })),
     payments: { allowedHosts: listOf(string(isHost)) },
     redirects: { allowedHosts: listOf(string(isHost)) },
   },

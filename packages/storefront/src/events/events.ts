@@ -1,14 +1,25 @@
-/** What happens on a site and may interest an analyst or QA; ids are those of specification section 7. */
+import type { AnalyticsEventId } from '@dealer/core/analytics';
+
+/** What happens on a site and may interest an analyst or QA; ids are those of specification section 7. Nothing in it says who the visitor is. */
 export type StorefrontEvent =
-  | { kind: 'analytics'; id: number; name: string; carId?: number }
+  | { kind: 'analytics'; id: AnalyticsEventId; name: string; carId?: number }
   | { kind: 'regionFailed'; region: string; message: string }
   | { kind: 'malformedHit'; reasons: string[] };
 
+type Listener = (event: StorefrontEvent) => void;
+
 /** One stream of events; a listener that throws never disturbs the page (specification section 8). */
-export type EventBus = { emit: (event: StorefrontEvent) => void; subscribe: (listener: (event: StorefrontEvent) => void) => () => void };
+export type EventBus = {
+  emit: Listener;
+  /** `past`: also what happened before, for whoever was fetched later. */
+  subscribe: (listener: Listener, past?: boolean) => () => void;
+};
+
+/** Events that are kept for listeners to come. */
+const mostKept = 50;
 
 /**
- * Makes the event bus of a storefront.
+ * Makes the event bus of a storefront. Each event is also said to the window, as `dealer:event`, for QA to watch.
  *
  * @example
  * const events = createEventBus();
@@ -16,18 +27,24 @@ export type EventBus = { emit: (event: StorefrontEvent) => void; subscribe: (lis
  * events.emit({ kind: 'analytics', id: 49, name: 'search page view' });
  */
 export const createEventBus = (): EventBus => {
-  const listeners = new Set<(event: StorefrontEvent) => void>();
+  const listeners = new Set<Listener>();
+  const kept: StorefrontEvent[] = [];
+  const tell = (listener: Listener, event: StorefrontEvent): void => {
+    try {
+      listener(event);
+    } catch (error) {
+      console.warn('An analytics listener failed.', error);
+    }
+  };
   return {
     emit: (event) => {
-      for (const listener of listeners) {
-        try {
-          listener(event);
-        } catch (error) {
-          console.warn('An analytics listener failed.', error);
-        }
-      }
+      kept.push(event);
+      if (kept.length > mostKept) kept.shift();
+      for (const listener of listeners) tell(listener, event);
+      globalThis.dispatchEvent?.(new CustomEvent('dealer:event', { detail: event }));
     },
-    subscribe: (listener) => {
+    subscribe: (listener, past = false) => {
+      if (past) for (const event of kept) tell(listener, event);
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

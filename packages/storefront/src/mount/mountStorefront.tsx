@@ -17,6 +17,7 @@ import type { KeyValueStorage } from '../stores/persisted.ts';
 import type { Template } from '../template/template.ts';
 import type { StartFailure } from './StartFailurePage.tsx';
 import { forgetSiteSlug, readSiteSlug } from './readSiteSlug.ts';
+import { startLater } from './startLater.ts';
 
 /** Storage that a browser may refuse to give (private windows, blocked cookies): then a Map for as long as the page lives. */
 const storageOr = (get: () => Storage): KeyValueStorage => {
@@ -87,6 +88,7 @@ export const mountStorefront = (template: Template): void => {
         </StorefrontProvider>
       </StrictMode>,
     );
+    setTimeout(() => startLater(storefront, watchStorage));
     return undefined;
   };
   void start();

@@ -11,7 +11,7 @@ import { outboxItems } from './outboxItems.ts';
 import { createOutboxStore } from './outboxStore.ts';
 
 const prefix = 'dealer:harbour-city:';
-const about = { title: 'enquiry about the 2022 Toyota Hilux', category: 'General Enquiry', eventId: 15 };
+const about = { title: 'enquiry about the 2022 Toyota Hilux', category: 'General Enquiry', eventId: 15 } as const;
 const payload = { name: 'Ana', last_name: 'Kerr', email: 'ana@sample.example', phone: '0412345678', message: 'Is it there?', url: 'https://x.example/', user_agent: 'B/1', lead_attributes: {} };
 const day = 86_400_000;
 

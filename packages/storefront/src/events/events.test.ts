@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aSite } from '@dealer/core/testing';
+import type { AnalyticsSink } from '@dealer/core/site';
+import { aStorage } from '../stores/testStorage.ts';
+import { createEventBus } from './events.ts';
+import type { StorefrontEvent } from './events.ts';
+import { startSinks } from './startSinks.ts';
+
+const prefix = 'dealer:harbour-city:';
+const searched: StorefrontEvent = { kind: 'analytics', id: 49, name: 'search page view' };
+const viewed: StorefrontEvent = { kind: 'analytics', id: 4, name: 'used car detail view', carId: 7 };
+
+const start = (analytics: AnalyticsSink[], { storage = aStorage(), before = [] as StorefrontEvent[] } = {}) => {
+  const site = { ...aSite(), services: { ...aSite().services, analytics } };
+  const events = createEventBus();
+  for (const event of before) events.emit(event);
+  startSinks({ site, events, local: { storage, prefix }, now: () => 1_000 });
+  return events;
+};
+const layer = (): unknown[] => (globalThis as unknown as { dataLayer?: unknown[] }).dataLayer ?? [];
+const say = (analytics: unknown): boolean => dispatchEvent(new CustomEvent('dealer:consent', { detail: { analytics } }));
+const inLayer = (id: number, name: string) => ({ event: 'dealer', dealer_event_id: id, dealer_event_name: name });
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => void delete (globalThis as unknown as { dataLayer?: unknown[] }).dataLayer);
+
+describe('the stream of events', () => {
+  it('goes on when a listener throws, and warns', () => {
+    const events = createEventBus();
+    const heard: StorefrontEvent[] = [];
+    events.subscribe(() => { throw new Error('broken'); });
+    events.subscribe((event) => heard.push(event));
+    events.emit(searched);
+    expect(heard).toEqual([searched]);
+    expect(console.warn).toHaveBeenCalledOnce();
+  });
+
+  it('tells whoever comes later what happened before, where asked', () => {
+    const events = createEventBus();
+    events.emit(searched);
+    const heard: StorefrontEvent[] = [];
+    const stop = events.subscribe((event) => heard.push(event), true);
+    events.subscribe(() => { throw new Error('nobody asked for the past'); });
+    stop();
+    events.emit(viewed);
+    expect(heard).toEqual([searched]);
+  });
+
+  it('is said to the window, for QA to watch', () => {
+    const heard: unknown[] = [];
+    const listen = (event: Event): void => void heard.push((event as CustomEvent).detail);
+    addEventListener('dealer:event', listen);
+    createEventBus().emit(searched);
+    removeEventListener('dealer:event', listen);
+    expect(heard).toEqual([searched]);
+  });
+});
+
+describe('the sinks of a site', () => {
+  it('fill the data layer with what happened, also before they came, and with nothing but analytics', () => {
+    const events = start([{ kind: 'dataLayer' }], { before: [searched] });
+    events.emit({ kind: 'regionFailed', region: 'footer', message: 'broken' });
+    events.emit(viewed);
+    expect(layer()).toEqual([inLayer(49, 'search page view'), { ...inLayer(4, 'used car detail view'), dealer_car_id: 7 }]);
+  });
+
+  it('fill a layer of another name', () => {
+    start([{ kind: 'dataLayer', id: 'otherLayer' }]).emit(searched);
+    const page = globalThis as unknown as { otherLayer?: unknown[] };
+    expect(page.otherLayer).toHaveLength(1);
+    delete page.otherLayer;
+  });
+
+  it('write to the console', () => {
+    const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    start([{ kind: 'console' }]).emit(searched);
+    expect(info).toHaveBeenCalledWith('analytics', searched);
+  });
+
+  it('post what one moment brought in one call, with the path alone', async () => {
+    vi.useFakeTimers();
+    const posted: [string, Blob][] = [];
+    vi.stubGlobal('navigator', { sendBeacon: (url: string, body: Blob) => posted.push([url, body]) > 0 });
+    vi.stubGlobal('location', { pathname: '/search', search: '?query=ana@sample.example' });
+    const events = start([{ kind: 'http', url: '/events' }]);
+    events.emit(searched);
+    events.emit(viewed);
+    vi.advanceTimersByTime(1_000);
+    expect(posted).toHaveLength(1);
+    expect(posted[0]?.[0]).toBe('/events');
+    vi.useRealTimers();
+    expect(JSON.parse(await posted[0]![1].text())).toEqual([
+      { id: 49, name: 'search page view', at: 1_000, page: '/search' },
+      { id: 4, name: 'used car detail view', at: 1_000, page: '/search', car_id: 7 },
+    ]);
+  });
+
+  it('never disturb the page: no address, a beacon that throws, a layer that is no list', () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('navigator', { sendBeacon: () => { throw new Error('blocked'); } });
+    vi.stubGlobal('dataLayer', 'taken');
+    const events = start([{ kind: 'http' }, { kind: 'http', url: '/events' }, { kind: 'dataLayer' }]);
+    expect(() => { events.emit(searched); vi.advanceTimersByTime(1_000); }).not.toThrow();
+    vi.useRealTimers();
+  });
+});
+
+describe('a sink that needs consent', () => {
+  const gated: AnalyticsSink[] = [{ kind: 'dataLayer', needsConsent: true }];
+
+  it('hears nothing until the visitor agrees, then also what waited', () => {
+    const storage = aStorage();
+    const events = start(gated, { storage, before: [searched] });
+    events.emit(viewed);
+    expect(layer()).toEqual([]);
+    say(true);
+    expect(layer()).toHaveLength(2);
+    events.emit(searched);
+    expect(layer()).toHaveLength(3);
+    expect(start(gated, { storage, before: [searched] })).toBeDefined();
+    expect(layer()).toHaveLength(4);
+  });
+
+  it('never hears what happened before a no, even after a later yes', () => {
+    const events = start(gated, { before: [searched] });
+    say(false);
+    events.emit(viewed);
+    say('perhaps');
+    expect(layer()).toEqual([]);
+    say(true);
+    expect(layer()).toEqual([]);
+    events.emit(viewed);
+    expect(layer()).toHaveLength(1);
+  });
+
+  it('takes a browser that asks for privacy for a no', () => {
+    vi.stubGlobal('navigator', { globalPrivacyControl: true });
+    const events = start(gated, { before: [searched] });
+    expect(layer()).toEqual([]);
+    say(true);
+    events.emit(viewed);
+    expect(layer()).toHaveLength(1);
+  });
+});

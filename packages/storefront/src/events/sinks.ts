@@ -1,0 +1,54 @@
+import { sendBeacon } from '@dealer/api/http';
+import type { AnalyticsSink } from '@dealer/core/site';
+import type { StorefrontEvent } from './events.ts';
+
+/** Takes an analytics event somewhere. */
+export type Sink = (event: Extract<StorefrontEvent, { kind: 'analytics' }>) => void;
+
+/** Events of one moment go in one call. */
+const batchMs = 1_000;
+
+const toConsole: Sink = (event) => console.info('analytics', event);
+
+const toDataLayer =
+  (name = 'dataLayer'): Sink =>
+  ({ id, name: what, carId }) => {
+    const page = globalThis as unknown as Record<string, unknown>;
+    const layer = Array.isArray(page[name]) ? (page[name] as unknown[]) : (page[name] = []);
+    (layer as unknown[]).push({ event: 'dealer', dealer_event_id: id, dealer_event_name: what, ...(carId === undefined ? {} : { dealer_car_id: carId }) });
+  };
+
+const toAddress = (url: string, now: () => number): Sink => {
+  let batch: object[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    const events = batch;
+    batch = [];
+    if (events.length > 0 && !sendBeacon(url, events)) console.warn('Analytics events could not be sent.');
+  };
+  addEventListener('pagehide', flush);
+  return ({ id, name, carId }) => {
+    // The path alone: what stands after it may be what somebody typed.
+    batch.push({ id, name, at: now(), page: location.pathname, ...(carId === undefined ? {} : { car_id: carId }) });
+    timer ??= setTimeout(flush, batchMs);
+  };
+};
+
+/**
+ * Makes what a site's setting `services.analytics` asks for. One that posts needs an address; without it, it is none.
+ *
+ * @example
+ * makeSink({ kind: 'console' }, Date.now)
+ */
+export const makeSink = ({ kind, id, url }: AnalyticsSink, now: () => number): Sink | undefined => {
+  switch (kind) {
+    case 'console':
+      return toConsole;
+    case 'dataLayer':
+      return toDataLayer(id);
+    case 'http':
+      return url === undefined ? undefined : toAddress(url, now);
+  }
+};
