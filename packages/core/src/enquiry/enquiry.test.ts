@@ -124,6 +124,7 @@ describe('enquiryPayload', () => {
   });
 
   it('records the wording of the consent', () => {
+    expect(payload({}, { context: { ...context, priceShown: '$45,990 Drive away' } }).lead_attributes.price_shown).toBe('$45,990 Drive away');
     expect(payload({}, { context: { ...context, optInWording: 'Send me news.' } }).lead_attributes.opt_in_wording).toBe('Send me news.');
   });
 

@@ -37,7 +37,7 @@ export type EnquiryPayload = {
   source: 'Website';
   user_agent: string;
   car_dealership_id?: number;
-  lead_attributes: { visited_pages: string[]; linked_query_params: Record<string, string>; opt_in_wording?: string };
+  lead_attributes: { visited_pages: string[]; linked_query_params: Record<string, string>; opt_in_wording?: string; price_shown?: string };
   [extra: string]: unknown;
 };
 

@@ -9,6 +9,8 @@ export type LeadContext = {
   readonly pageId?: string;
   /** The consent wording beside the opt-in box; the lead records it (decision E17). */
   readonly optInWording?: string;
+  /** The price line beside the form, as the visitor read it. */
+  readonly priceShown?: string;
   /** Fields of a special form, such as "Request Photos"; checked options as a list. */
   readonly extra?: Readonly<Record<string, string | boolean | readonly string[]>>;
 };

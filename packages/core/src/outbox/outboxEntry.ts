@@ -38,4 +38,4 @@ export type OutboxEntry = {
 export type LeadAnswer =
   | { readonly kind: 'accepted'; readonly leadId: string }
   | { readonly kind: 'refused'; readonly message: string }
-  | { readonly kind: 'retry'; readonly because: WaitReason; readonly retryAfterMs?: number };
+  | { readonly kind: 'retry'; readonly because: WaitReason; readonly retryAfterMs?: number; readonly message?: string };

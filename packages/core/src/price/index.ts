@@ -3,3 +3,4 @@ export { priceLine } from './priceLine.ts';
 export type { PriceLine } from './priceLineModel.ts';
 export { priceTypeOf } from './priceTypeOf.ts';
 export { shownPrice } from './shownPrice.ts';
+export { priceWords } from './priceWords.ts';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aSite } from '../testing/index.ts';
 import { parseVehicle, type Vehicle } from '../vehicle/index.ts';
 import { priceLine } from './priceLine.ts';
+import { priceWords } from './priceWords.ts';
 
 const car = (change: Record<string, unknown> = {}): Vehicle => {
   const parsed = parseVehicle({ id: 7, slug: 'hilux-7', make: 'Toyota', model: 'Hilux', year: 2022, car_type: 'used', status: 'in_stock', price: 45_990, ...change });
@@ -84,5 +85,16 @@ describe('priceLine', () => {
   it('explains the badge with the figure and the place', () => {
     const line = priceLine(car({ state: 'QLD', autograb_data: { state_average_market_price: 49_390 } }), site);
     expect(line.kind === 'price' ? line.market?.explanation : '').toContain('$49,390 on average in QLD');
+  });
+});
+
+describe('priceWords', () => {
+  it.each([
+    [{ kind: 'price', amount: 45_990, text: '$45,990', priceType: 'Drive away', was: { text: '$48,000', spoken: 'was $48,000' } }, '$45,990 Drive away, was $48,000'],
+    [{ kind: 'subscription', amount: 250, text: '$250', suffix: '/ week', spoken: '$250 per week' }, '$250 / week'],
+    [{ kind: 'preorder', text: 'PREORDER' }, 'PREORDER'],
+    [{ kind: 'noPrice', text: 'Enquire for price.' }, 'Enquire for price.'],
+  ] as const)('%o', (price, words) => {
+    expect(priceWords(price)).toBe(words);
   });
 });

@@ -45,7 +45,7 @@ export const EnquiryPanel = ({ label, vehicle, subcategory, message = '', messag
   });
   draft.keep(getValues);
   const kind = subcategory === 'Test Drive' ? 'test-drive' : subcategory === 'Finance Enquiry' ? 'finance' : 'enquiry';
-  const { context, send, failure, mini } = useSendLead({ kind, vehicle, key: draft.key, onAccepted: draft.sent });
+  const { context, send, failure, waiting, mini } = useSendLead({ kind, vehicle, key: draft.key, onAccepted: draft.sent });
 
   const { shown, optional } = enquiryFields(site, { aboutVehicle });
   const fields = Object.fromEntries([...shown, ...(asksRego ? (['rego'] as const) : [])].map((name) => [name, register(name)]));
@@ -70,7 +70,7 @@ export const EnquiryPanel = ({ label, vehicle, subcategory, message = '', messag
       attempt={submitCount}
       busy={isSubmitting}
       failure={failure}
-      failureHelp={<FailureHelp />}
+      failureHelp={<FailureHelp waiting={waiting} />}
       submitLabel={site.phrases['enquiry.submit']}
       busyLabel="Sending"
       note={site.answerTime}

@@ -60,7 +60,7 @@ export const TestDrivePanel = ({ vehicle, label, message = '' }: { vehicle: Vehi
   });
   draft.keep(() => ({ ...contact.getValues(), booking: { dateTime, distributionLocation: booking.getValues('distributionLocation') ?? '', terms: booking.getValues('terms') ?? false, day } }));
 
-  const { context, send, failure, mini } = useSendLead({ kind: 'test-drive', vehicle, key: draft.key, onAccepted: draft.sent });
+  const { context, send, failure, waiting, mini } = useSendLead({ kind: 'test-drive', vehicle, key: draft.key, onAccepted: draft.sent });
   const refuse = (): void => setAttempt((count) => count + 1);
   const goTo = (next: 1 | 2): void => {
     setAttempt(0);
@@ -112,7 +112,7 @@ export const TestDrivePanel = ({ vehicle, label, message = '' }: { vehicle: Vehi
       attempt={attempt}
       busy={booking.formState.isSubmitting}
       failure={step === 2 ? failure : undefined}
-      failureHelp={<FailureHelp />}
+      failureHelp={<FailureHelp waiting={waiting} />}
       submitLabel="Book Test Drive"
       note={site.answerTime}
       onBack={() => goTo(1)}

@@ -1,25 +1,37 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { submitLead } from '@dealer/api/leads';
 import { vehicleCardModel } from '@dealer/core/card';
 import { analyticsEventFor } from '@dealer/core/enquiry';
 import type { EnquiryPayload, LeadContext, LeadKind } from '@dealer/core/enquiry';
+import type { LeadAbout, WaitReason } from '@dealer/core/outbox';
+import { priceWords } from '@dealer/core/price';
 import { successPath } from '@dealer/core/routes';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { useStorefront } from '../boot/storefront.ts';
+import { openOutbox } from '../outbox/openOutbox.ts';
 import { createLastLeadStore } from '../stores/lastLeadStore.ts';
 
+/** A lead that waits in the outbox while its form is still open. */
+export type WaitingLead = { key: string; because: WaitReason; isKept: boolean };
+
+const topics: Partial<Record<LeadKind, string>> = { 'test-drive': 'test drive request', 'finance': 'finance enquiry' };
+
+/** Nothing was tried: the browser knows that there is no connection. */
+const offlineWords = 'You are offline.';
+
 /**
- * Sends a lead and says what became of it: on to /success, or the words of the failure. One key for as long as the lead is not
- * accepted: a lead sent twice is recorded once.
+ * Sends a lead by way of the outbox and says what became of it: on to /success, the words of a refusal, or that it waits and for what;
+ * then the form hears what becomes of it later. One key for as long as the lead is not accepted: a lead sent twice is recorded once.
  *
  * @example
- * const { context, send, failure } = useSendLead({ kind: 'test-drive', vehicle, key, onAccepted: draft.sent });
+ * const { context, send, failure, waiting } = useSendLead({ kind: 'test-drive', vehicle, key, onAccepted: draft.sent });
  */
 export const useSendLead = ({ kind, vehicle, key, onAccepted }: { kind: LeadKind; vehicle?: Vehicle | undefined; key: string; onAccepted: () => void }) => {
-  const { site, api, stores, session, events, now } = useStorefront();
+  const storefront = useStorefront();
+  const { site, stores, session, now } = storefront;
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string>();
+  const [waiting, setWaiting] = useState<WaitingLead>();
   const [time] = useState(now);
   const card = vehicle && vehicleCardModel(vehicle, site, time);
 
@@ -31,33 +43,89 @@ export const useSendLead = ({ kind, vehicle, key, onAccepted }: { kind: LeadKind
       visitedPages: pages,
       linkedQueryParams: queryParams,
       ...(subcategory === undefined ? {} : { subcategory }),
+      ...(card ? { priceShown: priceWords(card.price) } : {}),
       optInWording: site.phrases['enquiry.optIn'],
     };
   };
 
-  const send = async (payload: EnquiryPayload): Promise<void> => {
-    setFailure(undefined);
-    const outcome = await submitLead(api, payload, { idempotencyKey: key });
-    if (outcome.kind !== 'accepted') {
-      setFailure(outcome.message);
-      if (site.forms.useBrowserAlert) globalThis.alert(outcome.message);
-      return;
-    }
+  const fail = (message: string): void => {
+    setFailure(message);
+    if (site.forms.useBrowserAlert) globalThis.alert(message);
+  };
+
+  const accept = async (leadId: string, { category, subcategory }: Pick<LeadAbout, 'category' | 'subcategory'>): Promise<void> => {
     onAccepted();
-    events.emit({ kind: 'analytics', id: analyticsEventFor(kind, vehicle), name: 'lead accepted', ...(vehicle ? { carId: vehicle.id } : {}) });
     createLastLeadStore(session).write({
-      leadId: outcome.leadId,
-      category: payload.category,
-      ...(payload.subcategory === undefined ? {} : { subcategory: payload.subcategory }),
+      leadId,
+      category,
+      ...(subcategory === undefined ? {} : { subcategory }),
       ...(card ? { vehicle: { title: card.title, href: card.href } } : {}),
     });
     await navigate(successPath);
   };
 
+  const send = async (payload: EnquiryPayload): Promise<void> => {
+    setFailure(undefined);
+    const topic = topics[kind] ?? 'enquiry';
+    const about: LeadAbout = {
+      title: card ? `${topic} about the ${card.title}` : topic,
+      category: payload.category,
+      ...(payload.subcategory === undefined ? {} : { subcategory: payload.subcategory }),
+      eventId: analyticsEventFor(kind, vehicle),
+      ...(vehicle ? { carId: vehicle.id } : {}),
+      ...(card ? { vehicle: { title: card.title, href: card.href } } : {}),
+    };
+    const news = await openOutbox(storefront).submit({ key, payload, about });
+    if (news.kind === 'accepted') {
+      setWaiting(undefined);
+      return accept(news.leadId, about);
+    }
+    setWaiting(news.kind === 'waiting' ? { key: news.entry.key, because: news.entry.state.kind === 'waiting' ? news.entry.state.because : 'fault', isKept: news.isKept } : undefined);
+    return fail(news.message ?? offlineWords);
+  };
+
+  /** What became of the lead while its form stayed open. */
+  const hear = useEffectEvent((waitingKey: string): void => {
+    const outbox = openOutbox(storefront);
+    const entry = outbox.entries().find((one) => one.key === waitingKey);
+    if (entry?.state.kind === 'waiting') {
+      const { because } = entry.state;
+      setWaiting((before) => (before?.because === because ? before : { key: waitingKey, because, isKept: outbox.isKept(waitingKey) }));
+    } else if (entry?.state.kind === 'accepted') {
+      setWaiting(undefined);
+      void outbox.forget(waitingKey);
+      void accept(entry.state.leadId, entry.about);
+    } else if (entry?.state.kind === 'refused') {
+      setWaiting(undefined);
+      void outbox.forget(waitingKey);
+      fail(entry.state.message);
+    } else if (entry === undefined || entry.state.kind === 'expired') {
+      // Discarded, or given up: the notice at the edge of the page says so. What was typed still stands here.
+      setWaiting(undefined);
+      setFailure(undefined);
+    }
+  });
+
+  const waitingKey = waiting?.key;
+  useEffect(() => {
+    if (waitingKey === undefined) return undefined;
+    const outbox = openOutbox(storefront);
+    const letGo = outbox.hold(waitingKey);
+    const stop = outbox.subscribe(() => hear(waitingKey));
+    // It may have changed before anybody listened.
+    const soon = setTimeout(() => hear(waitingKey));
+    return () => {
+      clearTimeout(soon);
+      stop();
+      letGo();
+    };
+  }, [storefront, waitingKey]);
+
   return {
     context,
     send,
     failure,
+    waiting,
     /** The vehicle in small, above the form. */
     mini: card && { title: card.title, price: card.price, picture: card.picture, placeholder: card.placeholder },
   };

@@ -10,7 +10,7 @@ export type Lead = { key: string; payload: Readonly<Record<string, unknown>>; ab
 export type LeadNews =
   | { kind: 'accepted'; leadId: string }
   | { kind: 'refused'; message: string }
-  | { kind: 'waiting'; entry: OutboxEntry; isKept: boolean };
+  | { kind: 'waiting'; entry: OutboxEntry; isKept: boolean; /** What went wrong, where a try was made. */ message?: string };
 
 export type OutboxDeps = {
   store: OutboxStore;
@@ -62,6 +62,10 @@ const wordsOf = ({ url: _u, user_agent: _a, lead_attributes: _l, ...words }: Rea
 export const createOutbox = ({ store, locks, send, now, rng, makeKey, wake, isOffline, announce, onAccepted }: OutboxDeps): Outbox => {
   const listeners = new Set<() => void>();
   const pressed = new Map<string, Promise<LeadNews>>();
+  /** What went wrong last, by key; for the form that is open. */
+  const troubles = new Map<string, string>();
+  /** What the server took from this page: pressing again with the same words sends nothing. */
+  const taken = new Map<string, { words: string; leadId: string }>();
   const held = new Map<string, number>();
   /** The key under which a form's words travel, where it is not the form's own any more. */
   const movedTo = new Map<string, string>();
@@ -103,7 +107,11 @@ export const createOutbox = ({ store, locks, send, now, rng, makeKey, wake, isOf
       // Forgotten meanwhile, with all that the site stored: what the server said still counts, but nothing is put back.
       const isGone = store.read(key) === undefined;
       const answered = isGone ? leadStep(sent, { kind: 'answer', answer }, { now: now(), rng }) : step(sent, { kind: 'answer', answer });
-      if (answer.kind === 'accepted') onAccepted(answered, answer.leadId);
+      if (answer.kind === 'retry' && answer.message !== undefined) troubles.set(key, answer.message);
+      if (answer.kind === 'accepted') {
+        taken.set(key, { words: wordsOf(sent.payload ?? {}), leadId: answer.leadId });
+        onAccepted(answered, answer.leadId);
+      }
       changed();
       return answered;
     });
@@ -121,9 +129,9 @@ export const createOutbox = ({ store, locks, send, now, rng, makeKey, wake, isOf
   const enter = ({ key, payload, about }: Lead): string => {
     const travels = movedTo.get(key) ?? key;
     const before = store.read(travels);
-    if (before && (before.state.kind === 'accepted' || (!isSettled(before) && wordsOf(before.payload ?? {}) === wordsOf(payload)))) return travels;
+    if (before && !isSettled(before) && wordsOf(before.payload ?? {}) === wordsOf(payload)) return travels;
     // Words that the server may hold, or has refused, keep their key: changed ones are a lead of their own.
-    const isFresh = before === undefined || (!isSettled(before) && wasNeverSent(before));
+    const isFresh = before === undefined ? !taken.has(travels) : !isSettled(before) && wasNeverSent(before);
     const own = isFresh ? travels : makeKey();
     if (own !== key) movedTo.set(key, own);
     store.write({ key: own, queuedAt: now(), about, payload, state: isOffline() ? { kind: 'waiting', attempts: 0, because: 'offline', until: now() + outboxLimits.longestWait } : { kind: 'queued' } });
@@ -152,9 +160,12 @@ export const createOutbox = ({ store, locks, send, now, rng, makeKey, wake, isOf
       changed();
       return entry.state;
     }
-    return { kind: 'waiting', entry, isKept: store.isKept(key) };
+    const message = troubles.get(key);
+    return { kind: 'waiting', entry, isKept: store.isKept(key), ...(message === undefined ? {} : { message }) };
   };
   const submit = async (lead: Lead): Promise<LeadNews> => {
+    const before = taken.get(movedTo.get(lead.key) ?? lead.key);
+    if (before?.words === wordsOf(lead.payload)) return { kind: 'accepted', leadId: before.leadId };
     const key = enter(lead);
     const letGo = hold(key);
     try {

@@ -33,7 +33,7 @@ export const openOutbox = (storefront: Pick<Storefront, 'keep' | 'local' | 'api'
       const outcome = await submitLead(api, payload, { idempotencyKey: key });
       if (outcome.kind !== 'retryable') return outcome;
       const pause = retryAfterMs(outcome.retryAfter, now());
-      return { kind: 'retry', because: outcome.because, ...(pause === undefined ? {} : { retryAfterMs: pause }) };
+      return { kind: 'retry', because: outcome.because, message: outcome.message, ...(pause === undefined ? {} : { retryAfterMs: pause }) };
     };
     const outbox = createOutbox({
       store: createOutboxStore(local),
@@ -49,7 +49,12 @@ export const openOutbox = (storefront: Pick<Storefront, 'keep' | 'local' | 'api'
       },
       isOffline: () => navigator.onLine === false,
       announce: () => channel.announce(),
-      onAccepted: ({ about: { eventId, carId } }) => events.emit({ kind: 'analytics', id: eventId, name: 'lead accepted', ...(carId === undefined ? {} : { carId }) }),
+      onAccepted: ({ key, about: { eventId, carId } }) => {
+        events.emit({ kind: 'analytics', id: eventId, name: 'lead accepted', ...(carId === undefined ? {} : { carId }) });
+        // The form starts anew, also where it was closed meanwhile.
+        const drafts = storefront.keep('drafts', () => new Map<string, { key: string }>());
+        for (const [id, draft] of drafts) if (draft.key === key) drafts.delete(id);
+      },
     });
     const channel = channelOf(`${local.prefix}outbox`, outbox.refresh);
     const show = (): void => {

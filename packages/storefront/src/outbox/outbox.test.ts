@@ -96,6 +96,15 @@ describe('a lead that is sent', () => {
     expect(world.calls).toEqual(['k1']);
   });
 
+  it('is a lead of its own when the same form is sent again with other words, and none with the same', async () => {
+    const { world, openTab } = aDevice();
+    const tab = openTab();
+    await tab.submit(lead);
+    await expect(tab.submit(lead)).resolves.toEqual({ kind: 'accepted', leadId: '1001' });
+    await expect(tab.submit({ ...lead, payload: { ...payload, message: 'And its colour?' } })).resolves.toEqual({ kind: 'accepted', leadId: '1002' });
+    expect(world.calls).toEqual(['k1', 'made-1']);
+  });
+
   it('is refused, forgotten, and sent anew with another key when it was corrected', async () => {
     const storage = deviceStorage();
     const { world, openTab } = aDevice({ storage });

@@ -1,0 +1,19 @@
+import type { PriceLine } from './priceLineModel.ts';
+
+/**
+ * A price line as one text, as the visitor read it: amount, type and earlier price. A lead records it.
+ *
+ * @example
+ * priceWords({ kind: 'price', amount: 45990, text: '$45,990', priceType: 'Drive away' }) // => '$45,990 Drive away'
+ */
+export const priceWords = (price: PriceLine): string => {
+  switch (price.kind) {
+    case 'price':
+      return `${price.text} ${price.priceType}${price.was === undefined ? '' : `, ${price.was.spoken}`}`.trim().replaceAll('\u00a0', ' ');
+    case 'subscription':
+      return `${price.text} ${price.suffix}`;
+    case 'preorder':
+    case 'noPrice':
+      return price.text;
+  }
+};
