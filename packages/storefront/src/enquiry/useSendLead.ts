@@ -106,6 +106,9 @@ export const useSendLead = ({ kind, vehicle, key, onAccepted }: { kind: LeadKind
     }
   });
 
+  // The notice about what waits is needed where nothing can be fetched any more.
+  useEffect(() => void Promise.all([import('../shell/ShellExtras.tsx'), import('../outbox/OutboxNotices.tsx')]).catch(() => undefined), []);
+
   const waitingKey = waiting?.key;
   useEffect(() => {
     if (waitingKey === undefined) return undefined;

@@ -1,11 +1,12 @@
 import { bytesBench } from '../bench/bytesBench.ts';
 import { coreBench } from '../bench/coreBench.ts';
 import { engineBench } from '../bench/engineBench.ts';
+import { leadsBench } from '../bench/leadsBench.ts';
 import type { Measurement } from '../bench/measurement.ts';
 import { searchBench } from '../bench/searchBench.ts';
 import { run } from './run.ts';
 
-const parts: Record<string, (now: number) => Promise<Measurement[]>> = { engine: engineBench, core: coreBench, bytes: bytesBench, search: searchBench };
+const parts: Record<string, (now: number) => Promise<Measurement[]>> = { engine: engineBench, core: coreBench, bytes: bytesBench, search: searchBench, leads: leadsBench };
 
 /** Budgets that nothing measures yet. */
 const missing: Record<string, string> = {
