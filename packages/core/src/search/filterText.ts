@@ -18,5 +18,5 @@ export const allOf = (...conditions: readonly string[]): string => {
   return kept.length < 2 ? (kept[0] ?? '') : kept.map((condition) => `(${condition})`).join(' AND ');
 };
 
-/** Matches no vehicle: what a filter that cannot be read falls back to, rather than showing another dealer's stock. */
+/** Matches no vehicle: what names nothing that the site knows finds nothing. */
 export const matchesNothing = 'id IN []';

@@ -16,6 +16,7 @@ export { pageCount } from './pageCount.ts';
 export { parseSearchUrl } from './parseSearchUrl.ts';
 export { rangeBounds, type RangeBounds } from './rangeBounds.ts';
 export { readRange, writeRange } from './readRange.ts';
+export { isPlainFilter } from './isPlainFilter.ts';
 export { readTenantFilter, type FilterFault, type TenantFilter } from './readTenantFilter.ts';
 export { readSearchPath, type SearchScope } from './readSearchPath.ts';
 export { refinementFilter } from './refinementFilter.ts';

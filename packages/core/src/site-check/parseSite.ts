@@ -1,7 +1,11 @@
+import { isPlainFilter } from '../search/isPlainFilter.ts';
+import { readTenantFilter } from '../search/readTenantFilter.ts';
 import { assembleSite } from '../site/assembleSite.ts';
+import { deepFreeze } from '../site/deepFreeze.ts';
 import { requiredSettings, type SiteInput } from '../site/readSite.ts';
 import type { SiteLevel } from '../site/resolveSite.ts';
 import type { Site } from '../site/site.ts';
+import type { BrokenLaw } from '../site/siteLaws.ts';
 import { explainIssue, type SiteProblem } from './explainIssue.ts';
 import { explainLaw } from './explainLaw.ts';
 import { siteDocSchema, type SiteDoc } from './siteDoc.ts';
@@ -43,5 +47,9 @@ export const parseSite = ({ doc, templateName, templateDefaults = {} }: SiteInpu
   if (problems.length > 0) return { kind: 'invalid', problems };
 
   const { site, sources, broken } = assembleSite({ doc: own.value, templateName, templateDefaults: template.value });
-  return broken.length > 0 ? { kind: 'invalid', problems: broken.map(explainLaw) } : { kind: 'site', site, sources };
+  const written = site.search.searchFilter;
+  const filter = isPlainFilter(written) ? undefined : readTenantFilter(written);
+  const laws: BrokenLaw[] = filter?.kind === 'invalid' ? [{ law: 'filter', path: 'search.searchFilter', fault: filter.fault }, ...broken] : [...broken];
+  if (laws.length > 0) return { kind: 'invalid', problems: laws.map(explainLaw) };
+  return { kind: 'site', site: filter?.kind === 'filter' ? deepFreeze({ ...site, search: { ...site.search, searchFilter: filter.filter } }) : site, sources };
 };

@@ -1,3 +1,4 @@
+import { isPlainFilter } from '../search/isPlainFilter.ts';
 import { assembleSite } from './assembleSite.ts';
 import { fitsSite } from './fitsSite.ts';
 import type { SiteLevel } from './resolveSite.ts';
@@ -26,5 +27,5 @@ export const readSite = ({ doc, templateName, templateDefaults = {} }: SiteInput
   const own = doc as SiteDoc;
   if (requiredSettings.some((name) => own[name] === undefined)) return { kind: 'doubtful' };
   const { site, sources, broken } = assembleSite({ doc: own, templateName, templateDefaults: templateDefaults as SiteDoc });
-  return broken.length > 0 ? { kind: 'doubtful' } : { kind: 'site', site, sources };
+  return broken.length > 0 || !isPlainFilter(site.search.searchFilter) ? { kind: 'doubtful' } : { kind: 'site', site, sources };
 };

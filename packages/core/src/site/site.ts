@@ -72,7 +72,7 @@ export type SiteRoutes = {
 export type SiteSearch = {
   readonly indexName: string;
   readonly hitsPerPage: number;
-  /** The site's fixed filter, e.g. "car_type:used OR location_id=3"; see `tenantFilter`. */
+  /** The site's fixed filter in the engine's grammar; a site file may also say "car_type:used OR location_id=3". See `tenantFilter`. */
   readonly searchFilter: string;
   readonly columns: 3 | 4;
   /** Days for which a sold car stays in the results (decision B7). */

@@ -1,4 +1,4 @@
-import { readTenantFilter, type FilterFault } from '../search/readTenantFilter.ts';
+import type { FilterFault } from '../search/readTenantFilter.ts';
 import { isStockTypePath } from '../search/stockType.ts';
 import type { Site } from './site.ts';
 
@@ -18,8 +18,7 @@ const once = (path: string, values: readonly (string | number)[], what: string):
 };
 
 /**
- * What must hold between the settings of a resolved site, beyond the shape of each: a search filter that the engine
- * understands, ranges that are not upside down, slugs that are used once.
+ * What must hold between the settings of a resolved site, beyond the shape of each: ranges that are not upside down, slugs that are used once.
  *
  * @example
  * siteLaws(site); // => [] for a sound site
@@ -27,8 +26,6 @@ const once = (path: string, values: readonly (string | number)[], what: string):
 export const siteLaws = (site: Site): BrokenLaw[] => {
   const broken: BrokenLaw[] = [];
   const { finance, search } = site;
-  const filter = readTenantFilter(search.searchFilter);
-  if (filter.kind === 'invalid') broken.push({ law: 'filter', path: 'search.searchFilter', fault: filter.fault });
   broken.push(
     ...order('search.priceSlider.max', search.priceSlider.min, search.priceSlider.max, 'search.priceSlider.min'),
     ...(['amount', 'term', 'rate'] as const).flatMap((of) => order(`finance.${of}Max`, finance[`${of}Min`], finance[`${of}Max`], `finance.${of}Min`)),

@@ -38,7 +38,7 @@ const similarParts = [SimilarVehicles];
 const viewedParts = [RecentlyViewed];
 
 /** After the first view: a look that was shorter counts when it ends. */
-const viewedAfterMs = 3_000;
+const viewedAfterMs = 6_000;
 
 /** Stands where the details come: their first heading, for whoever reads by headings, and their room. */
 const VehicleDetailsPlace = () => (
