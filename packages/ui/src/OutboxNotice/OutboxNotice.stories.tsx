@@ -19,7 +19,7 @@ export const DiscardAsksOnceMore: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(args.onDiscard).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
-    await expect(canvas.getByText(/saved on this device/)).toBeVisible();
+    await expect(canvas.getByText(/saved on this device/)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Yes, discard' }));
     await expect(args.onDiscard).toHaveBeenCalledWith('a');

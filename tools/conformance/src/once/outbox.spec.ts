@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { fillEnquiry } from '../support/enquiry.ts';
+import { expect, open, test } from '../support/test.ts';
+
+/** What the shopper typed, as it must never stand where it does not belong. */
+const typed = /robin@sample|Robin Sample|0412\s?345\s?678|still there on Saturday/i;
+
+const form = (page: Page) => page.getByRole('main').locator('form').first();
+const press = (page: Page) => form(page).getByRole('button', { name: /send|submit|enquire/i }).click();
+const notice = (page: Page) => page.getByRole('region', { name: 'Your enquiries' });
+const stored = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+
+/** The leads that the mock backend holds, read from its database: newest first. */
+const leads = async (page: Page): Promise<{ lead_id: number; payload: Record<string, unknown> }[]> =>
+  page.evaluate(async () => {
+    const name = (await indexedDB.databases()).map((one) => one.name ?? '').find((one) => one.endsWith(':mocks')) ?? '';
+    const database = await new Promise<IDBDatabase>((done, fail) => {
+      const asked = indexedDB.open(name);
+      asked.onsuccess = () => done(asked.result);
+      asked.onerror = () => fail(asked.error ?? new Error(name));
+    });
+    const all = await new Promise<{ lead_id: number; payload: Record<string, unknown> }[]>((done, fail) => {
+      const asked = database.transaction('leads').objectStore('leads').getAll();
+      asked.onsuccess = () => done(asked.result as { lead_id: number; payload: Record<string, unknown> }[]);
+      asked.onerror = () => fail(asked.error ?? new Error('leads'));
+    });
+    database.close();
+    return all.reverse();
+  });
+
+const fillContact = async (page: Page, query = ''): Promise<void> => {
+  await open(page, `/contact-us${query}`);
+  await fillEnquiry(form(page));
+};
+
+test.describe('an enquiry', () => {
+  test.beforeEach(({ noise }) => noise.allow(/Failed to load resource|net::ERR/));
+
+  test('that is sent without a connection waits, says so, and goes on by itself, once', async ({ page, context }) => {
+    await fillContact(page);
+    await context.setOffline(true);
+    await press(page);
+    await expect(form(page).getByText(/saved on this device and will be sent when you are back online/)).toBeVisible();
+    await expect(form(page).getByLabel(/^email/i)).toHaveValue('robin@sample.example');
+    await press(page);
+    expect(await leads(page)).toHaveLength(0);
+    await context.setOffline(false);
+    await expect(page).toHaveURL(/\/success$/);
+    const recorded = await leads(page);
+    expect(recorded).toHaveLength(1);
+    await expect(page.getByText(String(recorded[0]?.lead_id))).toBeVisible();
+    expect(await stored(page)).not.toMatch(typed);
+  });
+
+  test('whose answer is lost is recorded once, and the next page tells its reference', async ({ page }) => {
+    await fillContact(page, '?scenario=lead-dropped');
+    await press(page);
+    await expect(form(page).getByText(/saved on this device/)).toBeVisible();
+    await open(page, '/favourites?scenario=none');
+    await expect(notice(page).getByText(/was sent/)).toBeVisible();
+    const recorded = await leads(page);
+    expect(recorded).toHaveLength(1);
+    await expect(notice(page).getByText(`Your reference is ${recorded[0]?.lead_id}`)).toBeVisible();
+    expect(await stored(page)).not.toMatch(typed);
+    await notice(page).getByRole('button', { name: /^close/i }).click();
+    await expect(notice(page)).toHaveCount(0);
+    expect(await stored(page)).not.toMatch(/outbox:/);
+  });
+
+  test('whose page is closed while it is sent is sent by the next page, once', async ({ page, context }) => {
+    await fillContact(page, '?scenario=lead-slow&delay=4000');
+    await press(page);
+    await expect.poll(() => stored(page)).toMatch(/outbox:.*sending/);
+    await page.close();
+    const next = await context.newPage();
+    await open(next, '/favourites?scenario=none&delay=0');
+    await expect(notice(next).getByText(/was sent/)).toBeVisible();
+    expect(await leads(next)).toHaveLength(1);
+  });
+
+  test('waits in two tabs and is sent by one of them', async ({ page, context }) => {
+    await fillContact(page, '?scenario=lead-500');
+    await press(page);
+    await expect(form(page).getByText(/saved on this device/)).toBeVisible();
+    const other = await context.newPage();
+    await open(other, '/favourites');
+    await expect(notice(other).getByText(/is not sent yet|Sending/)).toBeVisible();
+    await Promise.all([notice(other).getByRole('button', { name: 'Send now' }).click(), press(page)]);
+    await expect(page).toHaveURL(/\/success$/);
+    await expect.poll(async () => (await leads(page)).length).toBe(1);
+  });
+
+  test('may be discarded, after a question', async ({ page }) => {
+    await fillContact(page, '?scenario=lead-500');
+    await press(page);
+    await expect(form(page).getByText(/saved on this device/)).toBeVisible();
+    await open(page, '/favourites');
+    await notice(page).getByRole('button', { name: 'Discard' }).click();
+    await notice(page).getByRole('button', { name: 'Yes, discard' }).click();
+    await expect(notice(page)).toHaveCount(0);
+    expect(await stored(page)).not.toMatch(typed);
+    expect(await leads(page)).toHaveLength(0);
+  });
+
+  test('that is refused later says why and whom to call, and leaves nothing on the device', async ({ page }) => {
+    await fillContact(page, '?scenario=lead-500');
+    await press(page);
+    await expect(form(page).getByText(/saved on this device/)).toBeVisible();
+    await open(page, '/favourites?scenario=lead-422');
+    await expect(notice(page).getByText(/not in use/)).toBeVisible();
+    await expect(notice(page).getByRole('link', { name: /^call/i })).toHaveAttribute('href', /^tel:/);
+    expect(await stored(page)).not.toMatch(typed);
+  });
+
+  test('on a device that is full is sent from the page, which says that it must stay open', async ({ page }) => {
+    await page.addInitScript(() => {
+      const keep = Storage.prototype.setItem;
+      Storage.prototype.setItem = function setItem(key: string, value: string): void {
+        if (key.includes(':outbox:')) throw new DOMException('full', 'QuotaExceededError');
+        keep.call(this, key, value);
+      };
+    });
+    await fillContact(page, '?scenario=lead-500');
+    await press(page);
+    await expect(form(page).getByText(/keep this page open/)).toBeVisible();
+  });
+
+  test('leaves nothing of the shopper in addresses, events, console or storage', async ({ page }) => {
+    const heard: string[] = [];
+    page.on('console', (message) => heard.push(message.text()));
+    page.on('request', (request) => heard.push(request.url()));
+    page.on('framenavigated', (frame) => heard.push(frame.url()));
+    await page.addInitScript(() => addEventListener('dealer:event', (event) => console.info('event', JSON.stringify((event as CustomEvent).detail))));
+    await fillContact(page, '?scenario=lead-500&utm_source=mail');
+    await press(page);
+    await expect(form(page).getByText(/saved on this device/)).toBeVisible();
+    // Its own storage is where it waits, and nowhere else.
+    const others = await page.evaluate(() => JSON.stringify([...Object.entries({ ...localStorage }).filter(([key]) => !key.includes(':outbox:')), { ...sessionStorage }]));
+    expect(others).not.toMatch(typed);
+    await open(page, '/favourites?scenario=none');
+    await expect(notice(page).getByText(/was sent/)).toBeVisible();
+    expect(heard.filter((line) => line.startsWith('event')).join()).toMatch(/"kind":"analytics","id":22/);
+    expect(heard.join('\n')).not.toMatch(typed);
+    expect(await stored(page)).not.toMatch(typed);
+
+    // What waits is forgotten after a day, sent or not.
+    await fillContact(page, '?scenario=lead-500');
+    await press(page);
+    await expect(form(page).getByText(/saved on this device/)).toBeVisible();
+    await page.evaluate(() => {
+      for (const [key, text] of Object.entries({ ...localStorage })) if (key.includes(':outbox:')) localStorage.setItem(key, text.replace(/"queuedAt":(\d+)/, (_, at) => `"queuedAt":${Number(at) - 86_400_000}`));
+    });
+    await open(page, '/favourites');
+    await expect(notice(page).getByText(/could not be sent/)).toBeVisible();
+    expect(await stored(page)).not.toMatch(typed);
+    expect((await leads(page))).toHaveLength(1);
+  });
+});
