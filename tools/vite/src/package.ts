@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, posix, relative } from 'node:path';
 import { defineConfig } from 'vite';
 import type { Plugin, UserConfigFnObject } from 'vite';
@@ -40,6 +40,13 @@ const declarations = (folder: string): Plugin => ({
       rmSync(join(workspaceRoot, '.tmp/tsc', `${basename(folder)}${part}.tsbuildinfo`), { force: true });
       const done = spawnSync(process.execPath, [join(workspaceRoot, 'node_modules/typescript-native/bin/tsc'), '-p', project], { stdio: 'inherit' });
       if (done.status !== 0) throw new Error(`The types of ${basename(folder)} do not compile.`);
+      // The compiler keeps an import that only brings a stylesheet; types have no use for it, and Node's resolution stumbles over it.
+      for (const file of globSync('dist/**/*.d.ts', { cwd: folder })) {
+        const path = join(folder, file);
+        const text = readFileSync(path, 'utf8');
+        const without = text.replaceAll(/^import '[^']+\.css';\n/gm, '');
+        if (without !== text) writeFileSync(path, without);
+      }
     }
   },
 });

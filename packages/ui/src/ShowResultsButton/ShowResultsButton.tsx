@@ -2,12 +2,13 @@ import { Button } from '../Button/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { useAnimatedCount } from './useAnimatedCount.ts';
 
-type Press =
-  | { /** Where the results are. */ href: string; onClick?: undefined; submit?: undefined }
-  | { href?: undefined; onClick: () => void; submit?: undefined }
-  | { href?: undefined; onClick?: undefined; /** Sends the form around it. */ submit: true };
-
-export type ShowResultsButtonProps = Press & {
+/** One of `href`, `onClick` and `submit` says where a press leads. */
+export type ShowResultsButtonProps = {
+  /** Where the results are. */
+  href?: string | undefined;
+  onClick?: (() => void) | undefined;
+  /** Sends the form around it. */
+  submit?: boolean | undefined;
   /** How many there are; undefined while nobody knows. */
   count: number | undefined;
   /** The words for a count: "Show Me 1,204 Cars". */
