@@ -3,7 +3,7 @@ import { telHref } from '@dealer/core/phone';
 import type { Site } from '@dealer/core/site';
 import type { OutboxNoticeItem } from '@dealer/ui/OutboxNotice';
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const sentence = (text: string): string => (text === '' ? '' : (text.charAt(0).toUpperCase() + text.slice(1)).replace(/[^.!?]$/, '$&.'));
 
 const whenSent: Record<WaitReason, string> = {
   offline: 'when you are back online',
@@ -40,9 +40,9 @@ export const outboxItems = (entries: readonly OutboxEntry[], { site, isKept }: {
       case 'waiting':
         return { key, status: 'waiting', title: `Your ${about.title} is not sent yet`, text: waitingText({ because: state.because, isKept: isKept(key) }) };
       case 'accepted':
-        return { key, status: 'sent', title: `Your ${about.title} was sent`, text: `Your reference is ${state.leadId}. ${site.answerTime}`.trim() };
+        return { key, status: 'sent', title: `Your ${about.title} was sent`, text: `Your reference is ${state.leadId}. ${sentence(site.answerTime)}`.trim() };
       case 'refused':
-        return { key, status: 'failed', title: `Your ${about.title} was not accepted`, text: `${capital(state.message).replace(/[.!?]?$/, '.')} Please send it again, or call us.`, ...call };
+        return { key, status: 'failed', title: `Your ${about.title} was not accepted`, text: `${sentence(state.message)} Please send it again, or call us.`, ...call };
       case 'expired':
         return { key, status: 'failed', title: `Your ${about.title} could not be sent`, text: 'We tried for a day, then removed your details from this device. Please send it again, or call us.', ...call };
     }

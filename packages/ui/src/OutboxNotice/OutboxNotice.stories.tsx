@@ -26,6 +26,17 @@ export const DiscardAsksOnceMore: Story = {
   },
 };
 
+export const PutAside: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Show less/ }));
+    await expect(canvas.queryByRole('button', { name: 'Send now' })).not.toBeInTheDocument();
+    await expect(canvas.getByText(waiting.title)).toBeInTheDocument();
+    const more = canvas.getByRole('button', { name: /^Show more/ });
+    await expect(more).toHaveFocus();
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
 export const NotKept: Story = {
   args: { items: [{ ...waiting, text: 'It will be sent as soon as our website can take it again. Your browser does not let us save it, so please keep this page open until then.' }] },
 };

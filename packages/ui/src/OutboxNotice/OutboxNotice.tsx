@@ -1,3 +1,5 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
@@ -37,24 +39,27 @@ const icons = { waiting: Clock, sending: Clock, sent: CircleCheck, failed: Circl
  */
 export const OutboxNotice = ({ items, onSendNow, onDiscard, onDismiss, label = 'Your enquiries' }: OutboxNoticeProps) => {
   const [asked, setAsked] = useState<string | null>(null);
+  const [isSmall, setSmall] = useState(false);
   return (
     <section className={styles.notice} aria-label={label} data-part="outbox-notice" data-print="hide">
       <ul className={styles.list} role="list" aria-live="polite">
         {items.map(({ key, status, title, text, call }) => {
           const Icon = icons[status];
           const isOver = status === 'sent' || status === 'failed';
+          // What waits may be put aside: it stands over the page for as long as it waits.
+          const isAside = isSmall && !isOver;
           return (
-            <li key={key} className={styles.item} data-status={status}>
+            <li key={key} className={styles.item} data-status={status} data-aside={isAside || undefined}>
               <Icon className={styles.icon} aria-hidden="true" />
               <div className={styles.words}>
                 <p className={styles.title}>{title}</p>
-                <p className={styles.text}>{asked === key ? 'Discard it for good? What you typed will be removed from this device.' : text}</p>
+                {isAside ? null : <p className={styles.text}>{asked === key ? 'Discard it for good? What you typed will be removed from this device.' : text}</p>}
                 {call === undefined ? null : (
                   <a className={styles.link} href={call.href}>
                     {call.label}
                   </a>
                 )}
-                {status !== 'waiting' ? null : (
+                {status !== 'waiting' || isAside ? null : (
                   // Two buttons that stay in their place: whoever works by keyboard keeps the focus.
                   <div className={styles.actions}>
                     <Button variant="primary" onInverse onClick={() => (asked === key ? setAsked(null) : onSendNow(key))}>
@@ -67,6 +72,7 @@ export const OutboxNotice = ({ items, onSendNow, onDiscard, onDismiss, label = '
                 )}
               </div>
               {isOver ? <IconButton label={`Close: ${title}`} icon={<X />} variant="bare" onClick={() => onDismiss(key)} /> : null}
+              {status === 'waiting' ? <IconButton label={isSmall ? `Show more: ${title}` : `Show less: ${title}`} icon={isSmall ? <ChevronUp /> : <ChevronDown />} variant="bare" aria-expanded={!isSmall} onClick={() => setSmall(!isSmall)} /> : null}
             </li>
           );
         })}
