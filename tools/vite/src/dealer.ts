@@ -61,7 +61,7 @@ export const defineDealerApp = (facts: Look): UserConfigFnObject =>
         manifest: true,
         // Only what a page starts with is fetched beside it. For each other part the list of what it needs costs more, in every first
         // load, than the one round trip that it saves.
-        modulePreload: { polyfill: false, resolveDependencies: (file, needs) => (/(^|\/)([A-Za-z]+(Page|Hero)|homeLoader|searchLoader)-[^/]+$/.test(file) || file.endsWith('.html') ? needs : []) },
+        modulePreload: { polyfill: false, resolveDependencies: (file, needs) => (/(^|\/)((Home|Vehicle|Search)Page|[A-Za-z]+Hero)-[^/]+$/.test(file) || file.endsWith('.html') ? needs : []) },
         // Fonts and pictures stay files: inlined ones cannot be preloaded, cached or refused by a policy.
         assetsInlineLimit: 0,
         reportCompressedSize: false,

@@ -4,7 +4,7 @@ import { budgetAnswer, budgetFinder, moneyQuickOptions, startBudget } from '@dea
 import type { BudgetAction, BudgetFinder } from '@dealer/core/budget';
 import { formatMoney } from '@dealer/core/format';
 import { textDebounceMs } from '@dealer/core/limits';
-import { changeRange, nounFor, parseSearchUrl, serialiseSearchUrl, showResultsLabel } from '@dealer/core/search';
+import { changeRange, emptySearchState, nounFor, serialiseSearchUrl, showResultsLabel } from '@dealer/core/search';
 import { HomeHeroBudget } from '@dealer/ui/HomeHero';
 import { useStorefront } from '../../boot/storefront.ts';
 import { useStockAnswer } from '../../widgets/useStockAnswer.ts';
@@ -23,7 +23,7 @@ export const BudgetHero = () => {
   const answer = budgetAnswer(finder, { type: site.vehicleNoun, site, ...(cheapest === undefined ? {} : { cheapest }) });
 
   /** Whole dollars: strictly above the floor is from the next dollar on. */
-  const hrefUpTo = (price: number): string => serialiseSearchUrl(changeRange(parseSearchUrl(site.routes.defaultSearchPath, '', { site }), 'price', { min: minPrice + 1, max: price }), { site });
+  const hrefUpTo = (price: number): string => serialiseSearchUrl(changeRange(emptySearchState(), 'price', { min: minPrice + 1, max: price }), { site });
   const isWeekly = finder.every === 'week';
   return (
     <HomeHeroBudget
