@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { vehicleCardModel } from '@dealer/core/card';
 import { analyticsEventFor } from '@dealer/core/enquiry';
@@ -33,6 +33,7 @@ export const useSendLead = ({ kind, vehicle, key, onAccepted }: { kind: LeadKind
   const [failure, setFailure] = useState<string>();
   const [waiting, setWaiting] = useState<WaitingLead>();
   const [time] = useState(now);
+  const isGoing = useRef(false);
   const card = vehicle && vehicleCardModel(vehicle, site, time);
 
   const context = (subcategory?: string): LeadContext => {
@@ -75,13 +76,14 @@ export const useSendLead = ({ kind, vehicle, key, onAccepted }: { kind: LeadKind
       ...(vehicle ? { carId: vehicle.id } : {}),
       ...(card ? { vehicle: { title: card.title, href: card.href } } : {}),
     };
-    const news = await openOutbox(storefront).submit({ key, payload, about });
-    if (news.kind === 'accepted') {
-      setWaiting(undefined);
-      return accept(news.leadId, about);
-    }
-    setWaiting(news.kind === 'waiting' ? { key: news.entry.key, because: news.entry.state.kind === 'waiting' ? news.entry.state.because : 'fault', isKept: news.isKept } : undefined);
-    return fail(news.message ?? offlineWords);
+    await openOutbox(storefront).submit({ key, payload, about }, async (news) => {
+      if (news.kind === 'accepted') {
+        setWaiting(undefined);
+        return accept(news.leadId, about);
+      }
+      setWaiting(news.kind === 'waiting' ? { key: news.entry.key, because: news.entry.state.kind === 'waiting' ? news.entry.state.because : 'fault', isKept: news.isKept } : undefined);
+      return fail(news.message ?? offlineWords);
+    });
   };
 
   /** What became of the lead while its form stayed open. */
@@ -92,9 +94,10 @@ export const useSendLead = ({ kind, vehicle, key, onAccepted }: { kind: LeadKind
       const { because } = entry.state;
       setWaiting((before) => (before?.because === because ? before : { key: waitingKey, because, isKept: outbox.isKept(waitingKey) }));
     } else if (entry?.state.kind === 'accepted') {
-      setWaiting(undefined);
-      void outbox.forget(waitingKey);
-      void accept(entry.state.leadId, entry.about);
+      if (isGoing.current) return;
+      isGoing.current = true;
+      // Told first, forgotten then: the outbox holds it back from the notice while this form stands.
+      void accept(entry.state.leadId, entry.about).then(() => outbox.forget(waitingKey));
     } else if (entry?.state.kind === 'refused') {
       setWaiting(undefined);
       void outbox.forget(waitingKey);

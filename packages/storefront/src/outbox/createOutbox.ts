@@ -1,5 +1,5 @@
 import { isSettled, leadDueAt, leadStep, outboxLimits, wasNeverSent } from '@dealer/core/outbox';
-import type { LeadAbout, LeadAnswer, LeadEvent, OutboxEntry } from '@dealer/core/outbox';
+import type { LeadAbout, LeadAnswer, LeadEvent, OutboxEntry, WaitReason } from '@dealer/core/outbox';
 import type { LeadLocks } from './leadLocks.ts';
 import type { OutboxStore } from './outboxStore.ts';
 
@@ -30,9 +30,10 @@ export type OutboxDeps = {
 };
 
 export type Outbox = {
-  submit: (lead: Lead) => Promise<LeadNews>;
-  /** Sends what is due; with `all`, also what waits for its time. */
-  run: (all?: boolean) => Promise<void>;
+  /** `tell` is done before the lead is forgotten: where the page goes in between, the next one tells it. */
+  submit: (lead: Lead, tell?: (news: LeadNews) => Promise<void>) => Promise<LeadNews>;
+  /** Sends what is due, and what waits for one of these reasons. */
+  run: (also?: readonly WaitReason[]) => Promise<void>;
   sendNow: (key: string) => Promise<void>;
   /** Forgets a lead that waits, or what became of one. One that is being sent is not called back. */
   forget: (key: string) => Promise<void>;
@@ -116,11 +117,12 @@ export const createOutbox = ({ store, locks, send, now, rng, makeKey, wake, isOf
       return answered;
     });
 
-  const run = async (all = false): Promise<void> => {
+  const run = async (also: readonly WaitReason[] = []): Promise<void> => {
     await Promise.all(
       store.all().map(async (entry) => {
         const due = leadDueAt(entry, now(), { isAlone: locks.isExclusive });
-        if (due !== undefined && (all || due <= now())) await attempt(entry.key, { isAsked: all });
+        const isWanted = entry.state.kind === 'waiting' && also.includes(entry.state.because);
+        if (due !== undefined && (isWanted || due <= now())) await attempt(entry.key, { isAsked: isWanted });
       }),
     );
     schedule();
@@ -153,31 +155,37 @@ export const createOutbox = ({ store, locks, send, now, rng, makeKey, wake, isOf
     const tried = isOffline() ? undefined : await attempt(key, { isAsked: true });
     const entry = store.read(key) ?? tried;
     if (!entry) return { kind: 'refused', message: 'This was discarded in another window. Send it again if you want it sent.' };
-    if (entry.state.kind === 'accepted' || entry.state.kind === 'refused') {
-      store.remove(key);
-      // What was refused and corrected is new to the server.
-      if (entry.state.kind === 'refused') movedTo.set(lead.key, makeKey());
-      changed();
-      return entry.state;
-    }
+    // What was refused and corrected is new to the server.
+    if (entry.state.kind === 'refused') movedTo.set(lead.key, makeKey());
+    if (entry.state.kind === 'accepted' || entry.state.kind === 'refused') return entry.state;
     const message = troubles.get(key);
     return { kind: 'waiting', entry, isKept: store.isKept(key), ...(message === undefined ? {} : { message }) };
   };
-  const submit = async (lead: Lead): Promise<LeadNews> => {
+  const submit = async (lead: Lead, tellForm: (news: LeadNews) => Promise<void> = async () => undefined): Promise<LeadNews> => {
     const before = taken.get(movedTo.get(lead.key) ?? lead.key);
-    if (before?.words === wordsOf(lead.payload)) return { kind: 'accepted', leadId: before.leadId };
+    if (before?.words === wordsOf(lead.payload)) {
+      const said: LeadNews = { kind: 'accepted', leadId: before.leadId };
+      await tellForm(said);
+      return said;
+    }
     const key = enter(lead);
     const letGo = hold(key);
     try {
-      return await sendEntered(lead, key);
+      const said = await sendEntered(lead, key);
+      await tellForm(said);
+      if (said.kind !== 'waiting') {
+        store.remove(key);
+        changed();
+      }
+      return said;
     } finally {
       letGo();
     }
   };
 
   return {
-    submit: (lead) => {
-      const running = pressed.get(lead.key) ?? submit(lead).finally(() => pressed.delete(lead.key));
+    submit: (lead, tellForm) => {
+      const running = pressed.get(lead.key) ?? submit(lead, tellForm).finally(() => pressed.delete(lead.key));
       pressed.set(lead.key, running);
       return running;
     },

@@ -62,14 +62,15 @@ export const openOutbox = (storefront: Pick<Storefront, 'keep' | 'local' | 'api'
       if (stores.notices.getState().hasLeads !== hasWord) stores.notices.setState({ hasLeads: hasWord });
     };
     outbox.subscribe(show);
-    addEventListener('online', () => void outbox.run(true));
-    addEventListener('pageshow', () => void outbox.run());
+    addEventListener('online', () => void outbox.run(['offline']));
+    addEventListener('pageshow', () => void outbox.run(['offline']));
     document.addEventListener('visibilitychange', () => void (document.visibilityState === 'visible' && outbox.run()));
     addEventListener('beforeunload', (event) => {
       // Only this page holds it: leaving would lose it.
       if (outbox.entries().some(({ key, payload }) => payload !== undefined && !outbox.isKept(key))) event.preventDefault();
     });
     show();
-    void outbox.run();
+    // Somebody is here again: what waited for a connection, or for the server to recover, is tried at once.
+    void outbox.run(['offline', 'fault']);
     return outbox;
   });

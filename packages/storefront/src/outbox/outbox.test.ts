@@ -170,7 +170,7 @@ describe('a lead that waits', () => {
     await tab.submit({ ...lead, payload: { ...payload, message: 'Is it still there?' } });
     expect(world.calls).toEqual([]);
     world.isOffline = false;
-    await tab.run(true);
+    await tab.run(['offline', 'fault']);
     expect([...world.records.values()]).toMatchObject([{ message: 'Is it still there?' }]);
   });
 
@@ -180,7 +180,7 @@ describe('a lead that waits', () => {
     const tab = openTab();
     await tab.submit(lead);
     await expect(tab.submit({ ...lead, payload: { ...payload, message: 'And its colour?' } })).resolves.toMatchObject({ kind: 'accepted', leadId: '1002' });
-    await tab.run(true);
+    await tab.run(['offline', 'fault']);
     expect([...world.records].map(([key, { message }]) => [key, message])).toEqual([['k1', 'Is it there?'], ['made-1', 'And its colour?']]);
   });
 
@@ -203,7 +203,7 @@ describe('a lead that waits', () => {
     const [one, two] = [openTab(), openTab()];
     await one.submit(lead);
     world.now += 60_000;
-    await Promise.all([one.run(), two.run(), one.run(true), two.run(true)]);
+    await Promise.all([one.run(), two.run(), one.run(['fault']), two.run(['fault'])]);
     expect(world.calls).toHaveLength(2);
     expect(world.records.size).toBe(1);
     expect(two.news()).toMatchObject([{ state: { kind: 'accepted' } }]);
@@ -216,7 +216,7 @@ describe('a lead that waits', () => {
     await tab.submit(lead);
     await tab.forget('k1');
     world.now += day / 2;
-    await tab.run(true);
+    await tab.run(['offline', 'fault']);
     expect(world.calls).toHaveLength(1);
     expect(tab.entries()).toEqual([]);
   });

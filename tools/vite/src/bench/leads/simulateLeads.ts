@@ -124,7 +124,7 @@ export const simulateLeads = async (submissions: number, seed: number): Promise<
         onAccepted: ({ key }) => void device.told.add(key),
       });
       device.tabs.push(tab);
-      void tab.outbox.run();
+      void tab.outbox.run(['offline', 'fault']);
       return tab;
     };
     return { device, open, kill };
@@ -151,7 +151,7 @@ export const simulateLeads = async (submissions: number, seed: number): Promise<
         device.isOffline = true;
         after(dice.next() * 1_200_000, () => {
           device.isOffline = false;
-          for (const each of device.tabs) void each.outbox.run(true);
+          for (const each of device.tabs) void each.outbox.run(['offline']);
         });
       }
       const press = (): void => void tab.outbox.submit(lead);
