@@ -2,7 +2,7 @@
 const files = (...paths: string[]): RegExp => new RegExp(`/packages/(${paths.join('|')})\\.tsx?$`);
 
 const icons = /lucide-react\/.*\/icons\/(arrow-right|badge-check|chevron-left|chevron-right|map-pin|tag|x)\.m?js/;
-const pages = files('core/src/format/(formatMoney|formatCount)', 'core/src/price/(priceLine|priceTypeOf|shownPrice)', 'ui/src/BodySilhouette/(BodySilhouette|bodyNames?)', 'ui/src/(Button|SectionHeading)/[A-Za-z]+', 'storefront/src/(head/Head|region/OnApproach)');
+const pages = files('core/src/format/(formatMoney|formatCount)', 'core/src/price/(priceLine|priceTypeOf|shownPrice)', 'ui/src/BodySilhouette/(BodySilhouette|bodyNames?)', 'ui/src/(Button|SectionHeading|IconButton|useSnapTrack)/[A-Za-z]+', 'storefront/src/(head/Head|region/OnApproach)');
 
 const vehicles = files(
   'core/src/card/(vehicleTags|vehicleFacts|vehiclePicture|vehiclePlaceholder|saveControl|journeyHref|emphasisAt|isTradeInEligible|isReservable|reserveLabel)',

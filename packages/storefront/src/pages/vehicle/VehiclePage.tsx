@@ -15,6 +15,7 @@ import { later } from '../../region/later.tsx';
 import { OnApproach } from '../../region/OnApproach.tsx';
 import { Region } from '../../region/Region.tsx';
 import { VehicleGallery } from './VehicleGallery.tsx';
+import { VehicleNotices } from './VehicleNotices.tsx';
 import { WhenCalm } from '../../region/WhenCalm.tsx';
 import { pressed } from './pressed.ts';
 import type { VehicleLoaderData } from './vehicleLoader.ts';
@@ -24,7 +25,6 @@ const EnquiryDialog = later(async () => (await import('../../enquiry/EnquiryDial
 const NoVehicle = later(async () => (await import('./NoVehicle.tsx')).NoVehicle);
 const SoldVehicle = later(async () => (await import('./SoldVehicle.tsx')).SoldVehicle);
 const VehicleActions = later(async () => (await import('./VehicleActions.tsx')).VehicleActions);
-const VehicleNotices = later(async () => (await import('./VehicleNotices.tsx')).VehicleNotices);
 const VehicleSticky = later(async () => (await import('./VehicleSticky.tsx')).VehicleSticky);
 const VehicleDetails = later(async () => (await import('./VehicleDetails.tsx')).VehicleDetails);
 const VehiclePlace = later(async () => (await import('./VehiclePlace.tsx')).VehiclePlace);
@@ -103,11 +103,7 @@ const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
       <Suspense>
         <VehicleMachines vehicle={vehicle} />
       </Suspense>
-      {model.announcement ? (
-        <Suspense fallback={<div className={styles.noticePlace} />}>
-          <VehicleNotices announcement={model.announcement} slug={model.slug} />
-        </Suspense>
-      ) : null}
+      {model.announcement ? <VehicleNotices announcement={model.announcement} slug={model.slug} /> : null}
       <div className={styles.crumbs}>
         <Breadcrumbs items={model.breadcrumbs} />
       </div>
