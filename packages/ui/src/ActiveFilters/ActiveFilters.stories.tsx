@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ActiveFilters } from './ActiveFilters.tsx';
@@ -25,5 +26,19 @@ export const Pressed: Story = {
     await expect(args.onRemove).toHaveBeenCalledWith('body:SUV');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+/** Whoever removes one by keyboard goes on with the next. */
+export const RemovedByKeyboard: Story = {
+  render: (args) => {
+    const [items, setItems] = useState(args.items);
+    return <ActiveFilters {...args} items={items} onRemove={(removed) => setItems((before) => before.filter(({ id }) => id !== removed))} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Remove SUV' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Remove $15,000 to $60,000' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Remove Toyota' })).toHaveFocus();
   },
 };

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { activeFilters, changeQuery, changeSort, displayedCount, nounFor, parseSearchUrl, searchMeta, serialiseSearchUrl, showResultsLabel, sortOptions } from '@dealer/core/search';
 import type { SortBy } from '@dealer/core/search';
 import { formatCount } from '@dealer/core/format';
@@ -46,6 +46,7 @@ export const SearchScreen = () => {
   const isDesktop = useMediaQuery(desktop);
   const [sheetOpen, setSheetOpen] = useState(false);
   const resultsId = useId();
+  const resultsHeading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => events.emit({ kind: 'analytics', id: 49, name: 'search page view' }), [events]);
 
@@ -66,6 +67,22 @@ export const SearchScreen = () => {
   const filterPanel = <SearchFilters state={state} answer={answer} layout={isDesktop ? layout : 'sheet'} onChange={update} />;
   useRememberSearch(placed);
 
+  const chips = (
+    <ActiveFilters
+      items={filters.map(({ id, label }) => ({ id, label }))}
+      onRemove={(id) => {
+        const filter = filters.find((entry) => entry.id === id);
+        if (filter) update(filter.remove);
+        if (filters.length === 1) resultsHeading.current?.focus({ preventScroll: true });
+      }}
+      onClear={() => {
+        clear();
+        resultsHeading.current?.focus({ preventScroll: true });
+      }}
+      clearLabel={site.phrases['search.clearFilters']}
+    />
+  );
+
   return (
     <div className={styles.page} data-filters={layout}>
       <Head title={meta.title} description={meta.description} canonical={site.url + meta.canonicalPath} noIndex={filters.length > 1} />
@@ -85,7 +102,7 @@ export const SearchScreen = () => {
         </section>
       ) : null}
       <section className={styles.results} aria-labelledby={resultsId} aria-busy={busy}>
-        <h2 id={resultsId} className={styles.hiddenHeading}>
+        <h2 id={resultsId} ref={resultsHeading} tabIndex={-1} className={styles.hiddenHeading}>
           Results
         </h2>
         <div className={styles.bar}>
@@ -93,6 +110,7 @@ export const SearchScreen = () => {
             <ResultCount text={countText} busy={busy} />
             <SaveSearch state={placed} title={meta.heading} filters={filters} isSeen={isCurrent} />
           </div>
+          {isDesktop ? <div className={styles.chips}>{chips}</div> : null}
           <div className={styles.tools}>
             {isDesktop ? null : (
               <Button variant="secondary" onClick={() => setSheetOpen(true)}>
@@ -102,17 +120,7 @@ export const SearchScreen = () => {
             <SortSelect options={sortOptions.map(({ value, label }) => ({ value, label }))} value={state.sortBy} onChange={(value) => update((before) => changeSort(before, value as SortBy))} />
           </div>
         </div>
-        {filters.length > 0 ? (
-          <ActiveFilters
-            items={filters.map(({ id, label }) => ({ id, label }))}
-            onRemove={(id) => {
-              const filter = filters.find((entry) => entry.id === id);
-              if (filter) update(filter.remove);
-            }}
-            onClear={clear}
-            clearLabel={site.phrases['search.clearFilters']}
-          />
-        ) : null}
+        {isDesktop ? null : chips}
         {problem === undefined ? null : <ErrorNotice {...problemWords(problem, answer !== undefined)} onRetry={retry} />}
         {answer && answer.total === 0 ? (
           <EmptyState title={site.phrases['search.noResultsTitle']} text={site.phrases['search.noResultsText']} action={<Button variant="primary" onClick={clear}>{site.phrases['search.clearFilters']}</Button>} />
