@@ -83,11 +83,20 @@ test.describe('an enquiry', () => {
     await press(page);
     await expect(form(page).getByText(/saved on this device/)).toBeVisible();
     const other = await context.newPage();
-    await open(other, '/favourites');
-    await expect(notice(other).getByText(/is not sent yet|Sending/)).toBeVisible();
-    await Promise.all([notice(other).getByRole('button', { name: 'Send now' }).click(), press(page)]);
+    await Promise.all([open(other, '/favourites'), press(page)]);
     await expect(page).toHaveURL(/\/success$/);
     await expect.poll(async () => (await leads(page)).length).toBe(1);
+  });
+
+  test('waits as long as the server asked, or until the shopper says Send now', async ({ page }) => {
+    await fillContact(page, '?scenario=lead-429');
+    await press(page);
+    await expect(form(page).getByText(/when our website is less busy/)).toBeVisible();
+    await open(page, '/favourites?scenario=none');
+    await expect(notice(page).getByText(/is not sent yet/)).toBeVisible();
+    await notice(page).getByRole('button', { name: 'Send now' }).click();
+    await expect(notice(page).getByText(/was sent/)).toBeVisible();
+    expect(await leads(page)).toHaveLength(1);
   });
 
   test('may be discarded, after a question', async ({ page }) => {
