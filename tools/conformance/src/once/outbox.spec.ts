@@ -157,7 +157,7 @@ test.describe('an enquiry', () => {
     await press(page);
     await expect(form(page).getByText(/saved on this device/)).toBeVisible();
     await page.evaluate(() => {
-      for (const [key, text] of Object.entries({ ...localStorage })) if (key.includes(':outbox:')) localStorage.setItem(key, text.replace(/"queuedAt":(\d+)/, (_, at) => `"queuedAt":${Number(at) - 86_400_000}`));
+      for (const [key, text] of Object.entries({ ...localStorage })) if (key.includes(':outbox:')) localStorage.setItem(key, text.replace(/"queuedAt":(\d+)/, (_: string, at: string) => `"queuedAt":${Number(at) - 86_400_000}`));
     });
     await open(page, '/favourites');
     await expect(notice(page).getByText(/could not be sent/)).toBeVisible();
