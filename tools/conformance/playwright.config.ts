@@ -23,6 +23,9 @@ const projects = looks.flatMap((template): PlaywrightTestProject<object, LookOpt
   ...(existsSync(join(root, 'apps', template, 'e2e')) ? [{ name: `${template}-own`, testDir: join(root, 'apps', template, 'e2e'), use: { template, build: 'mocked' as const, viewport: sizes[1440] } }] : []),
 ]);
 
+/** What no look changes is tried on one of them. */
+const behaviour: PlaywrightTestProject<object, LookOptions>[] = looks.slice(0, 1).map((template) => ({ name: `${template}-behaviour`, testMatch: 'behaviour/*.spec.ts', use: { template, build: 'mocked' as const, viewport: sizes[1440] } }));
+
 /** The search on a real feed, on one look: what it finds does not depend on how it is drawn. */
 const onFeed: PlaywrightTestProject<object, LookOptions>[] = looks.slice(0, 1).map((template) => ({ name: `${template}-feed`, testMatch: 'stock/*.spec.ts', use: { template, build: 'feed' as const, viewport: sizes[1440] } }));
 
@@ -35,7 +38,7 @@ export default defineConfig<object, LookOptions>({
   // A machine that two builds share now and then misses a deadline; what fails twice has failed.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
-  globalTimeout: 18 * 60_000,
+  globalTimeout: 22 * 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
@@ -49,5 +52,5 @@ export default defineConfig<object, LookOptions>({
       args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
     },
   },
-  projects: process.env.DEALER_FEED ? [...projects, ...onFeed] : projects,
+  projects: [...projects, ...behaviour, ...(process.env.DEALER_FEED ? onFeed : [])],
 });

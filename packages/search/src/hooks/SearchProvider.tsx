@@ -84,7 +84,10 @@ export type SearchProviderProps = {
  * <SearchProvider key={extra.join()} site={site} searchClient={client} owner={router} facetValues={search.knownFacetValues} extra={extra} initialState={state}>
  */
 export const SearchProvider = ({ site, searchClient, owner, facetValues, extra, initialState, children }: SearchProviderProps) => {
-  const routing = useMemo(() => searchRouting({ owner, site, facetValues }), [owner, site, facetValues]);
+  const routing = useMemo(
+    () => searchRouting({ owner, site, facetValues, holds: (state) => extraAttributes(state, site).every((name) => extra.includes(name)) }),
+    [owner, site, facetValues, extra],
+  );
   const ranges = useMemo(() => [...rangeAttributes, ...extra.filter((name) => name.endsWith(':')).map((name) => name.slice(0, -1))], [extra]);
   const attributes = useMemo(
     () => [...new Set([...scopeAttributes, ...site.search.facets.map((facet) => facet.attribute), ...extra.filter((name) => !name.endsWith(':'))])].filter((name) => !rangeAttributes.includes(name)),

@@ -8,9 +8,9 @@ import { searchRouting } from './searchRouting.ts';
 const site = aSite();
 const facetValues = { make: ['Toyota', 'Land Rover'], model: ['Hilux'], simple_body: ['SUV'] };
 
-const at = async (path: string) => {
+const at = async (path: string, holds?: (state: SearchState) => boolean) => {
   const owner = createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/', path], initialIndex: 1 });
-  const { router } = searchRouting({ owner, site, facetValues: () => facetValues });
+  const { router } = searchRouting({ owner, site, facetValues: () => facetValues, ...(holds ? { holds } : {}) });
   const heard: SearchState[] = [];
   router.onUpdate((state) => heard.push(state));
   const here = () => owner.state.location.pathname + owner.state.location.search;
@@ -58,6 +58,13 @@ describe('searchRouting', () => {
     expect(heard[0]?.refinements).toEqual({ car_type: ['used'] });
     await owner.navigate('/cars/2022-toyota-hilux-7');
     expect(heard).toHaveLength(1);
+  });
+
+  it('leaves an address that it cannot hold to the search that takes its place', async () => {
+    const { owner, heard, here } = await at('/search/used-cars', ({ refinements }) => refinements['drive'] === undefined);
+    await owner.navigate('/search/used-cars?refinementList[drive][]=RWD');
+    expect(here()).toContain('drive');
+    expect(heard).toEqual([]);
   });
 
   it('writes nothing once the search page is left', async () => {

@@ -13,6 +13,14 @@ export type UrlOwner = {
   subscribe: (listener: (state: { location: { pathname: string; search: string } }) => void) => () => void;
 };
 
+export type SearchRoutingOptions = {
+  owner: UrlOwner;
+  site: Site;
+  facetValues: () => Record<string, string[]>;
+  /** Can this search hold all that an address names? One that it cannot is left to the search that is about to stand in its place. */
+  holds?: (state: SearchState) => boolean;
+};
+
 /** Do the two differ only in what was typed? Then the address replaces the last one, so that Back leaves the typing at once. */
 const isTyping = (before: SearchState, after: SearchState, url: (state: SearchState) => string): boolean =>
   before.query !== after.query && url({ ...before, query: '', page: 1 }) === url({ ...after, query: '', page: 1 });
@@ -24,7 +32,7 @@ const isTyping = (before: SearchState, after: SearchState, url: (state: SearchSt
  * @example
  * <InstantSearch routing={searchRouting({ owner: router, site, facetValues: search.knownFacetValues })} ...>
  */
-export const searchRouting = ({ owner, site, facetValues }: { owner: UrlOwner; site: Site; facetValues: () => Record<string, string[]> }) => {
+export const searchRouting = ({ owner, site, facetValues, holds = () => true }: SearchRoutingOptions) => {
   const context = () => ({ site, facetValues: facetValues() });
   const parse = ({ pathname, search }: { pathname: string; search: string }): SearchState => parseSearchUrl(pathname, search, context());
   const serialise = (state: SearchState): string => serialiseSearchUrl(state, context());
@@ -55,7 +63,8 @@ export const searchRouting = ({ owner, site, facetValues }: { owner: UrlOwner; s
         if (!isSearchPath(location.pathname)) return;
         const own = written === location.pathname + location.search;
         written = undefined;
-        if (!own) callback(parse(location));
+        const state = parse(location);
+        if (!own && holds(state)) callback(state);
       });
     },
     dispose: () => {

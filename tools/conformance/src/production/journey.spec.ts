@@ -53,7 +53,7 @@ test.describe('on the production build', () => {
     noise.allow(/Failed to load resource|net::ERR|MeilisearchRequestError|has failed/);
     await page.route('**/multi-search', (route) => route.abort());
     await open(page, '/search');
-    await expect(page.getByRole('alert').first()).toContainText(/did not answer/i);
+    await expect(page.getByRole('alert').first()).toContainText(/could not be reached/i);
     await page.unroute('**/multi-search');
     await page.getByRole('button', { name: /try again/i }).first().click();
     await expect(cards(page).first()).toBeVisible();

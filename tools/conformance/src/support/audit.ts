@@ -60,6 +60,7 @@ export const audit = async (page: Page): Promise<void> => {
   expect.soft(await clippedText(page), 'clipped text').toEqual([]);
   expect.soft(await brokenPictures(page), 'broken pictures').toEqual([]);
   expect.soft(await sideScroll(page), 'pixels of sideways scrolling').toBeLessThanOrEqual(0);
-  expect.soft(await page.evaluate(() => (window as unknown as Shifting).layoutShift), 'layout shift').toBeLessThanOrEqual(0.05);
+  const { layoutShift, moved } = await page.evaluate(() => ({ layoutShift: (window as unknown as Shifting).layoutShift, moved: (window as unknown as Shifting).moved }));
+  expect.soft(layoutShift, `layout shift of\n${moved.join('\n')}\n`).toBeLessThanOrEqual(0.05);
   expect.soft(await page.locator('h1').count(), 'h1 headings').toBe(1);
 };

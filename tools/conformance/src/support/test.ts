@@ -11,15 +11,24 @@ type Noise = {
 
 type Fixtures = { noise: Noise };
 
-/** The page's window, with the sum of its shifts. */
-export type Shifting = Window & { layoutShift: number };
+/** The page's window, with the sum of its shifts and what moved how far. */
+export type Shifting = Window & { layoutShift: number; moved: string[] };
 
 /** Adds up how much the page moves by itself, as browsers count it. */
 const watchShifts = (): void => {
   const shifting = window as unknown as Shifting;
   shifting.layoutShift = 0;
+  shifting.moved = [];
+  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] };
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) shifting.layoutShift += entry.value;
+    for (const entry of list.getEntries() as Shift[]) {
+      if (entry.hadRecentInput) continue;
+      shifting.layoutShift += entry.value;
+      for (const { node, previousRect: was, currentRect: is } of entry.sources) {
+        const name = node instanceof Element ? `${node.tagName.toLowerCase()}.${node.getAttribute('class') ?? ''}` : 'text';
+        shifting.moved.push(`${entry.value.toFixed(3)} ${name} "${(node?.textContent ?? '').slice(0, 40)}" ${[was.x, was.y, was.height].map(Math.round).join(',')} to ${[is.x, is.y, is.height].map(Math.round).join(',')}`);
+      }
+    }
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
