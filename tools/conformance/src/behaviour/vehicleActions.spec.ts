@@ -16,8 +16,6 @@ const generous = (mobile = '0412 345 678') => ({
   'phones.phonesByCarType': { new: mobile, used: mobile, demo: mobile },
 });
 
-/** What a backend that fails does to a page is the same in every look. */
-
 const isForSale = ({ status, sold, price, reserved }: StockedCar): boolean => status === 'in_stock' && sold !== true && Number(price) > 5_000 && reserved !== true;
 const isOrdinary = (car: StockedCar): boolean => isForSale(car) && car.car_type === 'used' && car['vin'] !== undefined;
 
