@@ -51,6 +51,11 @@ export const FavouritesPage = () => {
         ) : (
           <Favourites title={title} asked={new Set(marked.map(({ id }) => id))} vehicles={vehicles} />
         )}
+        <p>
+          <Button variant="text" href="/saved-searches">
+            Your saved searches
+          </Button>
+        </p>
       </PageFrame>
       <Region name="recently viewed">
         <RecentlyViewed clearable />
