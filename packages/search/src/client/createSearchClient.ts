@@ -11,6 +11,8 @@ export type SearchClient = InstantMeiliSearchInstance;
 
 type Query = Record<string, unknown>;
 
+const sliderFacets = ['price', 'km'];
+
 /**
  * Before its first search of an index, the adapter asks for the unfiltered facets, to fill in zero counts, which we never show.
  * Only real queries carry a highlight tag. Answered here: one call less before the first results, and no count of other dealers' stock.
@@ -26,6 +28,16 @@ const withoutUnpriced = (query: Query): Query => {
   return { ...query, filter: ['price > 10', ...(Array.isArray(filter) ? filter : filter ? [filter] : [])] };
 };
 
+/** Cards show no highlighted words: without being asked for them the server does not write each hit a second time. */
+const withoutHighlights = ({ attributesToHighlight: _, attributesToCrop: __, ...query }: Query): Query => query;
+
+/** Of a number a slider needs the bounds; the count of each of some thousand prices is most of an answer, and read by nobody. */
+const withoutNumberCounts = (result: Query): Query => {
+  const { facetDistribution } = result;
+  if (typeof facetDistribution !== 'object' || facetDistribution === null) return result;
+  return { ...result, facetDistribution: Object.fromEntries(Object.entries(facetDistribution).map(([name, counts]) => [name, sliderFacets.includes(name) ? {} : (counts as unknown)])) };
+};
+
 /**
  * The adapter reads each hit's fields and would fall over one that is no object, taking the whole page with it.
  * An empty hit instead: the storefront finds it malformed, drops it and counts it.
@@ -33,7 +45,7 @@ const withoutUnpriced = (query: Query): Query => {
 const withReadableHits = (value: unknown): unknown => {
   const readable = (result: Query): Query => (Array.isArray(result['hits']) ? { ...result, hits: result['hits'].map((hit: unknown) => (typeof hit === 'object' && hit !== null ? hit : {})) } : result);
   const answer = value as Query;
-  return Array.isArray(answer['results']) ? { ...answer, results: (answer['results'] as Query[]).map(readable) } : answer;
+  return Array.isArray(answer['results']) ? { ...answer, results: (answer['results'] as Query[]).map((result) => withoutNumberCounts(readable(result))) } : answer;
 };
 
 /**
@@ -55,7 +67,8 @@ export const createSearchClient = ({ site, transport }: { site: Site; transport:
       const queries = Array.isArray(body['queries']) ? (body['queries'] as Query[]) : undefined;
       if (queries && isInitialFacetQuestion(queries)) return { results: queries.map(emptyAnswer) };
       const path = url.pathname.slice(new URL(host.endsWith('/') ? host : `${host}/`, url).pathname.length);
-      const asked = queries && site.search.hideUnpricedWhenSortingByPrice ? { ...body, queries: queries.map(withoutUnpriced) } : body;
+      const priced = site.search.hideUnpricedWhenSortingByPrice ? withoutUnpriced : (query: Query): Query => query;
+      const asked = queries ? { ...body, queries: queries.map((query) => withoutHighlights(priced(query))) } : body;
       const answer = await transport.post(path, asked);
       if (answer.kind !== 'ok') throw searchFailure(answer.reason, answer.message);
       if (!isSearchAnswer(answer.value)) throw searchFailure('malformed');

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { SearchState } from '@dealer/core/search';
 import { facetLabel, facetValueLabel, toggleRefinement } from '@dealer/core/search';
 import { formatCount } from '@dealer/core/format';
@@ -32,7 +33,7 @@ const openFromStart = 4;
  * @example
  * <SearchFilters state={state} answer={answer} layout="side" onChange={update} />
  */
-export const SearchFilters = ({ state, answer, layout, onChange }: SearchFiltersProps) => {
+export const SearchFilters = memo(({ state, answer, layout, onChange }: SearchFiltersProps) => {
   const { site } = useStorefront();
 
   const contentOf = ({ facet, kind, items }: ShownFilter) => {
@@ -86,4 +87,5 @@ export const SearchFilters = ({ state, answer, layout, onChange }: SearchFilters
       </FilterGroup>
     );
   });
-};
+});
+SearchFilters.displayName = 'SearchFilters';

@@ -89,8 +89,11 @@ test('from far down page 3 to a car and Back: the same card, the same place, not
   // Page 3, or the last one of a site with fewer.
   for (const number of [2, 3]) {
     if ((await next.count()) === 0) break;
+    const first = await titleLink(cards(page).first()).getAttribute('href');
     await next.click();
     await expect(page).toHaveURL(new RegExp(`page=${number}`));
+    // The page before stays until its successor is there.
+    await expect.poll(() => titleLink(cards(page).first()).getAttribute('href')).not.toBe(first);
     await settled(page);
   }
   await expect(page).toHaveURL(/page=/);

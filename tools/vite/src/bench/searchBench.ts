@@ -83,7 +83,7 @@ const measurePage = async (browser: Browser, url: string, { counted, box }: { co
     seen.frames = [];
     seen.shift = 0;
     new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => seen.frames.push(duration))).observe({ type: 'longtask' });
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => void (seen.shift += (entry as PerformanceEntry & { value: number }).value))).observe({ type: 'layout-shift' });
+    new PerformanceObserver((list) => (list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]).forEach(({ value, hadRecentInput }) => void (seen.shift += hadRecentInput ? 0 : value))).observe({ type: 'layout-shift' });
   });
   await page.goto(url, { waitUntil: 'load' });
   await page.locator('article a').first().waitFor();

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { activeFilters, changeQuery, changeSort, displayedCount, nounFor, parseSearchUrl, searchMeta, serialiseSearchUrl, showResultsLabel, sortOptions } from '@dealer/core/search';
 import type { SortBy } from '@dealer/core/search';
 import { formatCount } from '@dealer/core/format';
@@ -64,7 +64,9 @@ export const SearchScreen = () => {
   const hrefFor = (page: number): string => serialiseSearchUrl({ ...placed, page }, context);
   const countText = count === undefined ? '' : `${formatCount(count)} ${nounFor(count, site.vehicleNoun.toLowerCase())}`;
   const layout = template.recipes.filters === 'bar' && isDesktop ? 'bar' : 'side';
-  const filterPanel = <SearchFilters state={state} answer={answer} layout={isDesktop ? layout : 'sheet'} onChange={update} />;
+  // Vehicles come first: the counts of some hundred values follow in a second step.
+  const counted = useDeferredValue(answer);
+  const filterPanel = <SearchFilters state={state} answer={counted} layout={isDesktop ? layout : 'sheet'} onChange={update} />;
   useRememberSearch(placed);
 
   const chips = (
