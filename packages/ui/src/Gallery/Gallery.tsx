@@ -117,7 +117,7 @@ export const Gallery = ({ pictures, placeholder, showThumbnails, title, sizes = 
           {pictures.map((picture, at) => (
             <li key={picture.src}>
               <button type="button" className={styles.thumbnail} aria-label={`Show picture ${at + 1}`} aria-current={at === index || undefined} onClick={() => goTo(at)}>
-                {broken.has(picture.src) ? null : <img src={picture.thumb} width={120} height={80} alt="" loading="lazy" decoding="async" />}
+                {broken.has(picture.src) || broken.has(picture.thumb) ? null : <img src={picture.thumb} width={120} height={80} alt="" loading="lazy" decoding="async" onError={() => markBroken(picture.thumb)} />}
               </button>
             </li>
           ))}
