@@ -24,15 +24,17 @@ test('what a search says it found is what the stock holds, and its address bring
   const random = seeded(20_261_120);
   const rounds = build === 'feed' ? 200 : 40;
   const wrong: string[] = [];
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < rounds; ) {
     const asked = randomSearch(docs, random);
     const address = addressOf(asked);
     const want = expected(docs, asked);
+    // Above 1999 the page says the whole stock instead (row 4.S06): not a count to compare, and none to wait for.
+    if (want > 1999) continue;
+    round += 1;
     const heading = page.getByRole('region', { name: 'Results' });
     await follow(page, address);
-    // Above 1999 the page says the whole stock instead (row 4.S06): not a count to compare.
-    const says = want > 1999 ? undefined : want === 0 ? /no vehicles match/i : new RegExp(`(^|\\D)${want.toLocaleString('en-AU')} `);
-    if (says !== undefined) await expect(heading, `${address} promises ${want}`).toContainText(says);
+    const says = want === 0 ? /no vehicles match/i : new RegExp(`(^|\\D)${want.toLocaleString('en-AU')} `);
+    await expect(heading, `${address} promises ${want}`).toContainText(says);
     await settled(page);
     // The address that the page gives it is one that brings the same back.
     const own = new URL(page.url());
