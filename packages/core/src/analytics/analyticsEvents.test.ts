@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { analyticsEventFor, analyticsEvents, detailViewEvent } from './index.ts';
+import { analyticsCatalogue, analyticsEventFor, analyticsEvents, analyticsName, detailViewEvent } from './index.ts';
 
 describe('analyticsEvents', () => {
   it('have the ids of specification section 7', () => {
     expect(Object.values(analyticsEvents).sort((a, b) => a - b)).toEqual([4, 9, 14, 15, 17, 18, 22, 25, 26, 36, 37, 39, 48, 49, 51, 60, 61]);
+  });
+});
+
+describe('analyticsCatalogue', () => {
+  it('says of each event what happened, once', () => {
+    expect(analyticsCatalogue.map(({ id }) => id)).toEqual([4, 9, 14, 15, 17, 18, 22, 25, 26, 36, 37, 39, 48, 49, 51, 60, 61]);
+    expect(new Set(analyticsCatalogue.map(({ name }) => name)).size).toBe(17);
+    expect(analyticsName(48)).toBe('test drive of a used car');
   });
 });
 

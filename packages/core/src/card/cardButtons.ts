@@ -1,5 +1,6 @@
 import { isFinanceOffered } from '../finance/isFinanceOffered.ts';
 import type { Site } from '../site/site.ts';
+import { financeLink } from '../routes/financeLink.ts';
 import { isAvailable } from '../vehicle/isAvailable.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { CardButtonModel, CardButtonName } from './cardModel.ts';
@@ -10,7 +11,7 @@ import { journeyHref } from './journeyHref.ts';
 import { reserveLabel } from './reserveLabel.ts';
 
 /** What of a site the buttons depend on. */
-type ButtonSite = Pick<Site, 'card' | 'country' | 'detail' | 'finance' | 'phrases' | 'tradeIn'>;
+type ButtonSite = Pick<Site, 'card' | 'country' | 'detail' | 'finance' | 'phrases' | 'routes' | 'tradeIn'>;
 type Written = { label: string; href: string };
 
 const written = (name: CardButtonName, vehicle: Vehicle, site: ButtonSite): Written | undefined => {
@@ -21,9 +22,9 @@ const written = (name: CardButtonName, vehicle: Vehicle, site: ButtonSite): Writ
     case 'testDrive':
       return { label: phrases['card.testDrive'], href: journeyHref('test-drive', vehicle) };
     case 'finance':
-      return isFinanceOffered(vehicle, site) ? { label: card.financeLabel, href: journeyHref('finance', vehicle) } : undefined;
+      return isFinanceOffered(vehicle, site) ? { label: card.financeLabel, href: financeLink(vehicle, site) } : undefined;
     case 'reserve':
-      return isReservable(vehicle, site) ? { label: reserveLabel(phrases['card.reserve'], vehicle, site), href: journeyHref('reserve', vehicle) } : undefined;
+      return isReservable(vehicle, site) ? { label: reserveLabel(phrases['card.reserve'], vehicle, site), href: journeyHref('reserve', vehicle, site) } : undefined;
     case 'tradeIn':
       return isTradeInEligible(vehicle, site) ? { label: phrases['card.tradeIn'], href: journeyHref('trade-in', vehicle) } : undefined;
     case 'enquire':

@@ -4,6 +4,7 @@ export type { EnquiryPurpose } from './enquiryPurpose.ts';
 export { enquiryStarts } from './enquiryStarts.ts';
 export type { EnquiryStart } from './enquiryStarts.ts';
 export { isAutograbEligible } from './isAutograbEligible.ts';
+export { isReservable } from './isReservable.ts';
 export { isTradeInEligible } from './isTradeInEligible.ts';
 export { journeyHref } from './journeyHref.ts';
 export type { Journey } from './journeyHref.ts';

@@ -1,4 +1,8 @@
+import { checkoutJourneyPath } from '../routes/checkoutJourneyPath.ts';
+import { checkoutPath } from '../routes/checkoutPath.ts';
 import { vehiclePath } from '../routes/paths.ts';
+import { tradeInPath } from '../routes/tradeInPath.ts';
+import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { EnquiryPurpose } from './enquiryPurpose.ts';
 
@@ -11,7 +15,11 @@ export type Journey = 'details' | EnquiryPurpose;
  *
  * @example journeyHref('test-drive', car) // => '/cars/2022-toyota-hilux-7?enquire=test-drive'
  */
-export const journeyHref = (journey: Journey, vehicle: Pick<Vehicle, 'slug'>): string => {
+export const journeyHref = (journey: Journey, vehicle: Pick<Vehicle, 'slug' | 'id'>, site?: Pick<Site, 'routes'>): string => {
+  // Where a vehicle is reserved is the site's to say.
+  if (journey === 'reserve' && site !== undefined) return checkoutPath(vehicle.slug, site);
+  if (journey === 'trade-in') return tradeInPath(vehicle.id);
+  if (journey === 'buy-online') return checkoutJourneyPath(vehicle.slug);
   const path = vehiclePath(vehicle.slug);
   return journey === 'details' ? path : `${path}?enquire=${journey}`;
 };

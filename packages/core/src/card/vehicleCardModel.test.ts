@@ -88,7 +88,7 @@ describe('buttons of a card', () => {
   });
 
   it('lead to the car and to enquiries about it', () => {
-    expect(card().buttons.map((button) => button.href)).toEqual(['/cars/hilux-7', '/cars/hilux-7?enquire=test-drive', '/cars/hilux-7?enquire=finance', '/cars/hilux-7?enquire=trade-in', '/cars/hilux-7?enquire=enquire']);
+    expect(card().buttons.map((button) => button.href)).toEqual(['/cars/hilux-7', '/cars/hilux-7?enquire=test-drive', '/finance?vehiclePriceBudget=45990&car_id=7&car_type=used#finance-form', '/cars/trade-in?car_id=7', '/cars/hilux-7?enquire=enquire']);
   });
 
   it('always include a way to the car', () => {

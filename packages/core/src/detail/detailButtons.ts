@@ -33,11 +33,11 @@ const written = (name: DetailButtonName, vehicle: Vehicle, site: Site): Written 
     case 'financeYouX':
       return quoteEligibility(vehicle, site).kind === 'eligible' ? enquire('Get a Finance Quote', 'finance') : undefined;
     case 'tradeIn':
-      return isTradeInEligible(vehicle, site) ? enquire(phrases['detail.tradeIn'], 'trade-in') : undefined;
+      return isTradeInEligible(vehicle, site) ? { label: phrases['detail.tradeIn'], href: journeyHref('trade-in', vehicle) } : undefined;
     case 'reserve':
-      return isReservable(vehicle, site) ? enquire(reserveLabel(phrases['detail.reserve'], vehicle, site), 'reserve') : undefined;
+      return isReservable(vehicle, site) ? { label: reserveLabel(phrases['detail.reserve'], vehicle, site), href: journeyHref('reserve', vehicle, site) } : undefined;
     case 'onlinePurchase':
-      return isReservable(vehicle, site) && shownPrice(vehicle) !== undefined ? enquire(phrases['detail.onlinePurchase'], 'buy-online') : undefined;
+      return isReservable(vehicle, site) && shownPrice(vehicle) !== undefined ? { label: phrases['detail.onlinePurchase'], href: journeyHref('buy-online', vehicle) } : undefined;
     case 'paymentMethods':
       return enquire(phrases['detail.paymentMethods'], 'payment-methods');
     case 'callUsNow':

@@ -26,7 +26,7 @@ describe('stickySummary', () => {
       variant: 'header', picture: { src: '/pictures/ute-white-1.webp', width: 600, height: 400 }, name: '2022 Toyota Hilux SR5 GUN126R', facts: 'Automatic, Ute',
       price: { kind: 'price', text: '$45,990' }, estimate: '$225/wk',
       finance: { label: 'Get Finance', href: '/cars/2022-toyota-hilux-1042?enquire=finance' },
-      tradeIn: { label: 'Trade-In Valuation', href: '/cars/2022-toyota-hilux-1042?enquire=trade-in' },
+      tradeIn: { label: 'Trade-In Valuation', href: '/cars/trade-in?car_id=1042' },
     });
   });
 

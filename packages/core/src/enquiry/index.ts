@@ -6,7 +6,11 @@ export { emptyEnquiry, enquirySchema, type EnquiryForm, type EnquiryInput } from
 export { normalisePhone, type Phone } from './normalisePhone.ts';
 export { preferredContactMethods, tradeInFieldNames, yesNo, type PreferredContactMethod, type TradeInField, type YesNo } from './formChoices.ts';
 export type { LeadContext } from './leadContext.ts';
+export { leadForms, type LeadForm, type LeadFormName, type LeadQuestion } from './leadForms.ts';
+export { leadFormPayload } from './leadFormPayload.ts';
+export { emptyLeadForm, leadFormMessages, leadFormSchema, type LeadFormInput, type LeadFormValues } from './leadFormSchema.ts';
 export { leadPart, type LeadPart } from './leadPart.ts';
 export { photoRequestPayload, photoRequestSchema } from './photoRequest.ts';
+export { successText } from './successText.ts';
 export { tradeInExtra, type TradeInAnswers } from './tradeInExtra.ts';
 export { tradeInFields } from './tradeInFields.ts';

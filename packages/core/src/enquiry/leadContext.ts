@@ -12,5 +12,5 @@ export type LeadContext = {
   /** The price line beside the form, as the visitor read it. */
   readonly priceShown?: string;
   /** Fields of a special form, such as "Request Photos"; checked options as a list. */
-  readonly extra?: Readonly<Record<string, string | boolean | readonly string[]>>;
+  readonly extra?: Readonly<Record<string, string | number | boolean | readonly string[]>>;
 };

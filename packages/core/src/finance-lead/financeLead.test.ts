@@ -71,11 +71,11 @@ describe('the outside lender', () => {
 
   const site = aSite({ services: { redirects: { allowedHosts: ['lender.example'] } } });
 
-  it.each([['https://lender.example/apply?x=1'], ['https://secure.lender.example/apply']])('is gone to at %s', (redirectUrl) => {
+  it.each([['https://lender.example/apply?x=1'], ['https://lender.example/']])('is gone to at %s', (redirectUrl) => {
     expect(createCustomerAnswer({ redirectUrl }, site)).toEqual({ kind: 'redirect', url: redirectUrl });
   });
 
-  it.each([['http://lender.example/'], ['https://evil.example/'], ['https://lender.example.evil.example/'], ['https://evillender.example/'], ['https://lender.example@evil.example/'], ['javascript:alert(1)'], ['//lender.example'], ['/apply'], [''], [7]])(
+  it.each([['http://lender.example/'], ['https://secure.lender.example/apply'], ['https://evil.example/'], ['https://lender.example.evil.example/'], ['https://evillender.example/'], ['https://lender.example@evil.example/'], ['javascript:alert(1)'], ['//lender.example'], ['/apply'], [''], [7]])(
     'is not gone to at %s',
     (redirectUrl) => {
       expect(createCustomerAnswer({ redirectUrl }, site)).toEqual({ kind: 'failed', message: 'Failed to create customer or no redirect URL received.' });
@@ -91,7 +91,7 @@ describe('the outside lender', () => {
   it('never sends a buyer elsewhere, whatever it answers', () => {
     fc.assert(fc.property(fc.oneof(fc.webUrl(), fc.string(), fc.anything()), (redirectUrl) => {
       const read = createCustomerAnswer({ redirectUrl }, site);
-      if (read.kind === 'redirect') expect(read.url).toMatch(/^https:\/\/([a-z0-9-]+\.)*lender\.example[/:?#]/);
+      if (read.kind === 'redirect') expect(read.url).toMatch(/^https:\/\/lender\.example[/?#]/);
     }));
   });
 });

@@ -42,3 +42,18 @@ export const financeLeadSchema = (site: Pick<Site, 'forms' | 'country'>) =>
 
 /** The values of a checked finance form. */
 export type FinanceForm = z.output<ReturnType<typeof financeLeadSchema>>;
+
+/**
+ * What of the finance form is typed about the buyer; the loan's numbers hold themselves to their ranges.
+ *
+ * @example
+ * financeContactSchema(site).safeParse({}).success; // => false
+ */
+export const financeContactSchema = (site: Pick<Site, 'forms' | 'country'>) =>
+  z.pick(financeLeadSchema(site), { name: true, lastName: true, email: true, phone: true, postcode: true, whoIsHelping: true, subscribe: true, terms: true });
+
+/** The buyer's part before it is checked. */
+export type FinanceContactInput = z.input<ReturnType<typeof financeContactSchema>>;
+
+/** The buyer's part of a checked finance form. */
+export type FinanceContact = z.output<ReturnType<typeof financeContactSchema>>;

@@ -1,5 +1,8 @@
+export { creditWords } from './creditWords.ts';
+export { readFinanceQuery, type FinanceQuery } from './readFinanceQuery.ts';
+export { startFinanceForm } from './startFinanceForm.ts';
 export { createCustomerAnswer, type CreateCustomerAnswer } from './createCustomerAnswer.ts';
 export { createCustomerBody } from './createCustomerBody.ts';
 export { financeLeadPayload, type FinanceLeadPayload } from './financeLeadPayload.ts';
-export { financeLeadMessages, financeLeadSchema, financeSteps, type FinanceForm } from './financeLeadSchema.ts';
+export { financeContactSchema, financeLeadMessages, financeLeadSchema, financeSteps, type FinanceContact, type FinanceContactInput, type FinanceForm } from './financeLeadSchema.ts';
 export { providerOfferData, type ProviderOfferData } from './providerOfferData.ts';

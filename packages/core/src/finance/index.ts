@@ -17,6 +17,9 @@ export { financeDisclaimer, type FinanceDisclaimer } from './financeDisclaimer.t
 export { financeEligibility } from './financeEligibility.ts';
 export type { FinanceEligibility } from './financeEligibility.ts';
 export { financePageInputs, type FinancePageAction, type FinancePageInputs } from './financePageInputs.ts';
+export { financeFaq } from './financeFaq.ts';
+export { indicativeEstimate, type IndicativeEstimate } from './indicativeEstimate.ts';
+export { isQuotable } from './isQuotable.ts';
 export { financeQuote, noFinanceQuote, type FinanceQuote, type FinanceQuoteAction } from './financeQuote.ts';
 export { fitTerm } from './fitTerm.ts';
 export type { InputRange } from './inputRange.ts';

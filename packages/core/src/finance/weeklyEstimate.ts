@@ -1,4 +1,5 @@
 import { formatMoney } from '../format/formatMoney.ts';
+import { shownPrice } from '../price/shownPrice.ts';
 import type { Site } from '../site/site.ts';
 import { isAvailable } from '../vehicle/isAvailable.ts';
 import type { FinanceLender, Vehicle } from '../vehicle/vehicle.ts';
@@ -22,8 +23,9 @@ type Figures = { amount: number; total?: number };
 
 const figuresOf = (vehicle: Vehicle, lender: FinanceLender, provider: string, site: Pick<Site, 'finance'>): Figures | undefined => {
   if (lender.paymentWeek !== undefined && lender.paymentWeek > 0) return { amount: Math.ceil(lender.paymentWeek - 1e-9), total: lender.totalPayable };
-  const price = vehicle.price ?? 0;
-  if (price <= 0 || lender.interestRate === undefined) return undefined;
+  // The price that is shown, so that the calculator on the vehicle's page starts with the same figure.
+  const price = shownPrice(vehicle);
+  if (price === undefined || lender.interestRate === undefined) return undefined;
   const fees = loanFees(site.finance, lender);
   const result = repayment({
     price,

@@ -7,9 +7,9 @@ const site = aSite();
 
 describe('the limits of specification section 9', () => {
   it.each([
-    ['textDebounceMs', 300], ['sliderDebounceMs', 400], ['financeQuoteDebounceMs', 500], ['smsTimeoutMs', 15_000], ['toastRemovalMs', 1_000_000],
+    ['textDebounceMs', 300], ['sliderDebounceMs', 400], ['financeQuoteDebounceMs', 500], ['smsTimeoutMs', 15_000], ['resendWaitMs', 60_000], ['toastRemovalMs', 1_000_000],
     ['copyConfirmationMs', { inline: 1_500, toast: 3_000 }], ['shareWindowPollMs', 1_000], ['salesCounterPollMs', 150_000],
-    ['otpLength', 6], ['postcodeLength', 4],
+    ['otpLength', 6], ['codeAttempts', 5], ['postcodeLength', 4],
     ['popularMakes', 20], ['collapsedMakes', 7], ['modelsPerMake', 30], ['featuredCars', 6], ['rememberedSearches', 5], ['similarCars', 6],
     ['featuresShown', 8], ['specificationsShown', 4], ['picturesWithoutThumbnails', 3], ['comparedVehicles', 4],
     ['placeholderPrice', 10], ['marketBadgeThreshold', 499], ['financePriceFloor', 500], ['smallestQuotedPayment', 25], ['purchasePriceCeiling', 250_000], ['autograbPriceFloor', 200], ['taurusAgeLimit', 12],

@@ -11,6 +11,8 @@ export const financeQuoteDebounceMs = 500;
 
 /** How long an SMS request may take before it counts as failed (row 9.T04; decision E9). */
 export const smsTimeoutMs = 15_000;
+/** How long until another code can be asked for: the auth service sends one a minute to a number. */
+export const resendWaitMs = 60_000;
 
 /** How long a dismissed toast stays in memory; it is not shown any more (row 9.T13; decision C23). */
 export const toastRemovalMs = 1_000_000;
@@ -23,3 +25,6 @@ export const shareWindowPollMs = 1_000;
 
 /** How often the counter of this month's sales looks again (decision F1). */
 export const salesCounterPollMs = 150_000;
+
+/** What a visitor typed about themselves and nobody has taken yet stays on the device for so long, and no longer. */
+export const personKeptMs = 24 * 3_600_000;

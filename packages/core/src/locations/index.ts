@@ -21,3 +21,4 @@ export { ratingOf, type LocationRating } from './ratingOf.ts';
 export { upcomingSpecialHours, type SpecialHoursLine } from './upcomingSpecialHours.ts';
 export { weekdayOf } from './weekdayOf.ts';
 export { weekHours, type HoursLine } from './weekHours.ts';
+export { ratingWords } from './ratingWords.ts';

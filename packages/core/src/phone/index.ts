@@ -5,3 +5,4 @@ export { phoneView, type PhoneView } from './phoneView.ts';
 export { revealPhone, type PhoneReveal, type RevealedPhones } from './revealPhone.ts';
 export { telHref } from './telHref.ts';
 export { whatsappHref } from './whatsappHref.ts';
+export { spacedPhone } from './spacedPhone.ts';

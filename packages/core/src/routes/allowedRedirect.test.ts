@@ -21,6 +21,16 @@ describe('allowedRedirect', () => {
     expect(allowedRedirect(value, hosts)).toBeUndefined();
   });
 
+  it.each([
+    ['http://localhost:4200/__mocks/lender', ['localhost'], 'http://localhost:4200/__mocks/lender'],
+    ['http://127.0.0.1:4300/', ['127.0.0.1'], 'http://127.0.0.1:4300/'],
+    ['http://localhost:4200/', hosts, undefined],
+    ['http://localhost.evil.example/', ['localhost'], undefined],
+    ['http://user@localhost/', ['localhost'], undefined],
+  ])('a loopback host only where it is named: %s', (value, allowed, expected) => {
+    expect(allowedRedirect(value, allowed)).toBe(expected);
+  });
+
   it('follows nothing where the site allows nothing', () => {
     expect(allowedRedirect('https://pay.example.com/', [])).toBeUndefined();
   });

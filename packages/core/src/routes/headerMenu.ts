@@ -4,7 +4,7 @@ import { existingItems, leadsSomewhere } from './existingItems.ts';
 import { contactPath, homePath, searchPath, stockPath, stockTypePath } from './paths.ts';
 
 /** What a menu needs to know of a site. */
-export type MenuSite = Pick<Site, 'navigation' | 'footer' | 'routes' | 'search' | 'phrases' | 'vehicleNoun' | 'locations' | 'name'>;
+export type MenuSite = Pick<Site, 'navigation' | 'footer' | 'routes' | 'search' | 'phrases' | 'vehicleNoun' | 'locations' | 'name' | 'spinToWin'>;
 
 /** The first of these addresses that exists; a page of its own is better than a form. */
 const firstOf = (availablePaths: readonly string[], ...hrefs: readonly string[]): string | undefined => hrefs.find((href) => leadsSomewhere(href, availablePaths));
@@ -88,6 +88,8 @@ export const footerColumns = (site: MenuSite, availablePaths: readonly string[])
         { label: 'Book a test drive', href: '/book-test-drive' },
         { label: 'Special offers', href: '/special-offers' },
         { label: 'Saved vehicles', href: '/favourites' },
+        { label: 'Pay online', href: '/online-payment' },
+        { label: site.spinToWin.title, href: '/spin-to-win' },
       ],
     },
     {

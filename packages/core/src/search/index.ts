@@ -12,6 +12,9 @@ export { filterableAttributes, indexPrimaryKey, indexSettings, indexSettingsFor,
 export { makeGroups, type MakeGroups } from './makeGroups.ts';
 export { normaliseSearchState } from './normaliseSearchState.ts';
 export { isNumericFacet, numericFacets } from './numericFacets.ts';
+export { isRangeFacet, rangeFacets } from './rangeFacets.ts';
+export { stockScale } from './stockScale.ts';
+export type { SliderScale } from './stockScale.ts';
 export { pageCount } from './pageCount.ts';
 export { parseSearchUrl } from './parseSearchUrl.ts';
 export { rangeBounds, type RangeBounds } from './rangeBounds.ts';

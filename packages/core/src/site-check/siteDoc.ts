@@ -166,6 +166,8 @@ export const siteDocSchema = z.partial(
       brandFees: z.nullable(z.strictObject({ establishment: amount, securityRegistration: amount, monthlyAdmin: amount, dealerAgency: amount })),
       forceZeroResidual: flag,
       hiddenDealerships: z.array(slug),
+      liveQuotes: flag,
+      faq: z.array(z.strictObject({ question: words, answer: words })),
       disclaimerCollapsed: flag,
       disclaimerText: text,
       legalDisclaimer: z.nullable(text),
@@ -180,6 +182,7 @@ export const siteDocSchema = z.partial(
       optInDefault: flag,
       testDriveDistributionLocation: flag,
       useBrowserAlert: flag,
+      additionalServices: z.array(words),
     }),
     auth: group({
       gatedPages: z.array(z.enum(siteChoices.gatedPage)),
@@ -205,13 +208,15 @@ export const siteDocSchema = z.partial(
     }),
     copy: group({ moneyBackHours: z.nullable(positive), warrantyYearsNew: z.nullable(positive), depositText: words, reserveHoldHours: positive }),
     tradeIn: group({ provider: z.nullable(z.enum(siteChoices.tradeInProvider)) }),
+    spinToWin: group({ title: words, intro: text, terms: text, prizes: z.array(z.strictObject({ name: words, text: z.optional(text) })) }),
     services: group({
       search: group({ host: serviceAddress, apiKey: z.string() }),
       api: group({ baseUrl: serviceAddress }),
       auth: z.nullable(z.strictObject({ url: webAddress, anonKey: z.string() })),
       images: group({ baseUrl: serviceAddress, kind: z.enum(siteChoices.imageKind) }),
-      maps: z.nullable(z.strictObject({ key: z.string(), imageUrl: webAddress })),
+      maps: z.nullable(z.strictObject({ key: z.string(), imageUrl: webAddress, geocodeUrl: z.optional(serviceAddress) })),
       analytics: z.array(z.strictObject({ kind: z.enum(siteChoices.analyticsKind), id: z.optional(z.string()), url: z.optional(serviceAddress), needsConsent: z.optional(z.boolean()) })),
+      consent: z.enum(siteChoices.consent),
       payments: group({ allowedHosts: z.array(host) }),
       redirects: group({ allowedHosts: z.array(host) }),
     }),
@@ -227,7 +232,8 @@ export const siteDocSchema = z.partial(
     phrases: z.optional(z.partialRecord(z.enum(Object.keys(defaultPhrases) as [PhraseKey, ...PhraseKey[]]), words)),
     successText: words,
     answerTime: words,
-    legal: group({ about: z.array(words), licence: z.nullable(words) }),
+    successTexts: z.record(z.string(), words),
+    legal: group({ about: z.array(words), licence: z.nullable(words), terms: z.array(z.strictObject({ title: words, text: words })), privacy: z.array(z.strictObject({ title: words, text: words })) }),
   }),
 );
 

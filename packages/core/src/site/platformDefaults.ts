@@ -131,6 +131,8 @@ export const platformDefaults: Omit<Site, Required> = {
     brandFees: null,
     forceZeroResidual: false,
     hiddenDealerships: [],
+    liveQuotes: true,
+    faq: [],
     disclaimerCollapsed: false,
     disclaimerText:
       'Repayments are indicative only, are not an offer of credit and are available to approved applicants only. ' +
@@ -147,6 +149,7 @@ export const platformDefaults: Omit<Site, Required> = {
     optInDefault: true,
     testDriveDistributionLocation: false,
     useBrowserAlert: false,
+    additionalServices: ['Wheel alignment', 'Air conditioning check', 'Brake check', 'Wash and vacuum', 'Loan car'],
   },
   auth: { gatedPages: ['my-garage', 'online-payment'], garageEnabled: true },
   locationSettings: { columnsByCity: {}, comingSoonLabel: null },
@@ -163,6 +166,7 @@ export const platformDefaults: Omit<Site, Required> = {
   plugins: { autogauge: false, carAnalysis: false, chatToken: null, salesCounter: false, serviceBanner: null },
   copy: { moneyBackHours: null, warrantyYearsNew: null, depositText: '$200', reserveHoldHours: 48 },
   tradeIn: { provider: null },
+  spinToWin: { title: 'Spin to win', intro: '', terms: '', prizes: [] },
   services: {
     search: { host: '', apiKey: '' },
     api: { baseUrl: '' },
@@ -170,6 +174,7 @@ export const platformDefaults: Omit<Site, Required> = {
     images: { baseUrl: '', kind: 'plain' },
     maps: null,
     analytics: [],
+    consent: 'bar',
     payments: { allowedHosts: [] },
     redirects: { allowedHosts: [] },
   },
@@ -194,5 +199,6 @@ export const platformDefaults: Omit<Site, Required> = {
   phrases: defaultPhrases,
   successText: 'Your enquiry has reached us.',
   answerTime: 'We answer within one business hour',
-  legal: { about: [], licence: null },
+  successTexts: { '3. Offer Accepted': 'We have your yes. A valuer calls you to arrange the inspection and confirms the figure there.' },
+  legal: { about: [], licence: null, terms: [], privacy: [] },
 };

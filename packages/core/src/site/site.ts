@@ -193,6 +193,10 @@ export type SiteFinance = {
   } | null;
   readonly forceZeroResidual: boolean;
   readonly hiddenDealerships: readonly string[];
+  /** An outside lender's service is asked for quotes and takes applications; without it finance is our calculator and an enquiry. */
+  readonly liveQuotes: boolean;
+  /** Questions and answers of the finance page instead of the platform's. */
+  readonly faq: readonly { readonly question: string; readonly answer: string }[];
   readonly disclaimerCollapsed: boolean;
   readonly disclaimerText: string;
   readonly legalDisclaimer: string | null;
@@ -210,6 +214,8 @@ export type SiteForms = {
   readonly optInDefault: boolean;
   readonly testDriveDistributionLocation: boolean;
   readonly useBrowserAlert: boolean;
+  /** Offered as ticks on the service booking (row 3.F04). */
+  readonly additionalServices: readonly string[];
 };
 
 /** Pages that need a signed-in visitor (specification section 6). */
@@ -253,6 +259,15 @@ export type SiteCopy = {
 /** Who provides trade-in valuations (decision C9). */
 export type SiteTradeIn = { readonly provider: 'autograb' | null };
 
+/** A game that gives away a prize once to each visitor; a site without prizes has none (specification section 2, Routes). */
+export type SiteSpinToWin = {
+  readonly title: string;
+  readonly intro: string;
+  /** The promoter's terms, as the law wants them beside a game of chance. */
+  readonly terms: string;
+  readonly prizes: readonly { readonly name: string; readonly text?: string }[];
+};
+
 /** Addresses and public keys of the services behind the site. The search key must be one that can only search. */
 export type SiteServices = {
   readonly search: { readonly host: string; readonly apiKey: string };
@@ -260,8 +275,10 @@ export type SiteServices = {
   readonly auth: { readonly url: string; readonly anonKey: string } | null;
   /** `query`: `?width=&quality=` is added (decision F4); `plain`: addresses are used as they are. */
   readonly images: { readonly baseUrl: string; readonly kind: 'query' | 'plain' };
-  readonly maps: { readonly key: string; readonly imageUrl: string } | null;
+  readonly maps: { readonly key: string; readonly imageUrl: string; /** Where postcodes are looked up, instead of the service's usual address. */ readonly geocodeUrl?: string } | null;
   readonly analytics: readonly AnalyticsSink[];
+  /** Who asks for consent where a sink needs it: the page's own bar, or the dealer's tool. */
+  readonly consent: 'bar' | 'own';
   readonly payments: { readonly allowedHosts: readonly string[] };
   readonly redirects: { readonly allowedHosts: readonly string[] };
 };
@@ -290,7 +307,16 @@ export type SiteHome = {
 };
 
 /** What the law asks a dealer to print: lines about the business and its dealer licence. */
-export type SiteLegal = { readonly about: readonly string[]; readonly licence: string | null };
+export type SiteLegal = {
+  readonly about: readonly string[];
+  readonly licence: string | null;
+  /** The pages /terms-and-conditions and /privacy-policy, part by part; without any the page does not exist. */
+  readonly terms: readonly LegalPart[];
+  readonly privacy: readonly LegalPart[];
+};
+
+/** A part of a legal page: its heading and its words. */
+export type LegalPart = { readonly title: string; readonly text: string };
 
 /**
  * A dealer's website, resolved: platform defaults, template defaults, brand preset and the site's own file, in one frozen object.
@@ -339,12 +365,15 @@ export type Site = {
   readonly plugins: SitePlugins;
   readonly copy: SiteCopy;
   readonly tradeIn: SiteTradeIn;
+  readonly spinToWin: SiteSpinToWin;
   readonly services: SiteServices;
   readonly nz: SiteNz;
   readonly home: SiteHome;
   readonly phrases: Readonly<Record<PhraseKey, string>>;
   /** Said on /success. */
   readonly successText: string;
+  /** Said there instead for leads of a subcategory or category, such as "Service Booking". */
+  readonly successTexts: Readonly<Record<string, string>>;
   /** Promised beside the enquiry form. */
   readonly answerTime: string;
   readonly legal: SiteLegal;

@@ -32,4 +32,5 @@ export const serviceBanner = ['sticky', 'fixed'] as const;
 export const tradeInProvider = ['autograb'] as const;
 export const imageKind = ['query', 'plain'] as const;
 export const analyticsKind = ['dataLayer', 'console', 'http'] as const;
+export const consent = ['bar', 'own'] as const;
 export const featuredFilter = ['used', 'new', 'all'] as const;

@@ -54,4 +54,10 @@ describe('booking a test drive', () => {
     const sent = testDrivePayload({ contact: anEnquiry(), booking: { dateTime: '', distributionLocation: 'Cairns', terms: true }, vehicle: aVehicle(), site: aSite(), context });
     for (const key of ['dateTime', 'distribution_location', 'terms_conditions']) expect(sent).not.toHaveProperty(key);
   });
+
+  it('of a vehicle that is not in stock says which one was meant', () => {
+    const sent = testDrivePayload({ contact: anEnquiry(), booking: { dateTime: '', distributionLocation: '', terms: false }, named: ' A red hatch ', site: aSite(), context });
+    expect(sent).toMatchObject({ category: 'General Enquiry', subcategory: 'Test Drive', car_description: 'A red hatch' });
+    expect(sent).not.toHaveProperty('car_id');
+  });
 });

@@ -5,7 +5,7 @@ import { defined } from '../wire/defined.ts';
 export type UserMetadata = { readonly first_name: string; readonly last_name: string; readonly email: string; readonly website: string; readonly dealership_slug?: string };
 
 /** A row of the verifications table (specification section 7; decision E10). */
-export type VerificationRow = { readonly website_slug: string; readonly dealership_slug?: string; readonly verification_type: 'sms' | 'verify'; readonly user_id: string };
+export type VerificationRow = { readonly website_slug: string; readonly dealership_slug?: string; readonly verification_type: 'sms' | 'verify'; /** Nobody is known yet when the first code goes out. */ readonly user_id?: string };
 
 /** The dealership that a person signs in at: the one named, else the site's only one. */
 const dealershipOf = (named: string | undefined, { dealerships }: Pick<Site, 'dealerships'>): string | undefined =>
@@ -27,7 +27,7 @@ export const userMetadata = (form: { readonly name: string; readonly lastName: s
  * @example
  * verificationRow('sms', 'user-1', aSite()); // => { website_slug: 'harbour-city-motors', verification_type: 'sms', user_id: 'user-1' }
  */
-export const verificationRow = (type: 'sms' | 'verify', userId: string, site: Pick<Site, 'slug' | 'dealerships'>, dealership?: string): VerificationRow =>
+export const verificationRow = (type: 'sms' | 'verify', userId: string | undefined, site: Pick<Site, 'slug' | 'dealerships'>, dealership?: string): VerificationRow =>
   defined({ website_slug: site.slug, dealership_slug: dealershipOf(dealership, site), verification_type: type, user_id: userId });
 
 /**

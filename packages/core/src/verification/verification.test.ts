@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { signInTypes } from '../routes/index.ts';
 import { aSite } from '../testing/index.ts';
-import { loginStatuses, nextLoginStatus, otpSchema, readOtpCode, signInPhone, signInSchema, userMetadata, verificationRow, verificationView, verifyBody } from './index.ts';
+import { loginStatuses, nextLoginStatus, otpSchema, readOtpCode, signInPhone, signInSchema, signInWords, userMetadata, verificationRow, verificationView, verifyBody } from './index.ts';
 
 describe('the code of an SMS', () => {
   it.each([['123456', '123456'], [' 123 456 ', '123456'], ['000000', '000000']])('takes "%s"', (text, code) => {
@@ -83,6 +84,11 @@ describe('what the services are told', () => {
   it('keeps a row for a code that was sent and one for a code that was right', () => {
     expect(verificationRow('sms', 'u1', one)).toEqual({ website_slug: 'harbour-city-motors', dealership_slug: 'north', verification_type: 'sms', user_id: 'u1' });
     expect(verificationRow('verify', 'u1', aSite())).toEqual({ website_slug: 'harbour-city-motors', verification_type: 'verify', user_id: 'u1' });
+    expect(verificationRow('sms', undefined, aSite())).toEqual({ website_slug: 'harbour-city-motors', verification_type: 'sms' });
     expect(verifyBody('+61412345678', '123456')).toEqual({ phone: '+61412345678', token: '123456', type: 'sms' });
   });
+});
+
+it('the sign-in page has its own heading for each of the eight reasons', () => {
+  expect(new Set(signInTypes.map((type) => signInWords(type).title)).size).toBe(8);
 });

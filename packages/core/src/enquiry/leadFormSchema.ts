@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { businessDay } from '../format/businessDay.ts';
+import type { Site } from '../site/site.ts';
+import { australianStates } from '../valuation/australianStates.ts';
+import { readMoment } from '../vehicle/readers.ts';
+import { emptyEnquiry, enquirySchema } from './enquirySchema.ts';
+import { yesNo } from './formChoices.ts';
+import { optional } from './formFields.ts';
+import { writtenCount } from './writtenCount.ts';
+
+/** What the further questions say; the specification gives no words. */
+export const leadFormMessages = {
+  rego: 'Please enter the registration number as it stands on the plate, letters and numbers only.',
+  kms: 'Please enter the kilometres as a number, such as 84000.',
+  year: 'Please enter the year as four digits, such as 2019.',
+  date: 'Please choose a date.',
+  past: 'Please choose a day that is still to come.',
+  fleetSize: 'Please enter a number of vehicles, such as 12.',
+} as const;
+
+const platePattern = /^[a-z0-9](?:[ -]?[a-z0-9]){0,8}$/i;
+
+/** A text that may stay empty, and must fit where it does not. */
+const fitting = (longest: number, fits: (value: string) => boolean, error: string) => optional(longest).check(z.refine((value) => value === '' || fits(value), { error }));
+
+const states = australianStates.map(({ value }) => value as string);
+
+/**
+ * What an enquiry form with further questions accepts: the enquiry, and what `leadForms` lets it ask (rows 3.F04, 3.F05, 3.F12, 3.F13).
+ * All further answers may stay empty. `now` in milliseconds, for the days that are still to come.
+ *
+ * @example
+ * leadFormSchema(aSite(), now).safeParse({ ...form, year: '19' }).error?.issues[0]?.message; // => 'Please enter the year as four digits, such as 2019.'
+ */
+export const leadFormSchema = (site: Pick<Site, 'forms' | 'dealerships' | 'locations' | 'country' | 'timezone'>, now: number, { aboutVehicle = false }: { readonly aboutVehicle?: boolean } = {}) => {
+  const say = leadFormMessages;
+  const today = businessDay(now, site.timezone);
+  const latestYear = Number(today.slice(0, 4)) + 1;
+  const isPlate = (value: string): boolean => platePattern.test(value);
+  const isCount = (value: string): boolean => /^\d{1,7}$/.test(writtenCount(value));
+  // Nothing chosen is '' in a draft and null in a form.
+  const answer = z.optional(z.union([z.enum([...yesNo, '']), z.null()]));
+  return z.extend(enquirySchema(site, { aboutVehicle }), {
+    company: optional(200),
+    fleetSize: fitting(20, isCount, say.fleetSize),
+    position: optional(200),
+    vehicle: optional(200),
+    year: fitting(20, (value) => /^\d{4}$/.test(value) && Number(value) >= 1900 && Number(value) <= latestYear, say.year),
+    rego: fitting(20, isPlate, say.rego),
+    // A form with a single box to tick holds its value, not a list.
+    services: z._default(z.pipe(z.union([z.array(z.string()), z.string(), z.boolean(), z.null()]), z.transform((ticked) => (Array.isArray(ticked) ? ticked : typeof ticked === 'string' && ticked !== '' ? [ticked] : []))), []),
+    date: optional(20).check(
+      z.refine((value) => value === '' || (/^\d{4}-\d{2}-\d{2}$/.test(value) && readMoment(value) !== undefined), { error: say.date, abort: true }),
+      z.refine((value) => value === '' || value >= today, { error: say.past }),
+    ),
+    finance: answer,
+    tradeIn: answer,
+    kms: fitting(20, isCount, say.kms),
+    tradeInRego: fitting(20, isPlate, say.rego),
+    regoState: z._default(z.string().check(z.refine((value) => value === '' || states.includes(value))), ''),
+    tradeInLocation: optional(100),
+  });
+};
+
+/** The values of such a form before they are checked. */
+export type LeadFormInput = z.input<ReturnType<typeof leadFormSchema>>;
+
+/** The values of a checked form. */
+export type LeadFormValues = z.infer<ReturnType<typeof leadFormSchema>>;
+
+/**
+ * What a form with further questions starts with.
+ *
+ * @example
+ * emptyLeadForm(aSite()).services; // => []
+ */
+export const emptyLeadForm = (site: Pick<Site, 'forms'>): LeadFormValues => ({
+  ...emptyEnquiry(site),
+  company: '',
+  fleetSize: '',
+  position: '',
+  vehicle: '',
+  year: '',
+  services: [],
+  date: '',
+  finance: '',
+  tradeIn: '',
+  kms: '',
+  tradeInRego: '',
+  regoState: '',
+  tradeInLocation: '',
+});

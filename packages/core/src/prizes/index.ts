@@ -1,0 +1,1 @@
+export { wheelTurn } from './wheelTurn.ts';

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { stockScale } from './stockScale.ts';
+
+const bounds = { min: 0, max: 1_500_000 };
+/** Ninety-nine cars at $1,000 to $99,000 and one at $1.5 m. */
+const yard = Object.fromEntries([...Array.from({ length: 99 }, (_, at) => [String((at + 1) * 1_000), 1]), ['1500000', 1]]);
+
+describe('a slider that follows the stock (decision B12)', () => {
+  it('gives the whole track to where the cars are, whatever one of them costs', () => {
+    const { placeOf, valueAt } = stockScale(yard, bounds);
+    expect(placeOf(0)).toBe(0);
+    expect(placeOf(1_500_000)).toBe(1);
+    // Half of the yard costs $50,000 or less; on a linear track that is a thirtieth of the way.
+    expect(placeOf(50_000)).toBeCloseTo(0.5, 1);
+    expect(placeOf(20_000)).toBeCloseTo(0.2, 1);
+    expect(valueAt(0.5)).toBeGreaterThan(45_000);
+    expect(valueAt(0.5)).toBeLessThan(55_000);
+  });
+
+  it('is linear where nothing is known', () => {
+    const { placeOf, valueAt } = stockScale({}, { min: 0, max: 100 });
+    expect([placeOf(25), valueAt(0.25)]).toEqual([0.25, 25]);
+  });
+
+  it('stands at its end where there is no range', () => {
+    const { placeOf, valueAt } = stockScale({ 5: 1 }, { min: 5, max: 5 });
+    expect([placeOf(5), valueAt(0.3)]).toEqual([1, 5]);
+  });
+
+  it('never turns back, stays in range, and finds each place again', () => {
+    const anyStock = fc.dictionary(fc.integer({ min: -10, max: 2_000_000 }).map(String), fc.integer({ min: 1, max: 500 }), { maxKeys: 60 });
+    fc.assert(
+      fc.property(anyStock, fc.array(fc.integer({ min: 0, max: 1_500_000 }), { minLength: 2, maxLength: 10 }), (counts, asked) => {
+        const { placeOf, valueAt } = stockScale(counts, bounds);
+        const places = asked.toSorted((a, b) => a - b).map(placeOf);
+        for (const [at, place] of places.entries()) {
+          expect(place >= 0 && place <= 1).toBe(true);
+          if (at > 0) expect(place).toBeGreaterThanOrEqual(places[at - 1]!);
+        }
+        for (const value of asked) expect(Math.abs(valueAt(placeOf(value)) - value)).toBeLessThan(0.01);
+      }),
+    );
+  });
+});

@@ -1,0 +1,47 @@
+import { formatKm } from '../format/formatKm.ts';
+import { formatMoney } from '../format/formatMoney.ts';
+import type { Site } from '../site/site.ts';
+import { estimateDisclaimer } from './tradeInWords.ts';
+
+/** What came of a valuation whose lead was taken. `byHand`: the tool could not be asked; `failed`: it gave no answer. */
+export type ValuationOutcome = {
+  readonly leadId: string;
+  readonly car: string;
+  readonly km: number;
+  readonly result: { readonly kind: 'offer'; readonly offerPrice: number } | { readonly kind: 'noOffer' } | { readonly kind: 'byHand' } | { readonly kind: 'failed' };
+};
+
+/** The outcome in words. */
+export type ValuationView = {
+  readonly title: string;
+  /** "2021 Toyota RAV4 GXL, 42,000 km". */
+  readonly car: string;
+  readonly offer?: { readonly amount: string; readonly note: string };
+  readonly text: string;
+};
+
+/**
+ * What the visitor reads when the valuation is done: the offer with its disclaimer beside it (row 9.U11), or honestly why there is none
+ * (row 9.U10) and what happens next.
+ *
+ * @example
+ * valuationView({ leadId: '1001', car: '2021 Toyota RAV4', km: 42000, result: { kind: 'offer', offerPrice: 31500 } }, site).offer?.amount; // => '$31,500'
+ */
+export const valuationView = ({ car, km, result }: ValuationOutcome, site: Pick<Site, 'country' | 'answerTime'>): ValuationView => {
+  const about = `${car}, ${formatKm(km)}`;
+  const next = `Your details are with our valuers. ${site.answerTime}.`;
+  switch (result.kind) {
+    case 'offer':
+      return {
+        title: 'Your valuation', car: about,
+        offer: { amount: formatMoney(result.offerPrice, site), note: estimateDisclaimer },
+        text: 'Happy with it? Accept, and we arrange an inspection and confirm the figure. Accepting does not oblige you to sell.',
+      };
+    case 'noOffer':
+      return { title: 'We value this one in person', car: about, text: `The valuation tool gives no online estimate for this car. Cars over 7 years old or with more than 100,000 km generally get none. ${next}` };
+    case 'byHand':
+      return { title: 'We value this one in person', car: about, text: `Without a plate that we could look up, the valuation tool gives no online estimate. ${next}` };
+    case 'failed':
+      return { title: 'Your valuation is on its way', car: about, text: `The valuation tool gave no answer just now, so we cannot show you an estimate here. ${next}` };
+  }
+};
