@@ -35,6 +35,13 @@ describe('createHttp', () => {
     await expect(asked[0]?.json()).resolves.toEqual({ name: 'Ana' });
   });
 
+  it('carries the session of the person it is about', async () => {
+    const { http, asked } = answering(() => Response.json({ price: 1 }));
+    await http.json('GET', '/api/garage', { schema, bearer: 'token-1' });
+    await http.json('GET', '/api/garage', { schema, bearer: undefined });
+    expect(asked.map((request) => request.headers.get('authorization'))).toEqual(['Bearer token-1', null]);
+  });
+
   it.each([
     ['a refusal with the server’s words', () => Response.json({ error: 'No such car' }, { status: 422 }), { kind: 'failed', reason: 'status', status: 422, message: 'No such car' }],
     ['a refusal without words', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), { kind: 'failed', reason: 'status', status: 502 }],

@@ -26,6 +26,8 @@ export type HttpCall<T> = {
   body?: unknown;
   query?: Query;
   headers?: Record<string, string>;
+  /** The session's token: calls about a person carry it (decision E25). */
+  bearer?: string | undefined;
   signal?: AbortSignal;
   /** Milliseconds; overrides the client's own. */
   timeoutMs?: number;
@@ -71,14 +73,14 @@ export const createHttp = ({ baseUrl, fetch: fetchOption, timeoutMs = 15_000 }: 
   // Looked up at each call: mocks and tests replace the global after this client was made.
   const doFetch: typeof fetch = (input, init) => (fetchOption ?? globalThis.fetch)(input, init);
   return {
-    json: async (method, path, { schema, body, query, headers, signal, timeoutMs: ownTimeout }) => {
+    json: async (method, path, { schema, body, query, headers, bearer, signal, timeoutMs: ownTimeout }) => {
       const timeout = AbortSignal.timeout(ownTimeout ?? timeoutMs);
       let response: Response;
       let text: string;
       try {
         response = await doFetch(baseUrl + withQuery(path, query), {
           method,
-          headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+          headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(bearer && { authorization: `Bearer ${bearer}` }), ...headers },
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),
           signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
         });

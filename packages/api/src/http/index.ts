@@ -5,3 +5,4 @@ export { anyAnswer, readBy } from './readBy.ts';
 export { lruCache } from './lruCache.ts';
 export type { LruCache } from './lruCache.ts';
 export { sendBeacon } from './sendBeacon.ts';
+export { timedFetch } from './timedFetch.ts';

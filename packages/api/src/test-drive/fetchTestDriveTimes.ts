@@ -5,7 +5,8 @@ import type { Http } from '../http/http.ts';
 /** Free times of a day, as "YYYY-MM-DDTHH:mm" on the yard's clock; `failed` lets the visitor name a time freely (decision E18). */
 export type TestDriveTimes = { kind: 'times'; times: string[] } | { kind: 'failed' };
 
-const answerSchema = z.object({ times: z.array(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/))) });
+/** What the service answers. */
+export const testDriveTimesSchema = z.object({ times: z.array(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/))) });
 
 /** A shopper who waits longer is better served by a field of their own. */
 const timeoutMs = 8_000;
@@ -18,7 +19,7 @@ const timeoutMs = 8_000;
  * await fetchTestDriveTimes(http, { carId: 7, date: '2026-04-01' }) // => { kind: 'times', times: ['2026-04-01T09:00', ...] }
  */
 export const fetchTestDriveTimes = async (http: Http, { carId, date, signal }: { carId: number; date: string; signal?: AbortSignal }): Promise<TestDriveTimes> => {
-  const answer = await http.json('GET', endpoints.testDriveAvailability, { schema: answerSchema, query: { car_id: carId, date }, timeoutMs, ...(signal ? { signal } : {}) });
+  const answer = await http.json('GET', endpoints.testDriveAvailability, { schema: testDriveTimesSchema, query: { car_id: carId, date }, timeoutMs, ...(signal ? { signal } : {}) });
   // A time of another day is not an answer to the question.
   return answer.kind === 'ok' ? { kind: 'times', times: [...new Set(answer.value.times)].filter((time) => time.startsWith(date)).sort() } : { kind: 'failed' };
 };

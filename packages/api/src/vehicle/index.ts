@@ -1,3 +1,4 @@
+export { fetchCar } from './fetchCar.ts';
 export { carDisclaimerSchema, fetchCarDisclaimer } from './fetchCarDisclaimer.ts';
 export { fetchAutoGauge } from './fetchAutoGauge.ts';
 export { fetchCarPdf, type CarPdfCall } from './fetchCarPdf.ts';

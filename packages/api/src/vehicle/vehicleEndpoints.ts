@@ -11,6 +11,7 @@ export const vehicleEndpoints = {
   similar: (slug: string) => `${car(slug)}/similar`,
   pdf: (slug: string) => `${car(slug)}/pdf`,
   disclaimer: (id: number) => `/api/cars/${id}/disclaimer`,
+  car: (id: number) => `/api/cars/${id}`,
   cars: '/api/cars',
   deliveryPrice: '/api/delivery-price',
 } as const;

@@ -1,0 +1,35 @@
+import type { StoredSession, UserMetadata } from '@dealer/core/verification';
+
+/** What became of a code that was asked for. */
+export type CodeSent =
+  | { kind: 'sent' }
+  /** The website's own limit (decision E9): no SMS was asked for. */
+  | { kind: 'limited' }
+  /** `message`: the service's own words, where they are fit to be read. */
+  | { kind: 'failed'; message?: string };
+
+/** What became of a code that was typed in. */
+export type CodeChecked =
+  | { kind: 'signedIn'; session: StoredSession }
+  /** Wrong, used before or too old: the service does not say which. */
+  | { kind: 'badCode' }
+  | { kind: 'limited' }
+  | { kind: 'failed' };
+
+/** A session, none, or that nobody could say: without a connection a session is neither renewed nor lost. */
+export type SessionAnswer = { kind: 'signedIn'; session: StoredSession } | { kind: 'signedOut' } | { kind: 'unreachable' };
+
+/** Sign-in by SMS code: what the website needs of an auth service, whichever it is (decision E23). */
+export type AuthClient = {
+  /** `phone` is E.164. Asks the website's own limit first, and sends nothing where that says no. */
+  sendCode: (phone: string, who: UserMetadata) => Promise<CodeSent>;
+  verifyCode: (phone: string, code: string) => Promise<CodeChecked>;
+  /** The session that the device keeps, renewed where it is about to end. */
+  restore: () => Promise<SessionAnswer>;
+  /** A new token for the session that the device keeps. */
+  refresh: () => Promise<SessionAnswer>;
+  /** Ends the session here, and at the service where it can be reached. */
+  signOut: () => Promise<void>;
+  /** Hears of each session that begins, is renewed or ends, in this tab and in others. */
+  onChange: (listener: (session: StoredSession | undefined) => void) => () => void;
+};

@@ -1,0 +1,197 @@
+import { aSite } from '@dealer/core/testing';
+import { userMetadata } from '@dealer/core/verification';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createHttp } from '../http/http.ts';
+import { createAuthClient } from './createAuthClient.ts';
+
+const url = 'https://auth.example';
+const phone = '+61412345678';
+const site = aSite({ dealerships: [{ id: 1, name: 'North', slug: 'north' }] });
+const who = userMetadata({ name: 'Ana', lastName: 'Kerr', email: 'ana@example.com' }, site);
+
+/** Recorded from a Supabase Auth service. */
+const user = { id: 'f3a0', aud: 'authenticated', role: 'authenticated', email: '', phone: '61412345678', phone_confirmed_at: '2026-01-01T00:00:00Z', app_metadata: { provider: 'phone', providers: ['phone'] }, user_metadata: who, identities: [], created_at: '2026-01-01T00:00:00Z' };
+const session = { access_token: 'access-1', token_type: 'bearer', expires_in: 3600, expires_at: 4_000_000_000, refresh_token: 'refresh-1', user };
+
+/** The version header makes the client read `code`; without it, it reads `error_code`. */
+const refusedNow = (status: number, code: string, message: string) => () => Response.json({ code, message }, { status, headers: { 'x-supabase-api-version': '2024-01-01' } });
+const refusedBefore = (status: number, code: string, msg: string) => () => Response.json({ code: status, error_code: code, msg }, { status });
+const refusedLongAgo = (status: number, error_description: string) => () => Response.json({ error: 'invalid_grant', error_description }, { status });
+
+type Answer = () => Response | Promise<Response>;
+type Asked = { method: string; path: string; headers: Headers; body: unknown };
+
+let asked: Asked[] = [];
+
+beforeEach(() => {
+  asked = [];
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+});
+
+const open = (answers: Record<string, Answer> = {}, start: Record<string, string> = {}) => {
+  const values = new Map(Object.entries(start));
+  const defaults: Record<string, Answer> = {
+    '/api/rate-limit': () => Response.json({ success: true }),
+    '/api/check-if-contact-exists': () => Response.json({ data: { id: 7 } }),
+    '/auth/v1/otp': () => Response.json({ message_id: 'SM1' }),
+    '/auth/v1/verify': () => Response.json(session),
+    '/auth/v1/token': () => Response.json({ ...session, access_token: 'access-2', refresh_token: 'refresh-2' }),
+    '/auth/v1/logout': () => new Response(null, { status: 204 }),
+    '/rest/v1/verifications': () => new Response(null, { status: 201 }),
+  };
+  const doFetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init);
+    const { pathname, search } = new URL(request.url);
+    const text = await request.clone().text();
+    asked.push({ method: request.method, path: pathname + search, headers: request.headers, body: text === '' ? undefined : (JSON.parse(text) as unknown) });
+    const answer = (answers[pathname] ?? defaults[pathname])?.() ?? new Response(null, { status: 404 });
+    return Promise.race([answer, new Promise<never>((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason as Error), { once: true }))]);
+  };
+  const client = createAuthClient({
+    service: { url, anonKey: 'anon' },
+    site,
+    http: createHttp({ baseUrl: 'https://dealer.example', fetch: doFetch }),
+    storage: { getItem: (key) => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value), removeItem: (key) => void values.delete(key) },
+    storageKey: 'dealer:test:auth',
+    fetch: doFetch,
+    timeoutMs: 40,
+  });
+  return { client, values };
+};
+
+const kept = { 'dealer:test:auth': JSON.stringify(session) };
+
+describe('asking for a code', () => {
+  it('asks the website’s limit first, then the service, as it was recorded', async () => {
+    const { client } = open();
+    expect(await client.sendCode(phone, who)).toEqual({ kind: 'sent' });
+    expect(asked.slice(0, 2).map(({ method, path, body }) => ({ method, path, body }))).toEqual([
+      { method: 'POST', path: '/api/rate-limit', body: { phone } },
+      { method: 'POST', path: '/auth/v1/otp', body: { phone, data: { first_name: 'Ana', last_name: 'Kerr', email: 'ana@example.com', website: 'harbour-city-motors', dealership_slug: 'north' }, create_user: true, gotrue_meta_security: {}, channel: 'sms' } },
+    ]);
+    expect(Object.fromEntries(['apikey', 'authorization', 'x-supabase-api-version'].map((name) => [name, asked[1]?.headers.get(name)]))).toEqual({ 'apikey': 'anon', 'authorization': 'Bearer anon', 'x-supabase-api-version': '2024-01-01' });
+  });
+
+  it('then records it and lets the backend look for the contact, waiting for neither', async () => {
+    const { client } = open({ '/rest/v1/verifications': () => new Promise<Response>(() => undefined), '/api/check-if-contact-exists': () => new Promise<Response>(() => undefined) });
+    expect(await client.sendCode(phone, who)).toEqual({ kind: 'sent' });
+    await expect.poll(() => asked.slice(2).map(({ path }) => path).toSorted()).toEqual(['/api/check-if-contact-exists?phone_number=%2B61412345678', '/rest/v1/verifications']);
+    const row = asked.find(({ path }) => path.startsWith('/rest/'));
+    expect(row?.body).toEqual({ website_slug: 'harbour-city-motors', dealership_slug: 'north', verification_type: 'sms' });
+    expect(row?.headers.get('content-profile')).toBe('public');
+  });
+
+  it.each([
+    ['known', () => Response.json({ data: { id: 7 } })],
+    ['unknown', () => Response.json({ data: null })],
+    ['not to be found out', () => Response.json({ error: 'no' }, { status: 500 })],
+  ])('says nothing else where the contact is %s', async (_, answer) => {
+    expect(await open({ '/api/check-if-contact-exists': answer }).client.sendCode(phone, who)).toEqual({ kind: 'sent' });
+  });
+
+  it.each([
+    ['429', () => Response.json({ error: 'slow down' }, { status: 429 })],
+    ['403', () => new Response('', { status: 403 })],
+    ['500', () => new Response('<h1>oops</h1>', { status: 500 })],
+  ])('sends nothing where the website’s limit answers %s', async (_, answer) => {
+    expect(await open({ '/api/rate-limit': answer }).client.sendCode(phone, who)).toEqual({ kind: 'limited' });
+    expect(asked.map(({ path }) => path)).toEqual(['/api/rate-limit']);
+  });
+
+  const words = 'For security purposes, you can only request this after 42 seconds.';
+  it.each<[string, Answer, object]>([
+    ['too soon, as it is written today', refusedNow(429, 'over_sms_send_rate_limit', words), { message: words }],
+    ['too soon, as it was written before', refusedBefore(429, 'over_sms_send_rate_limit', words), { message: words }],
+    ['no SMS, as it is written today', refusedNow(422, 'sms_send_failed', 'Error sending confirmation OTP to provider'), { message: 'Error sending confirmation OTP to provider' }],
+    ['no SMS, as it was written long ago', refusedLongAgo(422, 'Unable to reach the SMS provider'), { message: 'Unable to reach the SMS provider' }],
+    ['words of a machine', refusedNow(400, 'bad_json', '{"hint":null}'), {}],
+    ['a name of an error', refusedNow(400, 'x', 'validation_failed'), {}],
+    ['trouble', () => Response.json({}, { status: 503 }), {}],
+    ['a page', () => new Response('<html>', { status: 502 }), {}],
+    ['an answer that is not JSON', () => new Response('<html>'), {}],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), {}],
+    ['nothing in time', () => new Promise<Response>(() => undefined), {}],
+  ])('is a failure where the service answers %s', async (_, answer, expected) => {
+    expect(await open({ '/auth/v1/otp': answer }).client.sendCode(phone, who)).toEqual({ kind: 'failed', ...expected });
+    expect(asked.some(({ path }) => path.startsWith('/rest/'))).toBe(false);
+  });
+
+  it('is a failure, and no limit, where the website’s own backend does not answer', async () => {
+    expect(await open({ '/api/rate-limit': () => Promise.reject(new TypeError('Failed to fetch')) }).client.sendCode(phone, who)).toEqual({ kind: 'failed' });
+  });
+});
+
+describe('checking a code', () => {
+  it('sends phone, code and type, keeps the session and records it', async () => {
+    const { client, values } = open();
+    expect(await client.verifyCode(phone, '123456')).toMatchObject({ kind: 'signedIn', session: { accessToken: 'access-1', user: { id: 'f3a0', phone } } });
+    expect(asked[0]).toMatchObject({ path: '/auth/v1/verify', body: { phone, token: '123456', type: 'sms', gotrue_meta_security: {} } });
+    expect(JSON.parse(values.get('dealer:test:auth') ?? '')).toMatchObject({ access_token: 'access-1', refresh_token: 'refresh-1' });
+    await expect.poll(() => asked[1]?.body).toEqual({ website_slug: 'harbour-city-motors', dealership_slug: 'north', verification_type: 'verify', user_id: 'f3a0' });
+    expect(asked[1]?.headers.get('authorization')).toBe('Bearer access-1');
+  });
+
+  it('is right although it could not be recorded; that is logged only', async () => {
+    const { client } = open({ '/rest/v1/verifications': () => Response.json({ message: 'denied' }, { status: 403 }) });
+    expect(await client.verifyCode(phone, '123456')).toMatchObject({ kind: 'signedIn' });
+    await expect.poll(() => vi.mocked(console.warn).mock.calls.flat().join(' ')).toContain('The verification (verify) could not be recorded: 403.');
+  });
+
+  it.each<[string, Answer, string]>([
+    ['expired, as it is written today', refusedNow(403, 'otp_expired', 'Token has expired or is invalid'), 'badCode'],
+    ['expired, as it was written before', refusedBefore(403, 'otp_expired', 'Token has expired or is invalid'), 'badCode'],
+    ['invalid, as it was written long ago', refusedLongAgo(401, 'Token has expired or is invalid'), 'badCode'],
+    ['too many tries', refusedNow(429, 'over_request_rate_limit', 'Request rate limit reached'), 'limited'],
+    ['trouble', () => new Response('', { status: 500 }), 'failed'],
+    ['a user without a session', () => Response.json(user), 'failed'],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'failed'],
+    ['nothing in time', () => new Promise<Response>(() => undefined), 'failed'],
+  ])('%s', async (_, answer, kind) => {
+    const { client, values } = open({ '/auth/v1/verify': answer });
+    expect(await client.verifyCode(phone, '123456')).toEqual({ kind });
+    expect(values.size).toBe(0);
+  });
+});
+
+describe('a session', () => {
+  it('is restored from the device without asking anybody', async () => {
+    expect(await open({}, kept).client.restore()).toMatchObject({ kind: 'signedIn', session: { accessToken: 'access-1' } });
+    expect(asked).toEqual([]);
+  });
+
+  it('is renewed where it has run out', async () => {
+    const { client } = open({}, { 'dealer:test:auth': JSON.stringify({ ...session, expires_at: 1 }) });
+    expect(await client.restore()).toMatchObject({ kind: 'signedIn', session: { accessToken: 'access-2' } });
+    expect(asked).toMatchObject([{ path: '/auth/v1/token?grant_type=refresh_token', body: { refresh_token: 'refresh-1' } }]);
+  });
+
+  it.each<[string, Answer, string, number]>([
+    ['refused, as it is written today', refusedNow(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'), 'signedOut', 0],
+    ['refused, as it was written long ago', refusedLongAgo(400, 'Invalid Refresh Token'), 'signedOut', 0],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'unreachable', 1],
+  ])('that has run out, when it is to be renewed: %s', async (_, answer, kind, left) => {
+    const { client, values } = open({ '/auth/v1/token': answer }, { 'dealer:test:auth': JSON.stringify({ ...session, expires_at: 1 }) });
+    expect(await client.restore()).toEqual({ kind });
+    expect(values.size).toBe(left);
+  });
+
+  it('is none where the device holds rubbish', async () => {
+    expect(await open({}, { 'dealer:test:auth': '{"access_token":' }).client.restore()).toEqual({ kind: 'signedOut' });
+  });
+
+  it.each<[string, Answer]>([
+    ['the service agrees', () => new Response(null, { status: 204 })],
+    ['the service is in trouble', () => new Response('', { status: 503 })],
+    ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('is forgotten on the device when signing out and %s', async (_, answer) => {
+    const { client, values } = open({ '/auth/v1/logout': answer }, kept);
+    const heard: unknown[] = [];
+    client.onChange((changed) => heard.push(changed?.user.id));
+    await client.signOut();
+    expect(values.size).toBe(0);
+    expect(heard.at(-1)).toBeUndefined();
+    expect(asked[0]?.path).toBe('/auth/v1/logout?scope=global');
+    expect(asked[0]?.headers.get('authorization')).toBe('Bearer access-1');
+  });
+});

@@ -1,0 +1,132 @@
+import { AuthClient as ServiceClient } from '@supabase/auth-js';
+import { smsTimeoutMs } from '@dealer/core/limits';
+import { readStoredSession, verificationRow, verifyBody } from '@dealer/core/verification';
+import type { StoredSession } from '@dealer/core/verification';
+import { createHttp } from '../http/http.ts';
+import type { Http } from '../http/http.ts';
+import { timedFetch } from '../http/timedFetch.ts';
+import { askContactExists } from './askContactExists.ts';
+import { askSignInLimit } from './askSignInLimit.ts';
+import type { AuthClient, SessionAnswer } from './authClient.ts';
+import { authEndpoints } from './authEndpoints.ts';
+import { authFailure } from './authFailure.ts';
+import type { ServiceFailure } from './authFailure.ts';
+import { keepVerification } from './keepVerification.ts';
+import { serviceWords } from './serviceWords.ts';
+
+export type AuthClientOptions = {
+  /** The auth service's address and public key: `site.services.auth`. */
+  service: { readonly url: string; readonly anonKey: string };
+  /** For the rows of verifications. */
+  site: Parameters<typeof verificationRow>[2];
+  /** The website's own backend. */
+  http: Http;
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** "dealer:my-site:auth". */
+  storageKey: string;
+  fetch?: typeof fetch;
+  timeoutMs?: number;
+};
+
+/** How long a page waits for a new token: the service's client itself tries for half a minute where there is no connection. */
+const renewWithinMs = 8_000;
+
+/**
+ * The auth port over a Supabase Auth (GoTrue) service (domain facts, section 2.1). It never throws.
+ *
+ * @example
+ * const auth = createAuthClient({ service: site.services.auth, site, http, storage: localStorage, storageKey: 'dealer:my-site:auth' });
+ * await auth.sendCode('+61412345678', userMetadata(form, site)); // => { kind: 'sent' }
+ */
+export const createAuthClient = ({ service: { url, anonKey }, site, http, storage, storageKey, fetch: fetchOption, timeoutMs = smsTimeoutMs }: AuthClientOptions): AuthClient => {
+  const host = url.replace(/\/+$/, '');
+  const service = new ServiceClient({
+    url: host + authEndpoints.auth,
+    // Written as the client writes it where it puts a person's token in its place: another case would send both.
+    headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
+    storageKey,
+    storage,
+    fetch: timedFetch({ fetch: fetchOption, timeoutMs }),
+    // A token is renewed when a call needs one: no clock ticks on pages that make none.
+    autoRefreshToken: false,
+    persistSession: true,
+    // Nobody signs in by way of an address here, so none is ever read.
+    detectSessionInUrl: false,
+  });
+  const table = createHttp({ baseUrl: host, timeoutMs, ...(fetchOption ? { fetch: fetchOption } : {}) });
+  const listeners = new Set<(session: StoredSession | undefined) => void>();
+
+  const answerOf = ({ data, error }: { data: { session: unknown }; error: ServiceFailure | null }): SessionAnswer => {
+    const session = readStoredSession(data.session);
+    if (session) return { kind: 'signedIn', session };
+    return error !== null && authFailure(error).kind !== 'refused' ? { kind: 'unreachable' } : { kind: 'signedOut' };
+  };
+
+  const ask = async (how: 'getSession' | 'refreshSession'): Promise<SessionAnswer> => {
+    const tooLate = new Promise<SessionAnswer>((resolve) => setTimeout(() => resolve({ kind: 'unreachable' }), Math.min(renewWithinMs, timeoutMs)));
+    try {
+      return await Promise.race([service[how]().then(answerOf), tooLate]);
+    } catch {
+      return { kind: 'unreachable' };
+    }
+  };
+
+  return {
+    sendCode: async (phone, who) => {
+      try {
+        const limit = await askSignInLimit(http, { phone, timeoutMs });
+        if (limit !== 'free') return limit === 'limited' ? { kind: 'limited' } : { kind: 'failed' };
+        const { error } = await service.signInWithOtp({ phone, options: { data: who, channel: 'sms' } });
+        if (error) {
+          const message = serviceWords(error);
+          return { kind: 'failed', ...(message === undefined ? {} : { message }) };
+        }
+        void keepVerification(table, verificationRow('sms', undefined, site, who.dealership_slug), { anonKey, bearer: anonKey });
+        void askContactExists(http, phone);
+        return { kind: 'sent' };
+      } catch {
+        return { kind: 'failed' };
+      }
+    },
+    verifyCode: async (phone, code) => {
+      try {
+        const { phone: to, token, type } = verifyBody(phone, code);
+        const { data, error } = await service.verifyOtp({ phone: to, token, type });
+        if (error) {
+          const { kind } = authFailure(error);
+          return kind === 'refused' ? { kind: 'badCode' } : kind === 'limited' ? { kind: 'limited' } : { kind: 'failed' };
+        }
+        const session = readStoredSession(data.session);
+        if (!session) return { kind: 'failed' };
+        void keepVerification(table, verificationRow('verify', session.user.id, site), { anonKey, bearer: session.accessToken });
+        return { kind: 'signedIn', session };
+      } catch {
+        return { kind: 'failed' };
+      }
+    },
+    restore: () => ask('getSession'),
+    refresh: () => ask('refreshSession'),
+    signOut: async () => {
+      try {
+        await service.signOut();
+      } catch {
+        // The device forgets it all the same, below.
+      }
+      // A service that cannot be reached keeps nobody signed in on this device.
+      try {
+        storage.removeItem(storageKey);
+      } catch {
+        // A browser that lets nothing be removed let nothing be kept.
+      }
+      for (const listener of listeners) listener(undefined);
+    },
+    onChange: (listener) => {
+      listeners.add(listener);
+      const { data } = service.onAuthStateChange((_, session) => listener(readStoredSession(session)));
+      return () => {
+        listeners.delete(listener);
+        data.subscription.unsubscribe();
+      };
+    },
+  };
+};

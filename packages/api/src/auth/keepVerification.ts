@@ -1,0 +1,15 @@
+import type { VerificationRow } from '@dealer/core/verification';
+import { anyAnswer } from '../http/readBy.ts';
+import type { Http } from '../http/http.ts';
+import { authEndpoints } from './authEndpoints.ts';
+
+/**
+ * Writes a row of the verifications table at the auth service (row 7.A17; decision E10). A failure is only logged.
+ *
+ * @example
+ * void keepVerification(service, verificationRow('verify', user.id, site), { anonKey, bearer: session.accessToken });
+ */
+export const keepVerification = async (service: Http, row: VerificationRow, { anonKey, bearer }: { anonKey: string; bearer: string }): Promise<void> => {
+  const answer = await service.json('POST', authEndpoints.verifications, { schema: anyAnswer, body: row, bearer, headers: { 'apikey': anonKey, 'content-profile': 'public' } });
+  if (answer.kind === 'failed') console.warn(`The verification (${row.verification_type}) could not be recorded: ${answer.status ?? answer.reason}.`);
+};

@@ -1,0 +1,234 @@
+import { createCustomerBody, financeLeadPayload, providerOfferData } from '@dealer/core/finance-lead';
+import { quoteRequest } from '@dealer/core/finance';
+import { aSite, aVehicle } from '@dealer/core/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askContactExists } from '../auth/askContactExists.ts';
+import { askSignInLimit } from '../auth/askSignInLimit.ts';
+import { keepVerification } from '../auth/keepVerification.ts';
+import { recordCarView } from '../cars/index.ts';
+import { contractAreas } from '../contracts/index.ts';
+import { createCustomer, fetchQuote } from '../finance/index.ts';
+import { createHttp } from '../http/http.ts';
+import type { Http } from '../http/http.ts';
+import { submitLead } from '../leads/index.ts';
+import { geocodePostcode } from '../maps/index.ts';
+import { createPayment, fetchPayment, spin } from '../payments/index.ts';
+import { recordPhoneReveal } from '../phone/index.ts';
+import { createReservation, fetchReservation } from '../reservations/index.ts';
+import { fetchSnap21Rating } from '../reviews/index.ts';
+import { fetchSite } from '../site/index.ts';
+import { fetchTestDriveTimes } from '../test-drive/index.ts';
+import { fetchValuation, lookupRego, saveValuation } from '../trade-in/index.ts';
+import { fetchAutoGauge, fetchCar, fetchCarDisclaimer, fetchCarPdf, fetchCars, fetchDeliveryPrice, fetchSimilarIds } from '../vehicle/index.ts';
+import { changeWatchlist, fetchGarage, fetchWatchlist } from '../watchlist/index.ts';
+
+/** What the network does, for every function below. */
+const faults = {
+  offline: () => Promise.reject(new TypeError('Failed to fetch')),
+  timeout: 'never',
+  aborted: 'never',
+  refused: () => Response.json({ error: 'No, and here is why.' }, { status: 422 }),
+  signedOut: () => Response.json({ error: 'Please sign in.' }, { status: 401 }),
+  missing: () => new Response('<h1>Not found</h1>', { status: 404 }),
+  busy: () => new Response('', { status: 429, headers: { 'retry-after': '30' } }),
+  down: () => new Response('<h1>Bad gateway</h1>', { status: 502 }),
+  text: () => new Response('<!doctype html>'),
+  empty: () => new Response(''),
+  shape: () => Response.json(7),
+} as const satisfies Record<string, 'never' | (() => Response | Promise<Response>)>;
+
+type Fault = keyof typeof faults;
+
+type Row = {
+  call: (http: Http, signal: AbortSignal, doFetch: typeof fetch) => Promise<unknown>;
+  /** What comes out of every fault that is not named. */
+  usually: unknown;
+  but?: Partial<Record<Fault, unknown>>;
+  /** It cannot be called off. */
+  goesOn?: true;
+};
+
+const site = aSite({ services: { redirects: { allowedHosts: ['apply.lender.example'] }, maps: { key: 'k', imageUrl: 'https://maps.example/' } } });
+const form = { purchasePrice: 45_990, loanTerm: 5, selfAssessedCreditScore: 'GREAT' as const, name: 'Ana', lastName: 'Kerr', email: 'ana@example.com', phone: '0412 345 678', postcode: '4000', whoIsHelping: '', subscribe: false, terms: false };
+const context = { url: 'https://dealer.example/', userAgent: 'B/1', visitedPages: [], linkedQueryParams: {} };
+const customer = createCustomerBody(providerOfferData({ form, vehicle: aVehicle(), site }), financeLeadPayload({ form, vehicle: aVehicle(), site, context, wording: 'quote' }));
+const wish = { carId: 7, leadId: '1', processor: 'hosted', returnUrl: 'https://dealer.example/' };
+
+/** A call that hands on what http says. */
+const handedOn: Pick<Row, 'usually' | 'but'> = {
+  usually: { kind: 'failed', reason: 'malformed', status: 200 },
+  but: {
+    offline: { kind: 'failed', reason: 'offline' },
+    timeout: { kind: 'failed', reason: 'timeout' },
+    aborted: { kind: 'failed', reason: 'aborted' },
+    refused: { kind: 'failed', reason: 'status', status: 422, message: 'No, and here is why.' },
+    signedOut: { kind: 'failed', reason: 'status', status: 401, message: 'Please sign in.' },
+    missing: { kind: 'failed', reason: 'status', status: 404 },
+    busy: { kind: 'failed', reason: 'status', status: 429, retryAfter: '30' },
+    down: { kind: 'failed', reason: 'status', status: 502 },
+  },
+};
+/** The same where any answer is read later, by core. */
+const unread = (value: unknown): Pick<Row, 'usually' | 'but'> => ({ usually: value, but: { ...handedOn.but, text: { kind: 'ok', value: undefined, status: 200 }, empty: { kind: 'ok', value: undefined, status: 200 }, shape: { kind: 'ok', value: 7, status: 200 } } });
+const nobodyKnows = { kind: 'failed', because: 'fault' };
+const noConnection = { kind: 'failed', because: 'offline' };
+
+const table: Record<string, Row> = {
+  'Get the site': {
+    call: (http) => fetchSite(http, 'a-site'),
+    usually: { kind: 'failed', reason: 'notJson' },
+    but: { ...handedOn.but, missing: { kind: 'unknown', slug: 'a-site' } },
+    goesOn: true,
+  },
+  'Send a lead': {
+    call: (http, signal) => submitLead(http, { name: 'Ana' }, { idempotencyKey: 'k', signal }),
+    usually: { kind: 'retryable', because: 'fault', message: 'An unexpected error occured' },
+    but: {
+      offline: { kind: 'retryable', because: 'offline', message: 'An unexpected error occured' },
+      timeout: { kind: 'retryable', because: 'offline', message: 'An unexpected error occured' },
+      aborted: { kind: 'retryable', because: 'offline', message: 'An unexpected error occured' },
+      refused: { kind: 'refused', message: 'No, and here is why.' },
+      signedOut: { kind: 'refused', message: 'Please sign in.' },
+      missing: { kind: 'refused', message: 'An error occurred when submitting this form' },
+      busy: { kind: 'retryable', because: 'busy', message: 'An error occurred when submitting this form', retryAfter: '30' },
+      down: { kind: 'retryable', because: 'fault', message: 'An error occurred when submitting this form' },
+    },
+  },
+  'Record a look at a vehicle': { call: (http, signal) => recordCarView(http, { slug: 's', photosCount: 1, websiteId: 1, signal }), usually: undefined },
+  'Record a phone reveal': { call: (http) => recordPhoneReveal(http, { car_id: 7 }), usually: false, but: { text: true, empty: true, shape: true }, goesOn: true },
+  'Get the free times of a day': { call: (http, signal) => fetchTestDriveTimes(http, { carId: 7, date: '2026-04-01', signal }), usually: { kind: 'failed' } },
+  'Get the price comparison': { call: (http, signal) => fetchAutoGauge(http, { slug: 's', signal }), ...unread(undefined) },
+  'Get the ids of similar vehicles': { call: (http, signal) => fetchSimilarIds(http, { slug: 's', signal }), ...handedOn },
+  'Get a vehicle’s sheet': { call: (_, signal, doFetch) => fetchCarPdf({ baseUrl: '', slug: 's', fetch: doFetch, signal }), usually: undefined },
+  'Get a vehicle’s finance disclaimers': { call: (http, signal) => fetchCarDisclaimer(http, { id: 7, signal }), usually: undefined },
+  'Get a vehicle': { call: (http, signal) => fetchCar(http, { id: 7, signal }), ...handedOn },
+  'Get a few vehicles by a filter': { call: (http, signal) => fetchCars(http, { searchFilters: 'a = 1', limit: 3, signal }), ...handedOn },
+  'Get the price of delivery': { call: (http, signal) => fetchDeliveryPrice(http, { postcode: '4000', signal }), usually: undefined },
+  'Get a dealer’s rating': { call: (http, signal) => fetchSnap21Rating(http, { orgId: 'o', signal }), usually: undefined },
+  'Find a postcode on the map': {
+    call: (_, signal, doFetch) => geocodePostcode({ site, postcode: '4000', fetch: doFetch, signal }),
+    usually: { kind: 'failed' },
+    but: { text: { kind: 'unknown', message: 'Invalid postcode' }, empty: { kind: 'unknown', message: 'Invalid postcode' }, shape: { kind: 'unknown', message: 'Invalid postcode' } },
+  },
+  'Ask the outside lender for a quote': {
+    call: (http, signal) => fetchQuote(http, quoteRequest(aVehicle()), { signal }),
+    usually: { kind: 'failed', isAborted: false },
+    but: { aborted: { kind: 'failed', isAborted: true }, refused: { kind: 'failed', isAborted: false, message: 'No, and here is why.' }, signedOut: { kind: 'failed', isAborted: false, message: 'Please sign in.' } },
+  },
+  'Hand a buyer to the outside lender': {
+    call: (http, signal) => createCustomer(http, customer, { site, idempotencyKey: 'k', signal }),
+    usually: { kind: 'failed', message: 'Failed to create YouX customer' },
+    but: {
+      refused: { kind: 'failed', message: 'No, and here is why.' },
+      signedOut: { kind: 'failed', message: 'Please sign in.' },
+      missing: { kind: 'failed', message: 'Failed to create customer with YouX' },
+      busy: { kind: 'failed', message: 'Failed to create customer with YouX' },
+      down: { kind: 'failed', message: 'Failed to create customer with YouX' },
+    },
+  },
+  'Look up a plate': {
+    call: (http, signal) => lookupRego(http, { rego: '123ABC' }, { signal }),
+    usually: { kind: 'none', trouble: { kind: 'fault' } },
+    but: {
+      offline: { kind: 'none', trouble: { kind: 'offline' } },
+      timeout: { kind: 'none', trouble: { kind: 'slow' } },
+      aborted: { kind: 'aborted' },
+      refused: { kind: 'none', trouble: { kind: 'refused', message: 'No, and here is why.' } },
+      signedOut: { kind: 'none', trouble: { kind: 'refused', message: 'Please sign in.' } },
+      missing: { kind: 'none', trouble: { kind: 'notFound' } },
+    },
+  },
+  'Value a car': {
+    call: async (http, signal) => (await fetchValuation(http, { id: 'v', answers: {}, signal })).valuation,
+    usually: { kind: 'failed' },
+    but: { refused: { kind: 'failed', message: 'No, and here is why.' }, signedOut: { kind: 'failed', message: 'Please sign in.' } },
+  },
+  'Keep a valuation': { call: (http) => saveValuation(http, { id: 'v' }), usually: false, but: { text: true, empty: true, shape: true }, goesOn: true },
+  'Hold a vehicle': {
+    call: (http) => createReservation(http, wish, { key: 'k' }),
+    usually: nobodyKnows,
+    but: { offline: noConnection, timeout: noConnection, signedOut: { kind: 'unauthorised' } },
+    goesOn: true,
+  },
+  'Ask how a reservation stands': {
+    call: (http, signal) => fetchReservation(http, 'r', { key: 'k', signal }),
+    usually: nobodyKnows,
+    but: { offline: noConnection, timeout: noConnection, aborted: { kind: 'failed', because: 'aborted' }, signedOut: { kind: 'unauthorised' }, missing: { kind: 'unknown' } },
+  },
+  'Start a payment': {
+    call: (http) => createPayment(http, { reference: 'r', amount: 1, purpose: 'p', processor: 'hosted', returnUrl: 'https://dealer.example/' }, { key: 'k' }),
+    usually: nobodyKnows,
+    but: { offline: noConnection, timeout: noConnection, signedOut: { kind: 'unauthorised' }, refused: { kind: 'refused', message: 'No, and here is why.' } },
+    goesOn: true,
+  },
+  'Ask how a payment stands': {
+    call: (http, signal) => fetchPayment(http, 'p', { key: 'k', signal }),
+    usually: nobodyKnows,
+    but: { offline: noConnection, timeout: noConnection, aborted: { kind: 'failed', because: 'aborted' }, signedOut: { kind: 'unauthorised' }, missing: { kind: 'unknown' } },
+  },
+  'Look what was won': { call: (http, signal) => spin(http, 'look', ['A'], { key: 'k', signal }), usually: { kind: 'failed' }, but: { signedOut: { kind: 'unauthorised' } } },
+  'Draw a prize': { call: (http, signal) => spin(http, 'draw', ['A'], { key: 'k', signal }), usually: { kind: 'failed' }, but: { signedOut: { kind: 'unauthorised' } } },
+  'Save a vehicle': { call: (http) => changeWatchlist(http, 'save', { phone_number: '1', car_id: 7 }, { bearer: 't' }), ...unread(undefined), goesOn: true },
+  'Remove a saved vehicle': { call: (http) => changeWatchlist(http, 'remove', { phone_number: '1', car_id: 7 }, { bearer: 't' }), ...unread(undefined), goesOn: true },
+  'Get the watchlist': { call: (http) => fetchWatchlist(http, { bearer: 't' }), ...handedOn, goesOn: true },
+  'Get the garage': { call: (http) => fetchGarage(http, { bearer: 't' }), ...handedOn, goesOn: true },
+  'Ask whether a code may be sent': {
+    call: (http) => askSignInLimit(http, { phone: '1', timeoutMs: 15_000 }),
+    usually: 'limited',
+    but: { offline: 'unreachable', timeout: 'unreachable', text: 'free', empty: 'free', shape: 'free' },
+    goesOn: true,
+  },
+  'Ask whether a contact is known': { call: (http) => askContactExists(http, '1'), usually: undefined, goesOn: true },
+  'Keep a verification': { call: (http) => keepVerification(http, { website_slug: 's', verification_type: 'sms' }, { anonKey: 'k', bearer: 'k' }), usually: undefined, goesOn: true },
+};
+
+const respond = async (fault: Fault, signal: AbortSignal | null | undefined): Promise<Response> => {
+  const answer = faults[fault];
+  if (answer !== 'never') return answer();
+  return new Promise<never>((_, reject) => {
+    const stop = (): void => reject(signal?.reason as Error);
+    if (signal?.aborted) stop();
+    signal?.addEventListener('abort', stop, { once: true });
+  });
+};
+
+const contracts = contractAreas.flatMap((area) => area.contracts);
+let patience: number[] = [];
+
+beforeEach(() => {
+  patience = [];
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  // The time that a call is given is written down, and passes at once.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    patience.push(ms);
+    const timeout = new AbortController();
+    setTimeout(() => timeout.abort(new DOMException('too long', 'TimeoutError')), 20);
+    return timeout.signal;
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+const outcome = async ({ call }: Row, fault: Fault): Promise<unknown> => {
+  const stop = new AbortController();
+  const doFetch: typeof fetch = (_, init) => respond(fault, init?.signal);
+  const said = call(createHttp({ baseUrl: 'https://dealer.example', fetch: doFetch }), stop.signal, doFetch);
+  if (fault === 'aborted') setTimeout(() => stop.abort());
+  return said;
+};
+
+describe.each(Object.entries(table))('%s', (name, row) => {
+  it.each(Object.keys(faults) as Fault[])('%s', async (fault) => {
+    if (fault === 'aborted' && row.goesOn) return;
+    expect(await outcome(row, fault)).toEqual(row.but && fault in row.but ? row.but[fault] : row.usually);
+  });
+
+  it('waits as long as its contract says', async () => {
+    await outcome(row, 'timeout');
+    expect(patience[0]).toBe(contracts.find((contract) => contract.name === name)?.timeoutMs ?? 15_000);
+  });
+});
+
+it('stand for every contract, but for those of another client and the analytics beacon', () => {
+  const others = contracts.filter(({ by }) => by.startsWith('createAuthClient') || by === 'sendBeacon').map(({ name }) => name);
+  expect([...Object.keys(table), ...others].sort()).toEqual(contracts.map(({ name }) => name).sort());
+});

@@ -1,0 +1,86 @@
+import { errorText } from '@dealer/core/errors';
+import * as z from 'zod/mini';
+import { defineContract } from '../contract/index.ts';
+import { endpoints } from '../endpoints/endpoints.ts';
+import { leadAnswerSchema } from './leads.ts';
+
+const text = z.optional(z.string());
+
+/** The body of a lead, with the names of specification section 3; a form's own fields stand beside these. */
+export const leadRequestSchema = z.looseObject({
+  category: z.string().check(z.minLength(1)),
+  subcategory: text,
+  name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  message: text,
+  postcode: text,
+  PreferredContactMethod: text,
+  opt_in: z.boolean(),
+  page_id: text,
+  location: text,
+  dealership_slug: text,
+  manufacturer_slug: text,
+  stock_number: text,
+  'Vehicle Make': text,
+  'Vehicle Model': text,
+  car_type: text,
+  car_id: z.optional(z.number()),
+  vehicle_status: text,
+  additional_services: text,
+  Rego: text,
+  car_year: z.optional(z.number()),
+  car_description: text,
+  url: z.string(),
+  source: z.literal('Website'),
+  user_agent: z.string(),
+  car_dealership_id: z.optional(z.number()),
+  lead_attributes: z.looseObject({ visited_pages: z.array(z.string()), linked_query_params: z.record(z.string(), z.string()), opt_in_wording: text, price_shown: text }),
+});
+
+const refused = errorText('formSubmit');
+
+export const sendLeadContract = defineContract({
+  name: 'Send a lead',
+  text: 'Enquiries, test drives, photo requests, finance leads and the steps of a valuation, all by one call with one body. It is stored on the device before it is sent, and sent again with the same key until the server decides or a day is over. Taking the offer of a valuation says `lead_id`, `form_completed`, `offer_accepted`, `category` and `subcategory` ("3. Offer Accepted") and nothing else: the lead is known.',
+  method: 'POST',
+  path: endpoints.leads,
+  by: 'submitLead',
+  calledFrom: 'The outbox, for every form of the site.',
+  source: 'Specification sections 3 and 7, Lead submission; decisions E1, E3, E4, E5, E17',
+  idempotencyKey: true,
+  request: leadRequestSchema,
+  answer: leadAnswerSchema,
+  fields: {
+    'category': '"General Enquiry" where the form has none. A career enquiry is a general one with the subcategory "Career Enquiry" (decision E3).',
+    'phone': 'As it is dialled in the site’s country: 0412345678.',
+    'opt_in': 'What was chosen; false where the site does not ask.',
+    'additional_services': 'The checked options, joined with ", ".',
+    'vehicle_status': 'in_stock, coming_soon or sold.',
+    'url': 'Where the form stood; without the query of the address.',
+    'lead_attributes.opt_in_wording': 'The consent wording beside the box.',
+    'lead_attributes.price_shown': 'The price line beside the form, as the visitor read it.',
+    'lead_id': 'The reference that the visitor is told; a number or a text.',
+    'error': 'Why it was refused, in words for the visitor; stands instead of lead_id.',
+  },
+  errors: [
+    { when: '200 with `error`, or 4xx with `error`', page: 'The form says these words, keeps what was typed, and does not send it again by itself.' },
+    { when: '4xx without words', page: `The form says "${refused}".` },
+    { when: '200 with neither `lead_id` nor `error`', page: `The form says "${errorText('formUnexpected')}" (spelled so).` },
+    { when: '429, with `Retry-After` if the server wishes', page: 'The lead waits as long as asked (at most an hour) and is sent again with the same key.' },
+    { when: '408, 5xx, no connection, no answer in time, or text instead of JSON', page: 'The lead waits and is sent again with the same key: after 2 seconds, twice as long each time, and at once when the connection comes back. After a day it is given up and the visitor is told.' },
+  ],
+  examples: [
+    {
+      headers: { 'Idempotency-Key': '7f0c1f2a-5b0e-4d7e-9a51-0c3c0c8d6d11' },
+      request: {
+        category: 'General Enquiry', name: 'Ana', last_name: 'Kerr', email: 'ana.kerr@example.com', phone: '0412345678', message: 'Is it still available?', PreferredContactMethod: 'Phone', opt_in: true,
+        location: 'Eagle Farm', dealership_slug: 'eagle-farm', manufacturer_slug: 'toyota', stock_number: 'S1001', 'Vehicle Make': 'Toyota', 'Vehicle Model': 'Hilux', car_type: 'used', car_id: 1001, vehicle_status: 'in_stock', car_year: 2022,
+        car_description: '2022 Toyota Hilux SR5', url: 'https://dealer.example/cars/2022-toyota-hilux-1001', source: 'Website', user_agent: 'Mozilla/5.0', car_dealership_id: 20,
+        lead_attributes: { visited_pages: ['/', '/cars/2022-toyota-hilux-1001'], linked_query_params: { utm_source: 'mail' }, opt_in_wording: 'Keep me up to date.', price_shown: '$45,990 Drive away' },
+      },
+      answer: { lead_id: 1001 },
+    },
+  ],
+});

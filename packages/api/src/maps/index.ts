@@ -1,0 +1,2 @@
+export { geocodePostcode, type PostcodePlace } from './geocodePostcode.ts';
+export { mapsEndpoints } from './mapsEndpoints.ts';

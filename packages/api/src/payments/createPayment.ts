@@ -1,0 +1,33 @@
+import type { Http } from '../http/http.ts';
+import type { Asker } from '../reservations/askedBy.ts';
+import { askedBy } from '../reservations/askedBy.ts';
+import { paymentEndpoints } from './paymentEndpoints.ts';
+import { paymentAnswerSchema } from './schemas.ts';
+
+/** What became of starting a payment. Nothing is taken before the visitor pays at the payment page. */
+export type PaymentOutcome =
+  | { kind: 'created'; paymentId: string; paymentUrl: string }
+  | { kind: 'refused'; message: string }
+  | { kind: 'unauthorised' }
+  | { kind: 'failed'; because: 'offline' | 'fault' };
+
+export type PaymentWish = { reference: string; amount: number; purpose: string; processor: string; returnUrl: string };
+
+/**
+ * Starts a payment to the dealer (row 2.R23): amount in dollars. The key makes it safe to ask twice.
+ *
+ * @example
+ * await createPayment(http, { reference: 'INV-1042', amount: 250, purpose: 'Service or repair', processor: 'hosted', returnUrl }, { key, token })
+ */
+export const createPayment = async (http: Http, { processor, returnUrl, ...wish }: PaymentWish, asker: Asker & { readonly key: string }): Promise<PaymentOutcome> => {
+  const answer = await http.json('POST', paymentEndpoints.payments, {
+    schema: paymentAnswerSchema,
+    body: { ...wish, payment_processor: processor, return_url: returnUrl },
+    ...askedBy(asker),
+  });
+  if (answer.kind === 'ok') return { kind: 'created', paymentId: answer.value.payment_id, paymentUrl: answer.value.payment_url };
+  if (answer.reason !== 'status') return { kind: 'failed', because: answer.reason === 'malformed' ? 'fault' : 'offline' };
+  if (answer.status === 401) return { kind: 'unauthorised' };
+  const isRefusal = answer.status !== undefined && answer.status >= 400 && answer.status < 500 && answer.message !== undefined;
+  return isRefusal ? { kind: 'refused', message: answer.message ?? '' } : { kind: 'failed', because: 'fault' };
+};

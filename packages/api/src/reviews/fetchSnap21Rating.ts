@@ -1,0 +1,23 @@
+import { errorText } from '@dealer/core/errors';
+import { parseRatingAnswer } from '@dealer/core/reviews';
+import { anyAnswer } from '../http/readBy.ts';
+import type { Http } from '../http/http.ts';
+import { reviewsEndpoints } from './reviewsEndpoints.ts';
+
+/**
+ * Asks for a dealer's rating (specification section 7, `GET /api/reviews/snap21`; row 8.R22): undefined where the call failed or has
+ * no figure, which is said on the console alone.
+ *
+ * @example
+ * await fetchSnap21Rating(http, { orgId: '4711' }) // => { rating: 4.7, stars: 5 }
+ */
+export const fetchSnap21Rating = async (http: Http, { orgId, signal }: { orgId: string; signal?: AbortSignal }): Promise<{ rating?: number; stars?: number } | undefined> => {
+  const answer = await http.json('GET', reviewsEndpoints.snap21, { schema: anyAnswer, query: { orgId }, ...(signal ? { signal } : {}) });
+  const read = answer.kind === 'ok' ? parseRatingAnswer(answer.value) : undefined;
+  if (read?.kind === 'rating') {
+    const { kind: _, ...figures } = read;
+    return figures;
+  }
+  if (answer.kind === 'ok' || answer.reason !== 'aborted') console.warn(errorText('ratingsFetch'));
+  return undefined;
+};

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import type { Http, HttpResult } from '../http/http.ts';
+import { watchlistEndpoints } from './watchlistEndpoints.ts';
+
+const sentSchema = z.object({
+  lead_id: z.union([z.string(), z.pipe(z.number(), z.transform(String))]),
+  received_at: z.string(),
+  category: z.string(),
+  subcategory: z.optional(z.nullable(z.string())),
+  car_id: z.optional(z.nullable(z.number())),
+  description: z.optional(z.nullable(z.string())),
+  rego: z.optional(z.nullable(z.string())),
+  offer_price: z.optional(z.nullable(z.number())),
+});
+
+/** Something that the person sent to the dealer. */
+export type SentDoc = z.output<typeof sentSchema>;
+
+/** What the person sent, newest first. */
+export type GarageDoc = { enquiries: SentDoc[]; valuations: SentDoc[] };
+
+const listOf = z.pipe(z.array(z.catch(z.nullable(sentSchema), null)), z.transform((rows): SentDoc[] => rows.filter((row) => row !== null)));
+
+/** Rows that cannot be read are left out. */
+export const garageSchema = z.object({ enquiries: listOf, valuations: listOf });
+
+/**
+ * What the signed-in person sent to this dealer: enquiries and valuations (decision E25).
+ *
+ * @example
+ * await session.call((bearer) => fetchGarage(http, { bearer }))
+ */
+export const fetchGarage = (http: Http, { bearer }: { bearer: string }): Promise<HttpResult<GarageDoc>> => http.json('GET', watchlistEndpoints.garage, { schema: garageSchema, bearer });

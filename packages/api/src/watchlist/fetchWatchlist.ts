@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import type { Http, HttpResult } from '../http/http.ts';
+import { watchlistEndpoints } from './watchlistEndpoints.ts';
+
+/** A car of the watchlist as the server keeps it: since when, and what it cost then. */
+export type WatchedCar = { id: number; saved_at?: string | undefined; price?: number | undefined };
+
+/** Entries that cannot be read are left out. */
+export const watchlistSchema = z.pipe(
+  z.object({ cars: z.array(z.catch(z.nullable(z.object({ id: z.number(), saved_at: z.optional(z.string()), price: z.optional(z.number()) })), null)) }),
+  z.transform(({ cars }): WatchedCar[] => cars.filter((car) => car !== null)),
+);
+
+/**
+ * The signed-in person's watchlist, newest first (decision E25).
+ *
+ * @example
+ * await session.call((bearer) => fetchWatchlist(http, { bearer })) // => { kind: 'ok', value: [{ id: 7, price: 45990 }], status: 200 }
+ */
+export const fetchWatchlist = (http: Http, { bearer }: { bearer: string }): Promise<HttpResult<WatchedCar[]>> => http.json('GET', watchlistEndpoints.list, { schema: watchlistSchema, bearer });
