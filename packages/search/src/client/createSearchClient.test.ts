@@ -2,6 +2,8 @@ import { createRequire } from 'node:module';
 import { describe, expect, it, vi } from 'vitest';
 import type { HttpResult } from '@dealer/api/http';
 import { aSite } from '@dealer/core/testing';
+import { createSearchQueries } from '../query/index.ts';
+import { createSearchTransport } from '../transport/index.ts';
 import type { SearchTransport } from '../transport/index.ts';
 import { createSearchClient } from './createSearchClient.ts';
 
@@ -34,6 +36,31 @@ describe('createSearchClient', () => {
     const answer = await createSearchClient({ site, transport }).search([ask] as never);
     expect(asked.map(({ path }) => path)).toEqual(['multi-search']);
     expect(answer).toMatchObject({ results: [{ nbHits: 1, facets: { make: { Ford: 1 } } }] });
+  });
+
+  it('learns whose each model is in the same call, when several makes are chosen for the first time', async () => {
+    const sent: { queries: { facets?: string[]; filter?: unknown }[] }[] = [];
+    const models = { ...result, hits: [], facetDistribution: { make_model: { 'Ford Ranger': 3, 'Kia Rio': 2 } } };
+    const http = {
+      json: async (_method: string, _url: string, { body }: { body: unknown }) => {
+        const { queries } = body as (typeof sent)[number];
+        sent.push({ queries });
+        return { kind: 'ok', value: { results: queries.map(({ facets }) => (facets?.includes('make_model') ? models : result)) }, status: 200 };
+      },
+    } as unknown as Parameters<typeof createSearchTransport>[0]['http'];
+    const transport = createSearchTransport({ site, http, now: 0 });
+    const queries = createSearchQueries({ transport });
+    const client = createSearchClient({ site, transport, facetQuestion: queries.facetQuestion });
+    const chosen = (...makes: string[]) => [{ ...ask, params: { ...ask.params, facetFilters: [makes.map((make) => `make:${make}`)] } }] as never;
+    await client.search(chosen('Ford'));
+    expect(queries.knownFacetValues()).toEqual({});
+    const answer = await client.search(chosen('Ford', 'Kia'));
+    expect(queries.knownFacetValues()['make_model']).toEqual(['Ford Ranger', 'Kia Rio']);
+    expect(answer.results).toHaveLength(1);
+    await client.search(chosen('Ford', 'Kia'));
+    await client.search(chosen('Ford', 'Kia', 'Audi'));
+    expect(sent.map((call) => call.queries.filter(({ facets }) => facets?.includes('make_model')).length)).toEqual([0, 1, 0]);
+    expect(sent.flatMap((call) => call.queries).every(({ filter }) => JSON.stringify(filter).includes('show_on_dealer_website'))).toBe(true);
   });
 
   it('leaves vehicles without a price out of a price sort, and only there (decision B8)', async () => {

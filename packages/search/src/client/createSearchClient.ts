@@ -2,16 +2,16 @@ import { instantMeiliSearch } from '@meilisearch/instant-meilisearch';
 import type { InstantMeiliSearchInstance } from '@meilisearch/instant-meilisearch';
 import { cardAttributes } from './cardAttributes.ts';
 import { searchFailure } from './searchFailure.ts';
+import { isRangeFacet } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 import { isSearchAnswer } from '../transport/index.ts';
+import type { SearchQueries } from '../query/index.ts';
 import type { SearchTransport } from '../transport/index.ts';
 
 /** InstantSearch's search client; its maker's own types stay behind this name. */
 export type SearchClient = InstantMeiliSearchInstance;
 
 type Query = Record<string, unknown>;
-
-const sliderFacets = ['price', 'km'];
 
 /**
  * Before its first search of an index, the adapter asks for the unfiltered facets, to fill in zero counts, which we never show.
@@ -35,18 +35,24 @@ const withoutHighlights = ({ attributesToHighlight: _, attributesToCrop: __, ...
 const withoutNumberCounts = (result: Query): Query => {
   const { facetDistribution } = result;
   if (typeof facetDistribution !== 'object' || facetDistribution === null) return result;
-  return { ...result, facetDistribution: Object.fromEntries(Object.entries(facetDistribution).map(([name, counts]) => [name, sliderFacets.includes(name) ? {} : (counts as unknown)])) };
+  return { ...result, facetDistribution: Object.fromEntries(Object.entries(facetDistribution).map(([name, counts]) => [name, isRangeFacet(name) ? {} : (counts as unknown)])) };
 };
 
 /**
  * The adapter reads each hit's fields and would fall over one that is no object, taking the whole page with it.
  * An empty hit instead: the storefront finds it malformed, drops it and counts it.
  */
-const withReadableHits = (value: unknown): unknown => {
+const withReadableHits = (value: unknown, { countsNumbers }: { countsNumbers: boolean }): unknown => {
   const readable = (result: Query): Query => (Array.isArray(result['hits']) ? { ...result, hits: result['hits'].map((hit: unknown) => (typeof hit === 'object' && hit !== null ? hit : {})) } : result);
   const answer = value as Query;
-  return Array.isArray(answer['results']) ? { ...answer, results: (answer['results'] as Query[]).map((result) => withoutNumberCounts(readable(result))) } : answer;
+  return Array.isArray(answer['results']) ? { ...answer, results: (answer['results'] as Query[]).map((result) => countsNumbers ? readable(result) : withoutNumberCounts(readable(result))) } : answer;
 };
+
+export type SearchClientDeps = { site: Site; transport: SearchTransport; /** What is asked beside a search of several makes: whose each model is. */ facetQuestion?: SearchQueries['facetQuestion'] };
+
+/** Whose a model is must be known once the models of several makes stand together. */
+const namesSeveralMakes = (queries: Query[]): boolean =>
+  queries.some(({ filter }) => Array.isArray(filter) && filter.some((part) => Array.isArray(part) && part.filter((one) => String(one).startsWith('"make"=')).length > 1));
 
 /**
  * InstantSearch's search client over the storefront's transport: fixed filter in every query, cache, timeout, clear errors.
@@ -55,7 +61,7 @@ const withReadableHits = (value: unknown): unknown => {
  * const searchClient = createSearchClient({ site, transport });
  * <InstantSearch searchClient={searchClient} indexName={site.search.indexName}>
  */
-export const createSearchClient = ({ site, transport }: { site: Site; transport: SearchTransport }): SearchClient => {
+export const createSearchClient = ({ site, transport, facetQuestion = () => undefined }: SearchClientDeps): SearchClient => {
   const { host, apiKey } = site.services.search;
   const { searchClient } = instantMeiliSearch(new URL(host, globalThis.location?.href).href, apiKey, {
     finitePagination: true,
@@ -69,10 +75,14 @@ export const createSearchClient = ({ site, transport }: { site: Site; transport:
       const path = url.pathname.slice(new URL(host.endsWith('/') ? host : `${host}/`, url).pathname.length);
       const priced = site.search.hideUnpricedWhenSortingByPrice ? withoutUnpriced : (query: Query): Query => query;
       const asked = queries ? { ...body, queries: queries.map((query) => withoutHighlights(priced(query))) } : body;
-      const answer = await transport.post(path, asked);
+      const question = queries && namesSeveralMakes(queries) ? facetQuestion() : undefined;
+      const answer = await transport.post(path, asked, { beside: question?.query });
       if (answer.kind !== 'ok') throw searchFailure(answer.reason, answer.message);
       if (!isSearchAnswer(answer.value)) throw searchFailure('malformed');
-      return withReadableHits(answer.value);
+      if (!queries) return answer.value;
+      const results = (answer.value as { results: Query[] }).results;
+      question?.take(results[queries.length]);
+      return withReadableHits({ ...(answer.value as Query), results: results.slice(0, queries.length) }, { countsNumbers: site.search.sliderScale === 'stock' });
     },
   });
   return searchClient as SearchClient;

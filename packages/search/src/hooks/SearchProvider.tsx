@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { InstantSearch, useConfigure, usePagination, useRange, useRefinementList, useSearchBox, useSortBy } from 'react-instantsearch';
+import { InstantSearch, useConnector } from 'react-instantsearch';
+import { isRangeFacet, rangeFacets } from '@dealer/core/search';
 import type { SearchState } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 import type { SearchClient } from '../client/index.ts';
@@ -8,36 +9,20 @@ import { keptFailures } from '../client/keptFailures.ts';
 import type { Problems } from '../client/keptFailures.ts';
 import { searchRouting } from '../router/searchRouting.ts';
 import type { UrlOwner } from '../router/searchRouting.ts';
-import { searchKey, sortIndexes, toSearchState, toUiState } from '../router/uiState.ts';
+import { searchKey, toSearchState, toUiState } from '../router/uiState.ts';
+import { connectHeldSearch } from './heldSearch.ts';
+import type { HeldFacets } from './heldSearch.ts';
 import { useInstantVehicleSearch, VehicleSearchContext } from './useVehicleSearch.ts';
 import type { VehicleSearch } from './useVehicleSearch.ts';
 
 /** Facets that a path can name, so that every address can be shown, whatever filters the site has. */
 const scopeAttributes = ['car_type', 'make', 'model', 'simple_body', 'location_name', 'dealership_name'];
 
-const facetLimit = 1000;
-
-/** Holds one attribute's refinement and its counts, with nothing to see: screens read and change the search state as a whole. */
-const HeldFacet = ({ attribute }: { attribute: string }): null => {
-  useRefinementList({ attribute, operator: 'or', limit: facetLimit });
+/** Holds the search state in InstantSearch; renders nothing. */
+const Held = (facets: HeldFacets): null => {
+  useConnector(connectHeldSearch, facets);
   return null;
 };
-
-const HeldRange = ({ attribute }: { attribute: string }): null => {
-  useRange({ attribute });
-  return null;
-};
-
-const HeldRest = ({ site }: { site: Site }): null => {
-  useSearchBox();
-  usePagination();
-  useConfigure({ hitsPerPage: site.search.hitsPerPage });
-  useSortBy({ items: sortIndexes(site.search.indexName).map((value) => ({ value, label: value })) });
-  return null;
-};
-
-/** The number attributes that have a range filter. */
-const rangeAttributes = ['price', 'km'];
 
 /**
  * The attributes that a search needs beyond those that are always held: what an address names though the site has no such filter.
@@ -46,8 +31,8 @@ const rangeAttributes = ['price', 'km'];
  * extraAttributes({ ...emptySearchState(), refinements: { badge: ['GXL'] } }, site) // => ['badge']
  */
 export const extraAttributes = ({ refinements, ranges }: Pick<SearchState, 'refinements' | 'ranges'>, site: Site): string[] => {
-  const held = [...scopeAttributes, ...rangeAttributes, ...site.search.facets.map((facet) => facet.attribute)];
-  return [...Object.keys(refinements).filter((name) => !held.includes(name)), ...Object.keys(ranges).filter((name) => !rangeAttributes.includes(name)).map((name) => `${name}:`)];
+  const held = [...scopeAttributes, ...rangeFacets, ...site.search.facets.map((facet) => facet.attribute)];
+  return [...Object.keys(refinements).filter((name) => !held.includes(name)), ...Object.keys(ranges).filter((name) => !isRangeFacet(name)).map((name) => `${name}:`)];
 };
 
 /** Hands what InstantSearch knows to the screen, which stands beside it. */
@@ -88,9 +73,9 @@ export const SearchProvider = ({ site, searchClient, owner, facetValues, extra, 
     () => searchRouting({ owner, site, facetValues, holds: (state) => extraAttributes(state, site).every((name) => extra.includes(name)) }),
     [owner, site, facetValues, extra],
   );
-  const ranges = useMemo(() => [...rangeAttributes, ...extra.filter((name) => name.endsWith(':')).map((name) => name.slice(0, -1))], [extra]);
+  const ranges = useMemo(() => [...rangeFacets, ...extra.filter((name) => name.endsWith(':')).map((name) => name.slice(0, -1))], [extra]);
   const attributes = useMemo(
-    () => [...new Set([...scopeAttributes, ...site.search.facets.map((facet) => facet.attribute), ...extra.filter((name) => !name.endsWith(':'))])].filter((name) => !rangeAttributes.includes(name)),
+    () => [...new Set([...scopeAttributes, ...site.search.facets.map((facet) => facet.attribute), ...extra.filter((name) => !name.endsWith(':'))])].filter((name) => !isRangeFacet(name)),
     [site, extra],
   );
   const { client, problems } = useMemo(() => keptFailures(searchClient), [searchClient]);
@@ -102,9 +87,7 @@ export const SearchProvider = ({ site, searchClient, owner, facetValues, extra, 
   return (
     <VehicleSearchContext value={live ?? before.search}>
       <InstantSearch searchClient={client} indexName={site.search.indexName} routing={routing} future={{ preserveSharedStateOnUnmount: true }}>
-        <HeldRest site={site} />
-        {attributes.map((attribute) => <HeldFacet key={attribute} attribute={attribute} />)}
-        {ranges.map((attribute) => <HeldRange key={attribute} attribute={attribute} />)}
+        <Held site={site} attributes={attributes} ranges={ranges} />
         <Told site={site} problems={problems} onChange={setLive} />
       </InstantSearch>
       {children}

@@ -1,10 +1,11 @@
-import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { parseVehicle } from '@dealer/core/vehicle';
 import type { Vehicle } from '@dealer/core/vehicle';
 import type { SearchState } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 import { askedState, searchKey, toSearchState, toUiState } from '../router/uiState.ts';
+import type { AskedParameters } from '../router/uiState.ts';
 import type { Problems } from '../client/keptFailures.ts';
 import type { FailureReason } from '../client/searchFailure.ts';
 
@@ -16,14 +17,12 @@ export type SearchAnswer = {
   /** As the engine counts; see `displayedCount` for what is said. */
   total: number;
   pages: number;
-  facets: Record<string, FacetCount[]>;
+  /** Of each facet its values, and how many results each would leave. */
+  facets: Record<string, Record<string, number>>;
   stats: Record<string, { min: number; max: number }>;
   /** How many hits of this page could not be read. */
   dropped: number;
 };
-
-/** A value of a facet and how many results it would leave. */
-export type FacetCount = { value: string; count: number; isRefined: boolean };
 
 /** The search as a screen needs it: its state, its last good answer, and one way to change it. */
 export type VehicleSearch = {
@@ -38,8 +37,6 @@ export type VehicleSearch = {
   update: (change: (state: SearchState) => SearchState) => void;
   retry: () => void;
 };
-
-type FacetValue = { name: string; escapedValue?: string; count: number; isRefined: boolean };
 
 /** What `SearchProvider` hands to the screen inside it. */
 export const VehicleSearchContext = createContext<VehicleSearch | null>(null);
@@ -57,9 +54,28 @@ export const useVehicleSearch = (): VehicleSearch => {
   return search;
 };
 
+type AddMiddlewares = ReturnType<typeof useInstantSearch>['addMiddlewares'];
+
+/**
+ * What each answer was asked with. InstantSearch writes the present state over that of its last results: an answer that is looked at
+ * after the next choice was made would pass for the answer to that choice.
+ */
+const useAskedParameters = (addMiddlewares: AddMiddlewares): WeakMap<object, AskedParameters> => {
+  const [asked] = useState(() => new WeakMap<object, AskedParameters>());
+  useLayoutEffect(
+    () =>
+      addMiddlewares(({ instantSearchInstance }) => ({
+        started: () => instantSearchInstance.mainHelper?.derivedHelpers[0]?.on('result', ({ results, state }) => void (results && asked.set(results, state))),
+      })),
+    [addMiddlewares, asked],
+  );
+  return asked;
+};
+
 /** The same, told by InstantSearch. */
 export const useInstantVehicleSearch = (site: Site, problems: Problems): VehicleSearch => {
-  const { results, status, indexUiState, setIndexUiState, refresh } = useInstantSearch();
+  const { results, status, indexUiState, setIndexUiState, refresh, addMiddlewares } = useInstantSearch();
+  const asked = useAskedParameters(addMiddlewares);
   const problem = useSyncExternalStore(problems.subscribe, problems.get);
 
   const state = useMemo(() => toSearchState(indexUiState, site), [indexUiState, site]);
@@ -75,13 +91,12 @@ export const useInstantVehicleSearch = (site: Site, problems: Problems): Vehicle
     }
     const facets: SearchAnswer['facets'] = {};
     const stats: SearchAnswer['stats'] = {};
-    for (const { name, stats: bounds } of [...results.disjunctiveFacets, ...results.facets]) {
-      const values = results.getFacetValues(name, {});
-      facets[name] = Array.isArray(values) ? (values as FacetValue[]).map(({ name: value, count, isRefined }) => ({ value, count, isRefined })) : [];
+    for (const { name, data, stats: bounds } of results.disjunctiveFacets) {
+      facets[name] = data as Record<string, number>;
       if (bounds) stats[name] = { min: bounds.min, max: bounds.max };
     }
-    return { key: searchKey(askedState(results._state, site), site), vehicles, total: results.nbHits, pages: results.nbPages, facets, stats, dropped };
-  }, [results, site]);
+    return { key: searchKey(askedState(asked.get(results) ?? results._state, site), site), vehicles, total: results.nbHits, pages: results.nbPages, facets, stats, dropped };
+  }, [results, site, asked]);
 
   const update = useCallback(
     (change: (state: SearchState) => SearchState) =>

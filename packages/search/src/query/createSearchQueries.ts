@@ -23,10 +23,15 @@ export type SearchQueries = {
   facetValues: () => Promise<QueryAnswer<Record<string, string[]>>>;
   /** What `facetValues` last answered, for code that cannot wait. */
   knownFacetValues: () => Record<string, string[]>;
+  /** The question of `facetValues`, while it is open, to be put beside the queries of another call, and what takes its answer. */
+  facetQuestion: () => FacetQuestion | undefined;
 };
 
+/** A question that travels in another's call. */
+export type FacetQuestion = { query: SearchQuery; take: (result: unknown) => void };
+
 /** The facets that a path scope can name (decision B16), and whose make a model is. */
-const scopeFacets = ['make', 'model', 'simple_body', 'make_model'];
+const scopeQuestion: SearchQuery = { facets: ['make', 'model', 'simple_body', 'make_model'], limit: 0 };
 
 const quote = (value: string): string => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
@@ -40,6 +45,11 @@ const quote = (value: string): string => `"${value.replaceAll('\\', '\\\\').repl
 export const createSearchQueries = ({ transport, onMalformedHit }: { transport: SearchTransport; onMalformedHit?: (reasons: string[]) => void }): SearchQueries => {
   let known: Record<string, string[]> = {};
   let asked: Promise<QueryAnswer<Record<string, string[]>>> | undefined;
+
+  const learn = (facets: Record<string, Record<string, number>> = {}): Record<string, string[]> => {
+    known = Object.fromEntries(Object.entries(facets).map(([name, counts]) => [name, Object.keys(counts)]));
+    return known;
+  };
 
   const multiSearch: SearchQueries['multiSearch'] = async (queries, options) => {
     const answer = await transport.post('multi-search', { queries: queries.map((query) => ({ indexUid: transport.indexName, ...query })) }, options);
@@ -68,16 +78,25 @@ export const createSearchQueries = ({ transport, onMalformedHit }: { transport: 
       return answer.kind === 'ok' ? { kind: 'ok', value: answer.value[0]?.vehicles[0] } : answer;
     },
     facetValues: () => {
-      asked ??= multiSearch([{ facets: scopeFacets, limit: 0 }]).then((answer) => {
+      asked ??= multiSearch([scopeQuestion]).then((answer) => {
         if (answer.kind !== 'ok') {
           asked = undefined;
           return answer;
         }
-        known = Object.fromEntries(Object.entries(answer.value[0]?.facets ?? {}).map(([name, counts]) => [name, Object.keys(counts)]));
-        return { kind: 'ok', value: known };
+        return { kind: 'ok', value: learn(answer.value[0]?.facets) };
       });
       return asked;
     },
     knownFacetValues: () => known,
+    facetQuestion: () =>
+      asked
+        ? undefined
+        : {
+            query: { indexUid: transport.indexName, ...scopeQuestion },
+            take: (result) => {
+              const [read] = readResults({ results: [result] }) ?? [];
+              if (read && !asked) asked = Promise.resolve({ kind: 'ok', value: learn(read.facetDistribution) });
+            },
+          },
   };
 };

@@ -1,4 +1,4 @@
 export { searchRouting } from './searchRouting.ts';
 export type { UrlOwner } from './searchRouting.ts';
-export { askedState, searchKey, sortIndexes, toSearchState, toUiState } from './uiState.ts';
+export { askedState, searchKey, toSearchState, toUiState } from './uiState.ts';
 export { withPlace } from './withPlace.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseSearchUrl } from '@dealer/core/search';
 import { aSite } from '@dealer/core/testing';
-import { askedState, searchKey, toSearchState, toUiState } from './uiState.ts';
+import { askedState, searchKey, toSearchParameters, toSearchState, toUiState } from './uiState.ts';
 
 const site = aSite();
 const facetValues = { make: ['Toyota'], model: ['Hilux'], simple_body: ['Ute'] };
@@ -18,6 +18,22 @@ describe('searchKey', () => {
   it('tells pages, sorts, words and ranges apart', () => {
     const addresses = ['', '?page=2', '?sortBy=latest', '?query=hilux', '?range[price]=0:30000', '?range[price]=0:40000'];
     expect(new Set(addresses.map((query) => searchKey(at('/search/used-cars', query), site))).size).toBe(addresses.length);
+  });
+});
+
+describe('toSearchParameters', () => {
+  it('asks for what an address says, and that question has the address’s key', () => {
+    const uiState = toUiState(at('/search/toyota', '?query=tow bar&range[price]=0:30000&sortBy=lowest-price&page=3&refinementList[fuel][]=Diesel'), site);
+    const asked = toSearchParameters(uiState, { site, attributes: ['make', 'fuel', 'car_type'], ranges: ['price', 'km'] });
+    expect(asked).toMatchObject({
+      index: 'Car_production:price:asc',
+      query: 'tow bar',
+      page: 2,
+      disjunctiveFacets: ['make', 'fuel', 'car_type', 'price', 'km'],
+      disjunctiveFacetsRefinements: { make: ['Toyota'], fuel: ['Diesel'], car_type: [] },
+      numericRefinements: { price: { '>=': [0], '<=': [30_000] }, km: {} },
+    });
+    expect(searchKey(askedState(asked, site), site)).toBe(searchKey(toSearchState(uiState, site), site));
   });
 });
 

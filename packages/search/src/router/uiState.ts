@@ -9,9 +9,6 @@ const sortIndex = (indexName: string, sortBy: SearchState['sortBy']): string => 
   return sort ? `${indexName}:${sort.join(',')}` : indexName;
 };
 
-/** Every index name that the sort can be, most relevant first. */
-export const sortIndexes = (indexName: string): string[] => sortOptions.map((option) => sortIndex(indexName, option.value));
-
 /** A dealership or location of the path is an ordinary refinement by the name that the index knows. */
 const placeRefinement = (place: SearchState['place'], site: Site): Record<string, string[]> => {
   if (!place) return {};
@@ -84,6 +81,34 @@ export const askedState = ({ index, query, page = 0, disjunctiveFacetsRefinement
     },
     site,
   );
+
+/** Values of a facet that are counted at most: all that a make or model list can hold. */
+const countedValues = 1000;
+
+/**
+ * What InstantSearch is to ask for a state that it holds: words, order, page, and every held facet as "any of these".
+ *
+ * @example
+ * toSearchParameters({ query: 'hilux', page: 2 }, { site, attributes: ['make'], ranges: [] }).page // => 1
+ */
+export const toSearchParameters = (uiState: IndexUiState, { site, attributes, ranges }: { site: Site; attributes: readonly string[]; ranges: readonly string[] }) => {
+  const state = toSearchState(uiState, site);
+  return {
+    index: sortIndex(site.search.indexName, state.sortBy),
+    query: state.query,
+    page: state.page - 1,
+    hitsPerPage: site.search.hitsPerPage,
+    maxValuesPerFacet: countedValues,
+    disjunctiveFacets: [...attributes, ...ranges],
+    disjunctiveFacetsRefinements: Object.fromEntries(attributes.map((name) => [name, state.refinements[name] ?? []])),
+    numericRefinements: Object.fromEntries(
+      ranges.map((name) => {
+        const { min, max } = state.ranges[name] ?? {};
+        return [name, { ...(min === undefined ? {} : { '>=': [min] }), ...(max === undefined ? {} : { '<=': [max] }) }];
+      }),
+    ),
+  };
+};
 
 /**
  * One text for all ways to write the same search, whatever the index's values are known to be: the key of its answer.

@@ -26,8 +26,9 @@ export type SearchTransport = {
   /**
    * Sends a body to a path of the server with the fixed filter put into each of its queries. Same body, same answer: cached.
    * It cannot be stopped: who asked first may leave while another waits for the same answer.
+   * `beside` is one more query of the same call; it makes the body no other one.
    */
-  post: (path: string, body: Record<string, unknown>, options?: { scope?: FilterScope }) => Promise<HttpResult<unknown>>;
+  post: (path: string, body: Record<string, unknown>, options?: { scope?: FilterScope; beside?: SearchQuery | undefined }) => Promise<HttpResult<unknown>>;
   indexName: string;
 };
 
@@ -58,16 +59,16 @@ export const createSearchTransport = ({ site, http, now }: { site: Site; http: H
 
   return {
     indexName: site.search.indexName,
-    post: (path, body, { scope = 'stock' } = {}) => {
-      const filtered = Array.isArray(body['queries'])
-        ? { ...body, queries: body['queries'].map((query: Record<string, unknown>) => ({ ...query, filter: andFilter(query['filter'], fixed[scope]) })) }
-        : { ...body, filter: andFilter(body['filter'], fixed[scope]) };
+    post: (path, body, { scope = 'stock', beside } = {}) => {
+      const withFixed = (query: Record<string, unknown>): Record<string, unknown> => ({ ...query, filter: andFilter(query['filter'], fixed[scope]) });
+      const queries: Record<string, unknown>[] | undefined = Array.isArray(body['queries']) ? body['queries'].map(withFixed) : undefined;
+      const filtered = queries ? { ...body, queries } : withFixed(body);
       const key = `${path} ${JSON.stringify(filtered)}`;
       const known = cache.get(key);
       if (known) return known;
       const answer = http.json('POST', base + path, {
         schema: anyAnswer,
-        body: filtered,
+        body: queries && beside ? { ...body, queries: [...queries, withFixed(beside)] } : filtered,
         headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {},
       });
       cache.set(key, answer);
