@@ -28,3 +28,5 @@ export const Ticked: Story = {
     await expect(canvas.getByRole('checkbox')).toBeChecked();
   },
 };
+export const WithHint: Story = { args: { hint: 'A few times a year.' } };
+export const Disabled: Story = { args: { defaultChecked: true, disabled: true } };

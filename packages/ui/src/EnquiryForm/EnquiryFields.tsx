@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { PhoneInput } from '../PhoneInput/PhoneInput.tsx';
+import { PostcodeInput } from '../PostcodeInput/PostcodeInput.tsx';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { Select, type SelectOption } from '../Select/Select.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
@@ -17,7 +20,7 @@ export type FieldBinding = {
 };
 
 /** Fields of the enquiry (specification section 3, enquiry payload). */
-export type EnquiryFieldName = 'name' | 'lastName' | 'email' | 'phone' | 'postcode' | 'dealership' | 'location' | 'preferredContact' | 'rego' | 'message' | 'optIn' | 'terms';
+export type EnquiryFieldName = 'name' | 'lastName' | 'email' | 'phone' | 'postcode' | 'dealership' | 'location' | 'preferredContact' | 'message' | 'optIn' | 'terms';
 
 export type EnquiryFieldsProps = {
   /** Ids begin with it; two forms on one page take two. */
@@ -35,6 +38,9 @@ export type EnquiryFieldsProps = {
   termsLabel?: ReactNode;
   /** What to write about, where the form has a purpose of its own. */
   messageLabel?: string;
+  messageHint?: string | undefined;
+  /** Further questions of this form, between contact and message. */
+  children?: ReactNode;
 };
 
 /**
@@ -55,6 +61,8 @@ export const EnquiryFields = ({
   optInLabel,
   termsLabel,
   messageLabel = 'Message',
+  messageHint,
+  children,
 }: EnquiryFieldsProps) => {
   const of = (name: EnquiryFieldName) => ({
     id: enquiryFieldId(idPrefix, name),
@@ -69,21 +77,25 @@ export const EnquiryFields = ({
       <TextInput label="First name" autoComplete="given-name" {...of('name')} {...fields.name} />
       <TextInput label="Last name" autoComplete="family-name" {...of('lastName')} {...fields.lastName} />
       <TextInput label="Email" type="email" inputMode="email" autoComplete="email" spellCheck={false} {...of('email')} {...fields.email} />
-      <TextInput label="Phone" type="tel" inputMode="tel" autoComplete="tel" {...of('phone')} {...fields.phone} />
-      {fields.postcode ? <TextInput label="Postcode" inputMode="numeric" autoComplete="postal-code" maxLength={4} placeholder="1234" {...of('postcode')} {...fields.postcode} /> : null}
-      {fields.preferredContact ? <Select label="How should we contact you?" options={preferredContactOptions} {...of('preferredContact')} {...fields.preferredContact} /> : null}
+      <PhoneInput {...of('phone')} {...fields.phone} />
+      {fields.postcode ? <PostcodeInput {...of('postcode')} {...fields.postcode} /> : null}
+      {fields.preferredContact ? (
+        <div className={styles.wide}>
+          <RadioGroup label="How should we contact you?" options={preferredContactOptions} id={enquiryFieldId(idPrefix, 'preferredContact')} error={errors.preferredContact} {...fields.preferredContact} />
+        </div>
+      ) : null}
       {fields.dealership ? <Select label="Dealership" options={dealershipOptions} placeholder="Choose a dealership" {...of('dealership')} {...fields.dealership} /> : null}
       {fields.location ? <Select label="Location" options={locationOptions} placeholder="Choose a location" {...of('location')} {...fields.location} /> : null}
-      {fields.rego ? <TextInput label="Registration plate" autoComplete="off" spellCheck={false} {...of('rego')} {...fields.rego} /> : null}
+      {children}
       {fields.message ? (
         <div className={styles.wide}>
-          <TextArea label={messageLabel} rows={4} {...of('message')} {...fields.message} />
+          <TextArea label={messageLabel} hint={messageHint} rows={4} {...of('message')} {...fields.message} />
         </div>
       ) : null}
       {fields.optIn || fields.terms ? (
         <div className={styles.wide}>
           {fields.optIn && optInLabel !== undefined ? <Checkbox label={optInLabel} {...tick('optIn')} {...fields.optIn} /> : null}
-          {fields.terms && termsLabel !== undefined ? <Checkbox label={termsLabel} {...tick('terms')} {...fields.terms} /> : null}
+          {fields.terms && termsLabel !== undefined ? <Checkbox label={termsLabel} aria-required {...tick('terms')} {...fields.terms} /> : null}
         </div>
       ) : null}
     </div>

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { exampleCard } from '../VehicleCard/exampleCard.ts';
+import { EnquiryExtras } from './EnquiryExtras.tsx';
 import { EnquiryForm } from './EnquiryForm.tsx';
+import { enquiryExtraProblems } from './enquiryExtraProblems.ts';
 
 const { title, price, picture, placeholder } = exampleCard();
 
@@ -71,6 +73,56 @@ export const Failed: Story = {
       </p>
     ),
   },
+};
+const asked = (...names: string[]) => Object.fromEntries(names.map((name) => [name, { name }]));
+const services = ['Wheel alignment', 'Air conditioning check', 'Brake check', 'Wash and vacuum', 'Loan car'].map((service) => ({ value: service, label: service }));
+
+export const ServiceBooking: Story = {
+  args: {
+    label: 'Book a service',
+    vehicle: undefined,
+    messageLabel: 'What needs doing?',
+    children: <EnquiryExtras idPrefix="enquiry" fields={asked('vehicle', 'year', 'rego', 'date', 'services')} errors={{}} serviceOptions={services} firstDay="2026-04-01" />,
+  },
+};
+export const ServiceRefused: Story = {
+  args: {
+    ...ServiceBooking.args,
+    attempt: 1,
+    moreProblems: enquiryExtraProblems('enquiry', { year: 'Please enter the year as four digits, such as 2019.', date: 'Please choose a day that is still to come.' }),
+    children: (
+      <EnquiryExtras
+        idPrefix="enquiry"
+        fields={asked('vehicle', 'year', 'rego', 'date', 'services')}
+        errors={{ year: 'Please enter the year as four digits, such as 2019.', date: 'Please choose a day that is still to come.' }}
+        serviceOptions={services}
+        firstDay="2026-04-01"
+      />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Please choose a day that is still to come.' }));
+    await expect(canvas.getByLabelText(/Preferred date/)).toHaveFocus();
+  },
+};
+export const FinanceAndTradeIn: Story = {
+  args: {
+    fields: { ...meta.args.fields, preferredContact: { name: 'preferredContact' } },
+    preferredContactOptions: [{ value: 'Phone', label: 'Phone' }, { value: 'Email', label: 'Email' }, { value: 'SMS', label: 'SMS' }],
+    children: (
+      <EnquiryExtras
+        idPrefix="enquiry"
+        fields={asked('finance', 'tradeIn', 'kms', 'tradeInRego', 'regoState', 'tradeInLocation')}
+        errors={{}}
+        tradeInOpen
+        states={[{ value: 'qld', label: 'QLD' }, { value: 'nsw', label: 'NSW' }]}
+        locationOptions={[{ value: '11', label: 'Harbour Street' }]}
+      />
+    ),
+  },
+};
+export const FleetAndCareer: Story = {
+  args: { vehicle: undefined, label: 'Fleet enquiry', children: <EnquiryExtras idPrefix="enquiry" fields={asked('company', 'fleetSize', 'position')} errors={{}} /> },
 };
 export const Sent: Story = {
   play: async ({ args, canvas, userEvent }) => {

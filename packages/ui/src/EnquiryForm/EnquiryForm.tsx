@@ -1,5 +1,5 @@
 import type { FormEventHandler, ReactNode } from 'react';
-import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
+import { ErrorSummary, type ErrorSummaryItem } from '../ErrorSummary/ErrorSummary.tsx';
 import { FormStatus } from '../FormStatus/FormStatus.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { VehicleMini, type VehicleMiniProps } from '../VehicleMini/VehicleMini.tsx';
@@ -12,6 +12,8 @@ export type EnquiryFormProps = EnquiryFieldsProps & {
   label: string;
   /** What the enquiry is about. */
   vehicle?: VehicleMiniProps;
+  /** What is wrong in the further questions; said between contact and message, as they stand. */
+  moreProblems?: readonly ErrorSummaryItem[];
   /** How often sending was tried; a failed try moves focus to the summary. */
   attempt: number;
   busy?: boolean;
@@ -26,7 +28,7 @@ export type EnquiryFormProps = EnquiryFieldsProps & {
   onSubmit: FormEventHandler<HTMLFormElement>;
 };
 
-const order: EnquiryFieldName[] = ['name', 'lastName', 'email', 'phone', 'postcode', 'preferredContact', 'dealership', 'location', 'rego', 'message', 'optIn', 'terms'];
+const order: EnquiryFieldName[] = ['name', 'lastName', 'email', 'phone', 'postcode', 'preferredContact', 'dealership', 'location', 'message', 'optIn', 'terms'];
 
 /**
  * The whole enquiry form: vehicle, errors, fields, answer, button. It holds no values and checks nothing.
@@ -34,10 +36,11 @@ const order: EnquiryFieldName[] = ['name', 'lastName', 'email', 'phone', 'postco
  * @example
  * <EnquiryForm label="Enquire Now" idPrefix="enquiry" fields={fields} errors={errors} attempt={submitCount} submitLabel="Send enquiry" onSubmit={handleSubmit(send)} />
  */
-export const EnquiryForm = ({ label, vehicle, attempt, busy = false, failure, failureHelp, submitLabel, busyLabel, note, onSubmit, ...fields }: EnquiryFormProps) => {
+export const EnquiryForm = ({ label, vehicle, attempt, busy = false, failure, failureHelp, submitLabel, busyLabel, note, onSubmit, moreProblems = [], ...fields }: EnquiryFormProps) => {
   const problems = order.flatMap((name) => {
     const message = fields.errors[name];
-    return message === undefined ? [] : [{ id: enquiryFieldId(fields.idPrefix, name), message }];
+    const own = message === undefined ? [] : [{ id: enquiryFieldId(fields.idPrefix, name), message }];
+    return name === 'message' ? [...moreProblems, ...own] : own;
   });
   return (
     <form className={styles.form} noValidate aria-label={label} onSubmit={onSubmit} data-part="enquiry-form" data-status={busy ? 'submitting' : 'idle'}>

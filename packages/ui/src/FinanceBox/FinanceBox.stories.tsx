@@ -39,6 +39,13 @@ export const Folded: Story = {
     await expect(canvas.getByText('*Approved applicants only.')).toBeVisible();
   },
 };
+export const Quoted: Story = {
+  args: { lead: 'Quoted at', weekly: '$187 per week*', disclaimer: { details: { kind: 'whole', text: 'A lender’s quote for a great credit history over 5 years.' }, startsCollapsed: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Quoted at $187 per week*' })).toBeVisible();
+    await expect(canvas.getByText(/comparison rate is true only/)).toBeVisible();
+  },
+};
 export const NewZealand: Story = {
   args: { weekly: '$128 per week*, $39,936 total of payments', rates: { kind: 'none' }, disclaimer: { details: { kind: 'whole', text: 'Approved applicants only.' }, startsCollapsed: false } },
 };

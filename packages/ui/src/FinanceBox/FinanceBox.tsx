@@ -4,6 +4,8 @@ import { ShowMore } from '../ShowMore/ShowMore.tsx';
 import styles from './FinanceBox.module.css';
 
 export type FinanceBoxProps = {
+  /** What stands before the payment. */
+  lead?: string;
   /** "$204 per week*". */
   weekly: string;
   rates: RateText;
@@ -20,7 +22,7 @@ const warning = 'A comparison rate is true only for the example given. Other ter
  * @example
  * <FinanceBox weekly="$204 per week*" rates={rateText(lender, site)} disclaimer={financeDisclaimer(site, lender)} />
  */
-export const FinanceBox = ({ weekly, rates, disclaimer, calculatorHref }: FinanceBoxProps) => {
+export const FinanceBox = ({ lead = 'Finance from', weekly, rates, disclaimer, calculatorHref }: FinanceBoxProps) => {
   const id = useId();
   const { details, startsCollapsed, legal } = disclaimer;
   const whole = (
@@ -33,7 +35,7 @@ export const FinanceBox = ({ weekly, rates, disclaimer, calculatorHref }: Financ
   return (
     <section className={styles.box} aria-labelledby={id} data-part="finance-box">
       <h2 id={id} className={styles.title}>
-        Finance from {weekly}
+        {lead} {weekly}
       </h2>
       {rates.kind === 'rates' ? (
         <p className={styles.rates}>

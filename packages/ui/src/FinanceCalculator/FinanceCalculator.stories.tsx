@@ -7,7 +7,7 @@ import { expect, fireEvent } from 'storybook/test';
 import { FinanceCalculator } from './FinanceCalculator.tsx';
 
 /** The calculator as a page holds it: core decides, the component shows. */
-const Calculator = ({ change = {}, start = { place: 'detail' } }: { change?: SiteDoc; start?: CalculatorStart }) => {
+const Calculator = ({ change = {}, start = { place: 'detail' }, fixedPrice = false }: { change?: SiteDoc; start?: CalculatorStart; fixedPrice?: boolean }) => {
   const site = aSite({ finance_provider: 'Manual', ...change });
   const [state, setState] = useState(() => startCalculator(site, start));
   const model = calculatorModel(state, site);
@@ -16,13 +16,14 @@ const Calculator = ({ change = {}, start = { place: 'detail' } }: { change?: Sit
     <FinanceCalculator
       id="finance"
       model={model}
+      fixedPrice={fixedPrice}
       money={(amount) => `$${amount.toLocaleString('en-AU')}`}
       notes={notes}
       rates={site.country === 'AU' ? { interest: '8.50% p.a.', comparison: '9.31% p.a.' } : undefined}
       fees={[{ label: 'Establishment fee', text: '$395' }]}
       disclaimer={calculatorDisclaimer(site, { hasComparison: true, hasResidual: model.residual !== undefined })}
       totalLabel={site.country === 'NZ' ? 'Total of payments' : 'Total repayments'}
-      enquire={{ label: 'Enquire for Finance', href: '#enquire' }}
+      enquire={fixedPrice ? undefined : { label: 'Enquire for Finance', href: '#enquire' }}
       onAction={(action) => setState(changeCalculator(state, action))}
     />
   );
@@ -35,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const OfACar: Story = { args: { start: { place: 'detail', carPrice: 45_990 } } };
 export const NewZealand: Story = { args: { change: { country: 'NZ', timezone: 'Pacific/Auckland' }, start: { place: 'detail', carPrice: 32_990 } } };
 export const FixedRateMonthlyNoFinalPayment: Story = { args: { change: { finance: { rateSliderDisabled: true, frequencyLocked: 'monthly', forceZeroResidual: true } } } };
+export const PriceStandsElsewhere: Story = { args: { fixedPrice: true, start: { place: 'detail', carPrice: 45_990 } } };
 export const TermsOfAList: Story = { args: { change: { finance: { termOptions: [3, 5, 7] } } } };
 
 // $30,000 over 5 years at 10 %: $147 a week and $38,220 in all, $294 a fortnight, $638 a month (decision A1's own figures).

@@ -16,11 +16,14 @@ export type FinanceCalculatorProps = {
   /** The lender's rates, always both. */
   rates?: { interest: string; comparison: string } | undefined;
   fees: readonly FeeLine[];
+  /** The price is a certain vehicle's and stands elsewhere: it is not asked. */
+  fixedPrice?: boolean;
   /** Sentences under the figures. */
   disclaimer: readonly string[];
   /** "Total repayments"; in New Zealand "Total of payments". */
   totalLabel: string;
-  enquire: { label: string; href: string };
+  /** The way to ask; absent inside a journey that asks by itself. */
+  enquire?: { label: string; href: string } | undefined;
   onAction: (action: CalculatorAction) => void;
 };
 
@@ -32,7 +35,7 @@ const yearsText = (years: number): string => (years === 1 ? '1 year' : `${years}
  * @example
  * <FinanceCalculator id="finance" model={calculatorModel(state, site)} money={money} notes={{}} fees={[]} disclaimer={[]} totalLabel="Total repayments" enquire={{ label: 'Enquire for Finance', href: '?enquire=finance' }} onAction={act} />
  */
-export const FinanceCalculator = ({ id, model, money, notes, rates, fees, disclaimer, totalLabel, enquire, onAction }: FinanceCalculatorProps) => {
+export const FinanceCalculator = ({ id, model, money, notes, rates, fees, fixedPrice = false, disclaimer, totalLabel, enquire, onAction }: FinanceCalculatorProps) => {
   const { price, deposit, residual, term, rate, frequency, repayment } = model;
   const field = (name: CalculatorField) => ({
     id: `${id}-${name}`,
@@ -49,7 +52,7 @@ export const FinanceCalculator = ({ id, model, money, notes, rates, fees, discla
     <div className={styles.root} data-part="finance-calculator">
       <div className={styles.panel}>
         <div className={styles.inputs}>
-          <NumberSlider {...field('price')} label="Purchase price" prefix="$" text={price.text} thumb={price.thumb} range={price.range} thumbText={money(price.thumb)} ends={[money(price.range.min), money(price.range.max)]} error={price.message} />
+          {fixedPrice ? null : <NumberSlider {...field('price')} label="Purchase price" prefix="$" text={price.text} thumb={price.thumb} range={price.range} thumbText={money(price.thumb)} ends={[money(price.range.min), money(price.range.max)]} error={price.message} />}
           <div className={styles.pair} data-single={residual === undefined || undefined}>
             {plain('deposit', 'Deposit or trade-in', deposit.text)}
             {residual === undefined ? null : plain('residual', 'Final payment', residual.text)}
@@ -108,9 +111,11 @@ export const FinanceCalculator = ({ id, model, money, notes, rates, fees, discla
               </div>
             </dl>
           )}
-          <Button variant="primary" wide href={enquire.href}>
-            {enquire.label}
-          </Button>
+          {enquire === undefined ? null : (
+            <Button variant="primary" wide href={enquire.href}>
+              {enquire.label}
+            </Button>
+          )}
         </div>
       </div>
       <div className={styles.small}>

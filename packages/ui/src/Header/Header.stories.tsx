@@ -36,6 +36,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const WithAccount: Story = {
+  args: { account: { label: 'My garage', href: '#garage' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: 'My garage' })[0]).toHaveAttribute('href', '#garage');
+  },
+};
 export const WithoutPhone: Story = { args: { phone: undefined, savedHref: undefined } };
 export const OpenGroup: Story = {
   play: async ({ canvas, userEvent }) => {

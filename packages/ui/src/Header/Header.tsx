@@ -4,6 +4,7 @@ import Heart from 'lucide-react/icons/heart';
 import Menu from 'lucide-react/icons/menu';
 import Phone from 'lucide-react/icons/phone';
 import Scale from 'lucide-react/icons/scale';
+import User from 'lucide-react/icons/user';
 import type { NavItem } from '@dealer/core/site';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
@@ -27,6 +28,8 @@ export type HeaderProps = {
   savedLabel?: string;
   /** What is saved there; draws its sign. */
   savedAs?: 'favourites' | 'comparison';
+  /** The visitor's own page. */
+  account?: { label: string; href: string };
   /** A short line beside the phone, e.g. an address or hours; `utility` only. */
   note?: string;
   /** utility: a dark strip over the bar; showroom: wide and bare; friendly: a rounded bar on the page. */
@@ -41,7 +44,7 @@ export type HeaderProps = {
  * @example
  * <Header siteName="Riverside Motors" homeHref="/" items={site.navigation} currentPath="/search/all" />
  */
-export const Header = ({ siteName, logoText = siteName, homeHref, items, currentPath, phone, savedCount = 0, savedHref, savedLabel = 'Saved', savedAs = 'favourites', note, variant = 'utility', extra }: HeaderProps) => {
+export const Header = ({ siteName, logoText = siteName, homeHref, items, currentPath, phone, savedCount = 0, savedHref, savedLabel = 'Saved', savedAs = 'favourites', account, note, variant = 'utility', extra }: HeaderProps) => {
   const sheet = useRef<HTMLDialogElement>(null);
   const [Sheet, setSheet] = useState<ComponentType<HeaderSheetProps>>();
   /** The sheet opens as soon as it is there: it was asked for by a press. */
@@ -95,6 +98,12 @@ export const Header = ({ siteName, logoText = siteName, homeHref, items, current
                 <span className={styles['toolLabel']}>{savedLabel}</span>
               </a>
             ) : null}
+            {account ? (
+              <a className={`${styles['tool']} ${styles['accountTool']}`} data-part="account" href={account.href}>
+                <User aria-hidden="true" />
+                <VisuallyHidden>{account.label}</VisuallyHidden>
+              </a>
+            ) : null}
             {phone ? (
               <a className={`${styles['tool']} ${styles['phoneTool']}`} href={phone.href}>
                 <Phone aria-hidden="true" />
@@ -108,7 +117,7 @@ export const Header = ({ siteName, logoText = siteName, homeHref, items, current
           </div>
         </div>
       </div>
-      {Sheet ? <Sheet ref={openFirst} title={logoText} items={items} currentPath={currentPath} {...(phone ? { phone } : {})} /> : null}
+      {Sheet ? <Sheet ref={openFirst} title={logoText} items={items} currentPath={currentPath} {...(phone ? { phone } : {})} {...(account ? { account } : {})} /> : null}
     </header>
   );
 };

@@ -15,10 +15,11 @@ export type HeaderSheetProps = {
   items: readonly NavItem[];
   currentPath: string;
   phone?: { label: string; href: string };
+  account?: { label: string; href: string };
 };
 
 /** The menu over the whole height of a phone. A native dialog: it keeps focus, closes on Escape and costs no script. */
-export const HeaderSheet = ({ ref, title, items, currentPath, phone }: HeaderSheetProps) => {
+export const HeaderSheet = ({ ref, title, items, currentPath, phone, account }: HeaderSheetProps) => {
   const close = (from: HTMLElement) => from.closest('dialog')?.close();
   return (
     <dialog
@@ -40,7 +41,7 @@ export const HeaderSheet = ({ ref, title, items, currentPath, phone }: HeaderShe
         </div>
         <nav className={styles['sheetNav']} aria-label="Main">
           <ul>
-            {items.map((item) => (
+            {[...items, ...(account ? [account] : [])].map((item: NavItem) => (
               <li key={item.label} className={styles['sheetItem']}>
                 {item.items?.length ? (
                   <details open={linksOf(item).some(({ href }) => href === currentPath)}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
+import { stockScale } from '@dealer/core/search';
 import { RangeFilter } from './RangeFilter.tsx';
 
 const meta = {
@@ -27,6 +28,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Price: Story = {};
 export const Kilometres: Story = { args: { label: 'Kilometres', prefix: undefined, suffix: 'km', min: 0, max: 250000, step: 5000, value: [0, 100000], format: (value: number) => `${value} km` } };
+/** One vehicle at $1.5 m does not squeeze the others into a corner. */
+export const FollowingTheStock: Story = {
+  args: { min: 0, max: 1_500_000, value: [20_000, 60_000], scale: stockScale(Object.fromEntries([...Array.from({ length: 99 }, (_, at) => [(at + 1) * 1000, 1] as const), [1_500_000, 1] as const]), { min: 0, max: 1_500_000 }) },
+  play: async ({ canvas }) => {
+    const [from, to] = canvas.getAllByRole('slider').map((thumb) => Number.parseFloat(thumb.style.insetInlineStart));
+    await expect(from).toBeCloseTo(20, 0);
+    await expect(to).toBeCloseTo(60, 0);
+  },
+};
 export const OneValueOnly: Story = { args: { min: 2024, max: 2024, value: [2024, 2024], prefix: undefined } };
 export const Typed: Story = {
   play: async ({ args, canvas, userEvent }) => {

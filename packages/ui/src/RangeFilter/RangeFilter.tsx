@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { moveThumb } from '@dealer/core/search';
-import type { ThumbMove } from '@dealer/core/search';
+import type { SliderScale, ThumbMove } from '@dealer/core/search';
 import styles from './RangeFilter.module.css';
 
 export type RangeFilterProps = {
@@ -10,6 +10,8 @@ export type RangeFilterProps = {
   min: number;
   max: number;
   step?: number;
+  /** Where numbers stand on the track; without it in even steps. */
+  scale?: SliderScale;
   /** From and to, inclusive. */
   value: readonly [from: number, to: number];
   /** Words for a number, read aloud: 45990 => "$45,990". */
@@ -35,7 +37,7 @@ const keySteps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowUp: 1, 
  * @example
  * <RangeFilter label="Price" min={0} max={120000} step={1000} value={[0, 50000]} format={money} prefix="$" onCommit={set} />
  */
-export const RangeFilter = ({ label, min, max, step = 1, value, format = String, onCommit, onOutOfRange, prefix, suffix }: RangeFilterProps) => {
+export const RangeFilter = ({ label, min, max, step = 1, scale, value, format = String, onCommit, onOutOfRange, prefix, suffix }: RangeFilterProps) => {
   const known = value.join(':');
   const [draft, setDraft] = useState<{ from: string; range: readonly [number, number] }>({ from: known, range: value });
   if (draft.from !== known) setDraft({ from: known, range: value });
@@ -61,7 +63,8 @@ export const RangeFilter = ({ label, min, max, step = 1, value, format = String,
     const { left, width } = track.current?.getBoundingClientRect() ?? { left: 0, width: 1 };
     const part = Math.min(1, Math.max(0, (clientX - left) / (width || 1)));
     // The far end is reached even where it is no whole number of steps away.
-    return part === 1 ? max : min + Math.round((part * (max - min)) / step) * step;
+    const at = scale ? scale.valueAt(part) - min : part * (max - min);
+    return part === 1 ? max : min + Math.round(at / step) * step;
   };
   const grab = (event: PointerEvent<HTMLDivElement>) => {
     if (flat || event.button !== 0) return;
@@ -96,7 +99,7 @@ export const RangeFilter = ({ label, min, max, step = 1, value, format = String,
     commit(moved({ thumb, value: Number.isFinite(steps) ? pair[thumb] + steps * step : steps }));
   };
 
-  const place = (at: number): string => `${flat ? (at === max ? 100 : 0) : ((at - min) / (max - min)) * 100}%`;
+  const place = (at: number): string => `${flat ? (at === max ? 100 : 0) : (scale ? scale.placeOf(at) : (at - min) / (max - min)) * 100}%`;
   const confirm = (thumb: End, typed: number) => {
     if (typed < min) onOutOfRange?.('below');
     if (typed > max) onOutOfRange?.('above');

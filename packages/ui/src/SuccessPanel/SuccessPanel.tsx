@@ -14,6 +14,8 @@ export type SuccessPanelProps = {
   sent?: { title: string; items: readonly { label: string; value: string }[] };
   vehicle?: VehicleMiniProps;
   action: { label: string; href: string };
+  /** Further ways on, under a heading of their own. */
+  next?: { title: string; links: readonly { label: string; href: string }[] };
   /** As written; the link strips the spaces. */
   phone?: { label: string; number: string };
 };
@@ -24,7 +26,7 @@ export type SuccessPanelProps = {
  * @example
  * <SuccessPanel title="Thank you" text="We answer within one business day." reference={{ label: 'Reference', value: 'L-10293' }} action={{ label: 'Keep browsing', href: '/search/used-cars' }} />
  */
-export const SuccessPanel = ({ title, text, reference, sent, vehicle, action, phone }: SuccessPanelProps) => {
+export const SuccessPanel = ({ title, text, reference, sent, vehicle, action, next, phone }: SuccessPanelProps) => {
   const call = phone && telHref(phone.number);
   return (
     <div className={styles.panel} data-part="success-panel">
@@ -70,6 +72,22 @@ export const SuccessPanel = ({ title, text, reference, sent, vehicle, action, ph
           </Button>
         )}
       </div>
+      {next === undefined || next.links.length === 0 ? null : (
+        <nav className={styles.next} aria-labelledby="success-next" data-print="hide">
+          <h2 id="success-next" className={styles.sentTitle}>
+            {next.title}
+          </h2>
+          <ul className={styles.links}>
+            {next.links.map((link) => (
+              <li key={link.href}>
+                <a className={styles.link} href={link.href}>
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </div>
   );
 };

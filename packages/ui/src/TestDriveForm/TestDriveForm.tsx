@@ -15,6 +15,9 @@ export type TestDriveFormProps = {
   label: string;
   step: 1 | 2;
   vehicle?: VehicleMiniProps;
+  /** Above the contact, where the vehicle is still to be picked. */
+  picker?: ReactNode;
+  moreProblems?: readonly ErrorSummaryItem[];
   contact: EnquiryFieldsProps;
   time: TestDriveTimeProps;
   /** How often going on was tried in this step; a failed try moves focus to the summary. */
@@ -30,7 +33,7 @@ export type TestDriveFormProps = {
   onSubmit: FormEventHandler<HTMLFormElement>;
 };
 
-const order: EnquiryFieldName[] = ['name', 'lastName', 'email', 'phone', 'postcode', 'message', 'optIn'];
+const order: EnquiryFieldName[] = ['name', 'lastName', 'email', 'phone', 'postcode', 'preferredContact', 'dealership', 'location', 'message', 'optIn'];
 const stepNames = { 1: 'Your details', 2: 'Date and time' } as const;
 
 const problemsOf = (step: 1 | 2, { idPrefix, errors }: EnquiryFieldsProps, time: TestDriveTimeProps): ErrorSummaryItem[] =>
@@ -44,7 +47,7 @@ const problemsOf = (step: 1 | 2, { idPrefix, errors }: EnquiryFieldsProps, time:
  * @example
  * <TestDriveForm label="Book a test drive" step={1} contact={contact} time={time} attempt={0} submitLabel="Send" onBack={back} onSubmit={next} />
  */
-export const TestDriveForm = ({ label, step, vehicle, contact, time, attempt, busy = false, failure, failureHelp, submitLabel, note, onBack, onSubmit }: TestDriveFormProps) => {
+export const TestDriveForm = ({ label, step, vehicle, picker, moreProblems = [], contact, time, attempt, busy = false, failure, failureHelp, submitLabel, note, onBack, onSubmit }: TestDriveFormProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {
@@ -59,7 +62,8 @@ export const TestDriveForm = ({ label, step, vehicle, contact, time, attempt, bu
       <h3 ref={heading} className={styles.step} tabIndex={-1}>
         <span className={styles.count}>Step {step} of 2</span> {stepNames[step]}
       </h3>
-      <ErrorSummary key={step} errors={problemsOf(step, contact, time)} attempt={attempt} />
+      <ErrorSummary key={step} errors={[...(step === 1 ? moreProblems : []), ...problemsOf(step, contact, time)]} attempt={attempt} />
+      {step === 1 ? picker : null}
       {step === 1 ? <EnquiryFields {...contact} /> : <TestDriveTime {...time} />}
       <FormStatus message={failure}>{failureHelp}</FormStatus>
       <div className={styles.end}>

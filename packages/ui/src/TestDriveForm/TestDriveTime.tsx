@@ -18,6 +18,8 @@ export type TestDriveTimeProps = {
   firstDay: string;
   onDay: (day: string) => void;
   slots: TestDriveSlots;
+  /** Why a time is named freely. */
+  freeHint?: string | undefined;
   /** The chosen time as "YYYY-MM-DDTHH:mm"; empty for none. */
   dateTime: string;
   onDateTime: (dateTime: string) => void;
@@ -30,7 +32,7 @@ export type TestDriveTimeProps = {
 };
 
 /** Step 2 of the test drive: a day, then one of its free times; where they cannot be had, a field of one's own. */
-export const TestDriveTime = ({ idPrefix, dateLabel, day, firstDay, onDay, slots, dateTime, onDateTime, errors, places, distributionLocation, terms, termsLabel }: TestDriveTimeProps) => {
+export const TestDriveTime = ({ idPrefix, dateLabel, day, firstDay, onDay, slots, freeHint = 'We could not load the free times. Tell us when suits you and we will confirm it.', dateTime, onDateTime, errors, places, distributionLocation, terms, termsLabel }: TestDriveTimeProps) => {
   const id = enquiryFieldId(idPrefix, 'dateTime');
   const isFree = slots.kind === 'free';
   return (
@@ -41,7 +43,7 @@ export const TestDriveTime = ({ idPrefix, dateLabel, day, firstDay, onDay, slots
           label={dateLabel}
           type="datetime-local"
           optional="optional"
-          hint="We could not load the free times. Tell us when suits you and we will confirm it."
+          hint={freeHint}
           min={`${firstDay}T00:00`}
           value={dateTime}
           onChange={(event) => onDateTime(event.target.value)}

@@ -1,0 +1,57 @@
+import { OTPInput } from 'input-otp';
+import type { Ref } from 'react';
+import { describedBy } from '../Field/describedBy.ts';
+import { Field, type FieldText } from '../Field/Field.tsx';
+import styles from './CodeInput.module.css';
+
+export type CodeInputProps = FieldText & {
+  id: string;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  /** How many digits the code has. */
+  length?: number;
+  disabled?: boolean;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** People copy the whole message: "Your code is 123 456." */
+const digitsOf = (pasted: string): string => pasted.replace(/\D/g, '');
+
+/**
+ * A code of an SMS in boxes. It is one input: it takes a pasted message, what the phone offers from the SMS, and every key that a text
+ * input takes.
+ *
+ * @example
+ * <CodeInput id="sign-in-code" label="Code" value={code} onChange={setCode} error={error} />
+ */
+export const CodeInput = ({ id, label, hint, error, optional, value, onChange, onBlur, length = 6, disabled = false, ref }: CodeInputProps) => (
+  <Field id={id} label={label} hint={hint} error={error} optional={optional}>
+    <OTPInput
+      ref={ref}
+      id={id}
+      name="code"
+      maxLength={length}
+      value={value}
+      onChange={onChange}
+      onBlur={onBlur}
+      disabled={disabled}
+      inputMode="numeric"
+      pattern="^\d+$"
+      autoComplete="one-time-code"
+      pasteTransformer={digitsOf}
+      pushPasswordManagerStrategy="none"
+      aria-required
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy(id, { hint, error })}
+      containerClassName={styles.boxes}
+      render={({ slots }) =>
+        slots.map(({ char, isActive }, index) => (
+          <span key={index} className={styles.box} data-part="code-box" data-active={isActive || undefined} data-invalid={error ? '' : undefined} aria-hidden="true">
+            {char ?? (isActive ? <span className={styles.caret} /> : null)}
+          </span>
+        ))
+      }
+    />
+  </Field>
+);

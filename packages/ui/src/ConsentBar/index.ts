@@ -1,0 +1,2 @@
+export { ConsentBar } from './ConsentBar.tsx';
+export type { ConsentBarProps } from './ConsentBar.tsx';

@@ -1,0 +1,50 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import type { ReactNode } from 'react';
+import { describedBy } from './describedBy.ts';
+import styles from './Field.module.css';
+import type { FieldText } from './Field.tsx';
+
+export type FieldGroupProps = FieldText & {
+  /** Ids of hint and error begin with it, as those of a single field do. */
+  id: string;
+  /** "radiogroup" where one of several is chosen: only that role can say required and invalid. */
+  role?: 'radiogroup' | undefined;
+  required?: boolean | undefined;
+  children: ReactNode;
+};
+
+/**
+ * Question, hint, several controls and error: what `Field` is to one control.
+ *
+ * @example
+ * <FieldGroup id="finance" label="Would you like finance?" role="radiogroup">{radios}</FieldGroup>
+ */
+export const FieldGroup = ({ id, label, hint, error, optional, role, required, children }: FieldGroupProps) => (
+  <fieldset
+    className={styles.group}
+    role={role}
+    aria-labelledby={`${id}-legend`}
+    aria-describedby={describedBy(id, { hint, error })}
+    aria-required={role === undefined || !required ? undefined : true}
+    aria-invalid={role === undefined || !error ? undefined : true}
+    data-part="field-group"
+    data-status={error ? 'invalid' : undefined}
+  >
+    <legend className={styles.legend} id={`${id}-legend`}>
+      {label}
+      {optional ? <span className={styles.optional}> ({optional})</span> : null}
+    </legend>
+    {hint ? (
+      <p className={styles.hint} id={`${id}-hint`}>
+        {hint}
+      </p>
+    ) : null}
+    {children}
+    {error ? (
+      <p className={styles.error} id={`${id}-error`}>
+        <CircleAlert aria-hidden="true" className={styles.icon} />
+        {error}
+      </p>
+    ) : null}
+  </fieldset>
+);

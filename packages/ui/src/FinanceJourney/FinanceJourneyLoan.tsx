@@ -1,0 +1,64 @@
+import type { FinancePageAction } from '@dealer/core/finance';
+import { NumberSlider } from '../NumberSlider/NumberSlider.tsx';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import type { SelectOption } from '../Select/Select.tsx';
+import { TextInput } from '../TextInput/TextInput.tsx';
+import styles from './FinanceJourney.module.css';
+
+export type FinanceJourneyLoanProps = {
+  idPrefix: string;
+  purchasePrice: string;
+  /** "$10,000 to $200,000". */
+  priceHint: string;
+  term: string;
+  /** Where the slider's thumb stands, in years. */
+  termThumb: number;
+  creditHistory: string;
+  creditOptions: readonly SelectOption[];
+  onAction: (action: FinancePageAction) => void;
+};
+
+const yearsText = (years: number): string => (years === 1 ? '1 year' : `${years} years`);
+
+/**
+ * What the loan is to be: price, years, and how the buyer describes their credit history.
+ *
+ * @example
+ * <FinanceJourneyLoan idPrefix="finance" purchasePrice="30000" priceHint="$10,000 to $200,000" term="5" termThumb={5} creditHistory="GREAT" creditOptions={options} onAction={act} />
+ */
+export const FinanceJourneyLoan = ({ idPrefix, purchasePrice, priceHint, term, termThumb, creditHistory, creditOptions, onAction }: FinanceJourneyLoanProps) => (
+  <div className={styles.fields}>
+    <TextInput
+      id={`${idPrefix}-purchasePrice`}
+      label="Purchase price"
+      prefix="$"
+      inputMode="numeric"
+      autoComplete="off"
+      hint={priceHint}
+      value={purchasePrice}
+      onChange={(event) => onAction({ kind: 'type', field: 'purchasePrice', text: event.target.value })}
+      onBlur={() => onAction({ kind: 'leave', field: 'purchasePrice' })}
+    />
+    <NumberSlider
+      id={`${idPrefix}-term`}
+      label="Term"
+      suffix="years"
+      text={term}
+      thumb={termThumb}
+      range={{ min: 1, max: 7, step: 1 }}
+      thumbText={yearsText(termThumb)}
+      ends={[yearsText(1), yearsText(7)]}
+      onType={(text) => onAction({ kind: 'type', field: 'term', text })}
+      onLeave={() => onAction({ kind: 'leave', field: 'term' })}
+      onSlide={(years) => onAction({ kind: 'type', field: 'term', text: String(years) })}
+    />
+    <RadioGroup
+      id={`${idPrefix}-credit`}
+      name={`${idPrefix}-credit`}
+      label="How would you describe your credit history?"
+      options={creditOptions}
+      value={creditHistory}
+      onChange={(event) => onAction({ kind: 'creditHistory', value: event.target.value as 'GREAT' | 'DECENT' | 'POOR' })}
+    />
+  </div>
+);

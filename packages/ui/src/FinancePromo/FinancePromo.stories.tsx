@@ -1,0 +1,24 @@
+import { financePromo } from '@dealer/core/featured';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { VehicleCard } from '../VehicleCard/VehicleCard.tsx';
+import { exampleCard } from '../VehicleCard/exampleCard.ts';
+import { VehicleGrid } from '../VehicleGrid/VehicleGrid.tsx';
+import { FinancePromo } from './FinancePromo.tsx';
+
+const cards = Array.from({ length: 6 }, (_, at) => ({ ...exampleCard(), id: at, slug: `car-${at}` }));
+
+const meta = {
+  component: FinancePromo,
+  args: { id: 'finance-promo', ...financePromo, children: <VehicleGrid label={financePromo.heading}>{cards.map((card) => <VehicleCard key={card.id} {...card} />)}</VehicleGrid> },
+} satisfies Meta<typeof FinancePromo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SixCars: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Start Finance Journey' })).toHaveAttribute('href', '/search/used-cars');
+    await expect(canvas.getByRole('link', { name: 'View All Used Cars' })).toHaveAttribute('href', '/search/used-cars');
+  },
+};
+export const WithWords: Story = { args: { text: 'Six used cars that we would drive ourselves.' } };

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { SectionHeading } from '../SectionHeading/SectionHeading.tsx';
+import styles from './FinancePromo.module.css';
+
+export type FinancePromoProps = {
+  /** Id of the heading, for the section around it. */
+  id: string;
+  heading: string;
+  text?: string;
+  actions: readonly { readonly label: string; readonly href: string }[];
+  /** The cards. */
+  children: ReactNode;
+};
+
+/**
+ * Cars to finance and the two ways on: the first is the loud one.
+ *
+ * @example
+ * <FinancePromo id="finance-promo" heading="Get Finance Now" actions={financePromo.actions}>{cards}</FinancePromo>
+ */
+export const FinancePromo = ({ id, heading, text, actions, children }: FinancePromoProps) => (
+  <div className={styles.root} data-part="finance-promo">
+    <SectionHeading id={id} title={heading} {...(text === undefined ? {} : { text })} />
+    {children}
+    <div className={styles.actions}>
+      {actions.map(({ label, href }, at) => (
+        <Button key={label} size="large" variant={at === 0 ? 'primary' : 'secondary'} href={href}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  </div>
+);

@@ -1,0 +1,1 @@
+export { FinancePromo, type FinancePromoProps } from './FinancePromo.tsx';

@@ -1,0 +1,126 @@
+import MapPin from 'lucide-react/icons/map-pin';
+import Navigation from 'lucide-react/icons/navigation';
+import Phone from 'lucide-react/icons/phone';
+import Star from 'lucide-react/icons/star';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import type { LocationHours } from '../LocationCard/LocationCard.tsx';
+import styles from './LocationDetail.module.css';
+
+export type LocationDetailProps = {
+  name: string;
+  address: string;
+  phones: readonly { label: string; href: string }[];
+  /** "Open until 5:30pm". */
+  openText?: string;
+  hours: readonly LocationHours[];
+  /** Days with hours of their own; empty: no button. */
+  specialHours: readonly { date: string; day: string; text: string }[];
+  /** "4.7 out of 5, 293 reviews". */
+  rating?: string;
+  licences: readonly string[];
+  directionsHref: string;
+  stock?: { label: string; href: string };
+  /** Sales, service and parts at one place, each with a page of its own; fewer than two: no selector. */
+  selector?: readonly { label: string; href: string; current: boolean }[];
+  /** Drawn beside the details. */
+  map?: ReactNode;
+};
+
+/**
+ * A place of the dealer in full: which of its counters, where, when it is open, how to call and get there.
+ *
+ * @example
+ * <LocationDetail name="Newstead" address="12 Wharf Lane" phones={phones} hours={hours} specialHours={[]} licences={[]} directionsHref="https://..." />
+ */
+export const LocationDetail = ({ name, address, phones, openText, hours, specialHours, rating, licences, directionsHref, stock, selector = [], map }: LocationDetailProps) => {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={styles.root} data-part="location-detail">
+      {selector.length < 2 ? null : (
+        <nav className={styles.selector} aria-label={`Counters at ${name}`}>
+          {selector.map(({ label, href, current }) => (
+            <a key={href} className={styles.counter} href={href} aria-current={current ? 'page' : undefined}>
+              {label}
+            </a>
+          ))}
+        </nav>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.facts}>
+          <p className={styles.line}>
+            <MapPin aria-hidden="true" />
+            <span>{address}</span>
+          </p>
+          {phones.map(({ label, href }) => (
+            <a key={href} className={styles.phone} href={href}>
+              <Phone aria-hidden="true" />
+              <span>{label}</span>
+            </a>
+          ))}
+          {rating === undefined ? null : (
+            <p className={styles.line}>
+              <Star aria-hidden="true" />
+              <span>{rating}</span>
+            </p>
+          )}
+          <div className={styles.actions}>
+            <Button variant="primary" href={directionsHref} target="_blank" rel="noopener" icon={<Navigation />} aria-label={`Get Directions to ${name}, opens in a new tab`}>
+              Get Directions
+            </Button>
+            {stock === undefined ? null : (
+              <Button variant="secondary" href={stock.href}>
+                {stock.label}
+              </Button>
+            )}
+          </div>
+          {licences.map((line) => (
+            <p key={line} className={styles.licence}>
+              {line}
+            </p>
+          ))}
+        </div>
+        {hours.length === 0 ? null : (
+          <section className={styles.hours} aria-labelledby="location-hours">
+            <h2 id="location-hours" className={styles.title}>
+              Opening Hours
+            </h2>
+            {openText === undefined ? null : <p className={styles.open}>{openText}</p>}
+            <table className={styles.table}>
+              <tbody>
+                {hours.map((row) => (
+                  <tr key={row.days} data-today={row.today || undefined}>
+                    <th scope="row">{row.days}</th>
+                    <td>{row.text}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            {specialHours.length === 0 ? null : (
+              <>
+                <Button variant="secondary" onClick={() => setIsOpen(true)} aria-haspopup="dialog">
+                  Holiday hours
+                </Button>
+                <Dialog open={isOpen} onOpenChange={setIsOpen} title="Holiday hours" description={`Days on which ${name} keeps other hours.`} size="small">
+                  <table className={styles.table}>
+                    <tbody>
+                      {specialHours.map((line) => (
+                        <tr key={line.date}>
+                          <th scope="row">{line.day}</th>
+                          <td>{line.text}</td>
+                        </tr>
+                      ))}
+                    </tbody>
+                  </table>
+                </Dialog>
+              </>
+            )}
+          </section>
+        )}
+        {map === undefined ? null : <div className={styles.map}>{map}</div>}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,1 @@
+export { LocationDetail, type LocationDetailProps } from './LocationDetail.tsx';

@@ -1,0 +1,1 @@
+export { OfferPanel, type OfferPanelProps } from './OfferPanel.tsx';

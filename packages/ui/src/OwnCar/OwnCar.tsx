@@ -1,0 +1,34 @@
+import CarFront from 'lucide-react/icons/car-front';
+import styles from './OwnCar.module.css';
+
+export type OwnCarProps = {
+  title: string;
+  facts: readonly { label: string; value: string }[];
+};
+
+/**
+ * The visitor's own car, for them to recognise: no picture, as nobody has one of it.
+ *
+ * @example
+ * <OwnCar title="2021 Toyota RAV4 GXL" facts={[{ label: 'Plate', value: '123ABC' }]} />
+ */
+export const OwnCar = ({ title, facts }: OwnCarProps) => (
+  <div className={styles.card} data-part="own-car">
+    <span className={styles.mark} aria-hidden="true">
+      <CarFront />
+    </span>
+    <div className={styles.words}>
+      <p className={styles.title}>{title}</p>
+      {facts.length === 0 ? null : (
+        <dl className={styles.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label} className={styles.fact}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  </div>
+);

@@ -1,0 +1,1 @@
+export { OwnCar, type OwnCarProps } from './OwnCar.tsx';

@@ -1,0 +1,1 @@
+export { PaymentResult, type PaymentResultProps, type PaymentResultAction } from './PaymentResult.tsx';

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import styles from './PersonPanel.module.css';
+
+export type PersonPanelProps = {
+  /** What is known: "Phone" and "0412 345 678". */
+  facts: readonly { label: string; value: string }[];
+  /** Where it comes from, or how to change it. */
+  note?: ReactNode;
+  /** Signing out, for example. */
+  actions?: ReactNode;
+};
+
+/**
+ * Who somebody is, as the dealer knows them.
+ *
+ * @example
+ * <PersonPanel facts={[{ label: 'Name', value: 'Ana Kerr' }]} actions={<Button onClick={signOut}>Sign out</Button>} />
+ */
+export const PersonPanel = ({ facts, note, actions }: PersonPanelProps) => (
+  <div className={styles.panel} data-part="person-panel">
+    <dl className={styles.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className={styles.fact}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+    {note === undefined ? null : <p className={styles.note}>{note}</p>}
+    {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+  </div>
+);

@@ -1,0 +1,1 @@
+export { PersonPanel, type PersonPanelProps } from './PersonPanel.tsx';

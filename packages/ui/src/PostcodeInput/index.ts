@@ -1,0 +1,1 @@
+export { PostcodeInput, type PostcodeInputProps } from './PostcodeInput.tsx';

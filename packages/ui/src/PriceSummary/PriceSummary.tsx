@@ -1,0 +1,49 @@
+import type { PriceSummary as Model, PriceSummaryLine } from '@dealer/core/purchase';
+import styles from './PriceSummary.module.css';
+
+export type PriceSummaryProps = Model & {
+  /** Id of the heading. */
+  id: string;
+  title: string;
+  /** A payment estimate with its rates; the warning that belongs to it. */
+  finance?: { line: PriceSummaryLine; notes: readonly string[] } | undefined;
+};
+
+const Line = ({ line: { label, text, note }, part }: { line: PriceSummaryLine; part?: 'total' }) => (
+  <div className={styles.line} data-part={part}>
+    <dt>
+      {label}
+      {note === undefined ? null : <span className={styles.note}>{note}</span>}
+    </dt>
+    <dd>{text}</dd>
+  </div>
+);
+
+/**
+ * What something costs, line by line, with the total and what is paid when. Amounts and words come in.
+ *
+ * @example
+ * <PriceSummary id="price" title="Price" {...purchaseSummary(vehicle, draft, site)} />
+ */
+export const PriceSummary = ({ id, title, lines, total, later, finance }: PriceSummaryProps) => (
+  <section className={styles.root} aria-labelledby={id} data-part="price-summary">
+    <h2 className={styles.title} id={id}>
+      {title}
+    </h2>
+    <dl className={styles.list}>
+      {lines.map((line) => (
+        <Line key={line.label} line={line} />
+      ))}
+      <Line line={total} part="total" />
+      {later.map((line) => (
+        <Line key={line.label} line={line} />
+      ))}
+      {finance === undefined ? null : <Line line={finance.line} />}
+    </dl>
+    {finance?.notes.map((note) => (
+      <p key={note} className={styles.small}>
+        {note}
+      </p>
+    ))}
+  </section>
+);

@@ -1,0 +1,55 @@
+import { Select, type SelectOption } from '../Select/Select.tsx';
+import { TextInput } from '../TextInput/TextInput.tsx';
+import type { FieldBinding } from '../EnquiryForm/EnquiryFields.tsx';
+import styles from './RegoFields.module.css';
+
+export type RegoFieldsProps = {
+  /** Ids begin with it. */
+  idPrefix: string;
+  rego: FieldBinding;
+  /** Where the plate is from; absent where plates name no state, as in New Zealand. */
+  state?: FieldBinding | undefined;
+  states?: readonly SelectOption[];
+  errors?: { rego?: string | undefined; regoState?: string | undefined };
+  label?: string;
+  hint?: string | undefined;
+  optional?: string | undefined;
+  disabled?: boolean;
+};
+
+/**
+ * A registration plate and the state that gave it.
+ *
+ * @example
+ * <RegoFields idPrefix="service" rego={register('rego')} state={register('regoState')} states={[{ value: 'QLD', label: 'QLD' }]} />
+ */
+export const RegoFields = ({ idPrefix, rego, state, states = [], errors = {}, label = 'Registration plate', hint, optional, disabled = false }: RegoFieldsProps) => (
+  <div className={styles.pair} data-part="rego-fields" data-single={state === undefined ? '' : undefined}>
+    <TextInput
+      id={`${idPrefix}-rego`}
+      label={label}
+      hint={hint}
+      optional={optional}
+      error={errors.rego}
+      disabled={disabled}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      aria-required={optional === undefined ? true : undefined}
+      {...rego}
+    />
+    {state === undefined ? null : (
+      <Select
+        id={`${idPrefix}-regoState`}
+        label="State"
+        optional={optional}
+        placeholder="Choose a state"
+        options={[...states]}
+        error={errors.regoState}
+        disabled={disabled}
+        aria-required={optional === undefined ? true : undefined}
+        {...state}
+      />
+    )}
+  </div>
+);

@@ -1,0 +1,1 @@
+export { RegoFields, type RegoFieldsProps } from './RegoFields.tsx';

@@ -1,0 +1,55 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CircleDollarSign from 'lucide-react/icons/circle-dollar-sign';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import styles from './ReserveTerms.module.css';
+
+export type ReserveTermsProps = {
+  /** Id of the heading. */
+  id: string;
+  /** "$200" */
+  deposit: string;
+  /** "48 hours" */
+  hold: string;
+  /** "Mon 23 November 2026, 9:15am (Brisbane time)": when a hold that is paid for now ends. */
+  until: string;
+  /** The dealer's own words about reserving. */
+  more?: string | undefined;
+};
+
+/**
+ * What holding a vehicle costs, how long it holds, and that the money comes back. The end stands in words; nothing ticks.
+ *
+ * @example
+ * <ReserveTerms id="terms" deposit="$200" hold="48 hours" until="Mon 23 November 2026, 9:15am (Brisbane time)" />
+ */
+export const ReserveTerms = ({ id, deposit, hold, until, more }: ReserveTermsProps) => (
+  <section className={styles.root} aria-labelledby={id} data-part="reserve-terms">
+    <h2 className={styles.title} id={id}>
+      How it works
+    </h2>
+    <ul className={styles.list}>
+      <li className={styles.item}>
+        <CircleDollarSign aria-hidden="true" className={styles.icon} />
+        <span>
+          <strong className={styles.figure}>{deposit} deposit</strong>
+          <span className={styles.words}>It is part of the price if you buy the vehicle.</span>
+        </span>
+      </li>
+      <li className={styles.item}>
+        <CalendarClock aria-hidden="true" className={styles.icon} />
+        <span>
+          <strong className={styles.figure}>Held for {hold}</strong>
+          <span className={styles.words}>If you reserve now: until {until}.</span>
+        </span>
+      </li>
+      <li className={styles.item}>
+        <ShieldCheck aria-hidden="true" className={styles.icon} />
+        <span>
+          <strong className={styles.figure}>Fully refundable</strong>
+          <span className={styles.words}>Change your mind and you get all of it back.</span>
+        </span>
+      </li>
+    </ul>
+    {more === undefined || more === '' ? null : <p className={styles.more}>{more}</p>}
+  </section>
+);

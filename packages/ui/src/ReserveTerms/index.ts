@@ -1,0 +1,1 @@
+export { ReserveTerms, type ReserveTermsProps } from './ReserveTerms.tsx';

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ReviewList } from './ReviewList.tsx';
+
+const change = fn();
+const meta = {
+  component: ReviewList,
+  args: {
+    parts: [
+      { title: 'Trade-in', lines: ['2015 Mazda 3, 84,000 km, 123ABC (QLD)'], onChange: change },
+      { title: 'Payment', lines: ['Cash or bank transfer'], onChange: fn() },
+      { title: 'Your details', lines: ['Mia Nguyen', 'mia.nguyen.with.a.long.address@example-of-a-long-domain.com.au', '0412 345 678'], onChange: fn() },
+    ],
+  },
+} satisfies Meta<typeof ReviewList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Parts: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Trade-in' }));
+    await expect(change).toHaveBeenCalledOnce();
+  },
+};
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

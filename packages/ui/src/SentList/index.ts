@@ -1,0 +1,1 @@
+export { SentList, type SentItem } from './SentList.tsx';

@@ -1,0 +1,1 @@
+export { SignInForm, type SignInField, type SignInFormProps } from './SignInForm.tsx';

@@ -1,0 +1,66 @@
+import type { FormEventHandler, ReactNode, Ref } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { ErrorSummary, type ErrorSummaryItem } from '../ErrorSummary/ErrorSummary.tsx';
+import { FormStatus } from '../FormStatus/FormStatus.tsx';
+import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
+import styles from './StepForm.module.css';
+
+export type StepFormProps = {
+  /** The step's question; takes focus when the step comes. */
+  title: string;
+  headingRef?: Ref<HTMLHeadingElement>;
+  intro?: string | undefined;
+  errors: ErrorSummaryItem[];
+  /** How often going on was tried in this step; a failed try moves focus to the summary. */
+  attempt: number;
+  submitLabel: string;
+  busy?: boolean;
+  busyLabel?: string;
+  /** The server's answer, when it was a no. What was chosen stays. */
+  failure?: string | undefined;
+  failureHelp?: ReactNode;
+  /** One sentence under the buttons. */
+  note?: ReactNode;
+  /** Another way on than the form's own, beside it. */
+  other?: { label: string; onPress: () => void } | undefined;
+  /** Absent in the first step. */
+  onBack?: (() => void) | undefined;
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  children: ReactNode;
+};
+
+/**
+ * One step of a journey: its question, what is wrong, its fields, back and on. It holds no values and checks nothing.
+ *
+ * @example
+ * <StepForm title="How would you like to pay?" errors={[]} attempt={0} submitLabel="Continue" onBack={back} onSubmit={next}>...</StepForm>
+ */
+export const StepForm = ({ title, headingRef, intro, errors, attempt, submitLabel, busy = false, busyLabel = 'One moment', failure, failureHelp, note, other, onBack, onSubmit, children }: StepFormProps) => (
+  <form className={styles.form} noValidate aria-label={title} onSubmit={onSubmit} data-part="step-form" data-status={busy ? 'submitting' : 'idle'}>
+    <div className={styles.head}>
+      <h2 className={styles.title} ref={headingRef} tabIndex={-1}>
+        {title}
+      </h2>
+      {intro === undefined ? null : <p className={styles.intro}>{intro}</p>}
+    </div>
+    <ErrorSummary errors={errors} attempt={attempt} />
+    <div className={styles.fields}>{children}</div>
+    <FormStatus message={failure}>{failureHelp}</FormStatus>
+    <div className={styles.end}>
+      <SubmitButton busy={busy} busyLabel={busyLabel}>
+        {submitLabel}
+      </SubmitButton>
+      {other === undefined ? null : (
+        <Button size="large" onClick={other.onPress}>
+          {other.label}
+        </Button>
+      )}
+      {onBack === undefined ? null : (
+        <Button size="large" onClick={onBack}>
+          Back
+        </Button>
+      )}
+    </div>
+    {note === undefined ? null : <div className={styles.note}>{note}</div>}
+  </form>
+);

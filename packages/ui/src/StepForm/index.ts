@@ -1,0 +1,1 @@
+export { StepForm, type StepFormProps } from './StepForm.tsx';

@@ -1,0 +1,60 @@
+import Check from 'lucide-react/icons/check';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import styles from './StepProgress.module.css';
+
+export type StepProgressProps = {
+  /** What the steps lead to; names the list for screen readers. */
+  label: string;
+  /** Short names of the steps, in order. */
+  steps: readonly string[];
+  /** The step that is shown, counted from 1. One more than there are steps: all are done. */
+  current: number;
+  /** Where it is given, steps already done can be gone back to. */
+  onStep?: ((step: number) => void) | undefined;
+};
+
+const statusOf = (step: number, current: number): 'done' | 'current' | 'ahead' => (step < current ? 'done' : step === current ? 'current' : 'ahead');
+
+/**
+ * How far a journey of several steps is. Wide: every step's name below its bar; narrow: bars and the present step's name.
+ *
+ * @example
+ * <StepProgress label="Trade-in valuation" steps={['Your car', 'Kilometres', 'Offer']} current={2} />
+ */
+export const StepProgress = ({ label, steps, current, onStep }: StepProgressProps) => (
+  <div className={styles.root} data-part="step-progress">
+    <p className={styles.count} aria-hidden="true">
+      {current > steps.length ? 'Done' : `Step ${current} of ${steps.length}`}
+      {current > steps.length ? null : <span className={styles.here}>{steps[current - 1]}</span>}
+    </p>
+    <ol className={styles.list} aria-label={`${label}: progress`}>
+      {steps.map((name, index) => {
+        const step = index + 1;
+        const status = statusOf(step, current);
+        const face = (
+          <>
+            <span className={styles.bar} aria-hidden="true" />
+            <span className={styles.name}>
+              {status === 'done' ? <Check className={styles.check} aria-hidden="true" /> : null}
+              <span>
+                {name}
+                {status === 'done' ? <VisuallyHidden> (done)</VisuallyHidden> : null}
+              </span>
+            </span>
+          </>
+        );
+        return (
+          <li key={name} className={styles.step} data-status={status} aria-current={status === 'current' ? 'step' : undefined}>
+            {status === 'done' && onStep !== undefined ? (
+              <button type="button" className={styles.face} onClick={() => onStep(step)}>
+                {face}
+              </button>
+            ) : (
+              <span className={styles.face}>{face}</span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  </div>
+);

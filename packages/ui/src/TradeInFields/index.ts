@@ -1,0 +1,1 @@
+export { TradeInFields, type TradeInFieldsProps } from './TradeInFields.tsx';

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { TextInput } from '../TextInput/TextInput.tsx';
+import { VehicleMini, type VehicleMiniProps } from '../VehicleMini/VehicleMini.tsx';
+import styles from './VehiclePicker.module.css';
+
+export type VehiclePickerOption = VehicleMiniProps & { id: number };
+
+export type VehiclePickerProps = {
+  /** Of the text field; an error link leads to it. */
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** The vehicle in the visitor's words; also what is looked for. */
+  words: string;
+  onWords: (words: string) => void;
+  /** Heading of the vehicles on offer: "Vehicles you looked at", "In stock". */
+  optionsLabel: string;
+  options: readonly VehiclePickerOption[];
+  /** Said aloud when the offers change: "3 vehicles found". */
+  status?: string;
+  chosen?: VehiclePickerOption | undefined;
+  onChoose: (id: number) => void;
+  onClear: () => void;
+};
+
+/**
+ * A vehicle of the stock, picked from a few, or one in the visitor's own words.
+ *
+ * @example
+ * <VehiclePicker id="vehicle" label="Which vehicle?" words={words} onWords={setWords} optionsLabel="In stock" options={options} onChoose={choose} onClear={clear} />
+ */
+export const VehiclePicker = ({ id, label, hint, error, words, onWords, optionsLabel, options, status, chosen, onChoose, onClear }: VehiclePickerProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  const shown = useRef(chosen?.id);
+  useEffect(() => {
+    if (shown.current === chosen?.id) return;
+    shown.current = chosen?.id;
+    // What was pressed is gone: go on at what took its place.
+    box.current?.querySelector<HTMLElement>('[data-focus]')?.focus();
+    box.current?.querySelector<HTMLElement>('input')?.focus();
+  }, [chosen?.id]);
+
+  if (chosen !== undefined) {
+    const { id: _, ...mini } = chosen;
+    return (
+      <div ref={box} className={styles.picker} data-part="vehicle-picker" data-state="chosen">
+        <p className={styles.label}>{label}</p>
+        <div className={styles.option}>
+          <VehicleMini {...mini} />
+          <Button variant="secondary" onClick={onClear} data-focus="" aria-label={`Change the ${chosen.title} for another vehicle`}>
+            Change
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div ref={box} className={styles.picker} data-part="vehicle-picker">
+      <TextInput id={id} label={label} hint={hint} error={error} value={words} onChange={(event) => onWords(event.target.value)} autoComplete="off" aria-required />
+      <p role="status" className={styles.status}>
+        {status}
+      </p>
+      {options.length === 0 ? null : (
+        <ul className={styles.options} aria-label={optionsLabel}>
+          {options.map(({ id: vehicleId, ...mini }) => (
+            <li key={vehicleId} className={styles.option}>
+              <VehicleMini {...mini} />
+              <Button variant="secondary" onClick={() => onChoose(vehicleId)} aria-label={`Choose the ${mini.title}`}>
+                Choose
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,1 @@
+export { VehiclePicker, type VehiclePickerOption, type VehiclePickerProps } from './VehiclePicker.tsx';
