@@ -1,15 +1,20 @@
 import { noScenario } from '../scenario/scenario.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import { withFaults } from '../scenario/withFaults.ts';
+import { authRoutes } from './authRoutes.ts';
 import { carRoutes } from './carRoutes.ts';
+import { financeRoutes } from './financeRoutes.ts';
 import { leadRoutes } from './leadRoutes.ts';
 import { matchRoute } from './matchRoute.ts';
 import type { MockDeps } from './mockRoute.ts';
+import { paymentRoutes } from './paymentRoutes.ts';
+import { personRoutes } from './personRoutes.ts';
 import { refuse } from './refuse.ts';
 import { serviceRoutes } from './serviceRoutes.ts';
+import { tradeInRoutes } from './tradeInRoutes.ts';
 
 /** The endpoints of the mock backend by part; `/api/` paths outside of them answer 404. */
-export const mockRoutes = { leads: leadRoutes, cars: carRoutes, services: serviceRoutes } as const;
+export const mockRoutes = { leads: leadRoutes, cars: carRoutes, services: serviceRoutes, tradeIn: tradeInRoutes, finance: financeRoutes, auth: authRoutes, person: personRoutes, payments: paymentRoutes } as const;
 
 const allRoutes = Object.entries(mockRoutes).flatMap(([part, routes]) => routes.map((route) => ({ ...route, group: route.faults ?? (part === 'leads' ? ('leads' as const) : ('api' as const)) })));
 
@@ -22,7 +27,8 @@ const allRoutes = Object.entries(mockRoutes).flatMap(([part, routes]) => routes.
  */
 export const handleApi = async (request: Request, deps: MockDeps, scenario: Scenario = noScenario): Promise<Response | null> => {
   const url = new URL(request.url);
-  if (!url.pathname.startsWith('/api/')) return null;
+  // The site's own backend, and below the other two the auth service and its tables.
+  if (!/^\/(?:api|auth\/v1|rest\/v1)\//.test(url.pathname)) return null;
   const fitting = allRoutes.flatMap((route) => {
     const params = matchRoute(route.path, url.pathname);
     return params ? [{ route, params }] : [];

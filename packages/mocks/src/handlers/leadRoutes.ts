@@ -28,7 +28,10 @@ export const leadRoutes: MockRoute[] = [
     answer: async ({ request, deps }) => {
       const payload = await readJsonObject(request);
       if (!payload) return refuse(400, 'The enquiry could not be read.');
-      const wrong = complaint(payload);
+      // A visitor takes the offer of a valuation: the lead is one the backend has, and so is the person.
+      const valued = payload.offer_accepted === true ? (await deps.store.leads()).find(({ lead_id }) => String(lead_id) === String(payload.lead_id)) : undefined;
+      if (payload.offer_accepted === true && !valued) return refuse(404, 'There is no such valuation.');
+      const wrong = valued ? undefined : complaint(payload);
       if (wrong) return refuse(400, wrong);
       const now = deps.now();
       const { lead, repeated } = await deps.store.addLead({
@@ -37,7 +40,7 @@ export const leadRoutes: MockRoute[] = [
         idempotency_key: request.headers.get('idempotency-key') ?? `none-${now}-${(await deps.store.leads()).length}`,
         payload,
       });
-      return Response.json({ lead_id: lead.lead_id }, { status: repeated ? 200 : 201 });
+      return Response.json({ lead_id: valued?.lead_id ?? lead.lead_id }, { status: repeated ? 200 : 201 });
     },
   },
 ];

@@ -18,7 +18,7 @@ const slotHours = ['09:00', '11:00', '13:30', '15:30'];
 const isSunday = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() === 0;
 
 /**
- * Small lookups of the backend (decision E2): delivery price, test-drive times, a revealed phone number.
+ * Small lookups of the backend (decision E2): delivery price, test-drive times, a rating, a revealed phone number.
  *
  * @example
  * // GET /api/delivery-price?postcode=4000 => { name: 'Queensland', price: 290 }
@@ -43,6 +43,12 @@ export const serviceRoutes: MockRoute[] = [
       if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(Date.parse(date))) return refuse(400, 'The date must read YYYY-MM-DD.');
       return Response.json({ times: isSunday(date) ? [] : slotHours.map((hour) => `${date}T${hour}`) });
     },
+  },
+  {
+    method: 'GET',
+    path: '/api/reviews/snap21',
+    // Decision F2: 4.7 of 5.
+    answer: async ({ url }) => ((url.searchParams.get('orgId') ?? '') === '' ? refuse(400, 'orgId is missing.') : Response.json({ rating: 4.7, stars: 5 })),
   },
   {
     method: 'POST',

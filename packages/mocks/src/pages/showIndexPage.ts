@@ -1,4 +1,6 @@
+import { mockCode } from '../handlers/authRows.ts';
 import { scenarios } from '../scenario/scenario.ts';
+import { demoPlates } from '../stock/demoPlates.ts';
 import type { TesterSettings } from '../start/testerSettings.ts';
 import { element } from './element.ts';
 import type { PageDeps } from './pageDeps.ts';
@@ -43,6 +45,12 @@ export const showIndexPage = async (deps: PageDeps): Promise<void> => {
     element(
       'section',
       {},
+      element('h2', {}, 'Signing in'),
+      element('p', {}, `Every SMS says ${mockCode}. It counts for ten minutes and once; five wrong codes lock a number until its next SMS, a minute after the last.`),
+    ),
+    element(
+      'section',
+      {},
       element('h2', {}, 'What goes wrong'),
       element(
         'form',
@@ -69,6 +77,13 @@ export const showIndexPage = async (deps: PageDeps): Promise<void> => {
         ),
         element('div', { class: 'row' }, element('button', { type: 'submit', class: 'main' }, 'Keep for this tab'), said),
       ),
+    ),
+    element(
+      'section',
+      {},
+      element('h2', {}, 'Plates to value'),
+      element('ul', {}, ...demoPlates.map(({ plate, says }) => element('li', {}, element('code', {}, plate), `: ${says}`))),
+      element('p', { class: 'quiet' }, 'Any other plate of three signs or more is some car, the same each time.'),
     ),
     element(
       'section',

@@ -29,6 +29,8 @@ export const withFaults = async (scenario: Scenario, group: FaultGroup, answer: 
       case 'dropped':
         await answer();
         return Response.error();
+      case 'answer':
+        return Response.json(effect.body);
       case 'malformed':
         return new Response('{"results": [ <!doctype html> an unexpected end', { headers: { 'content-type': 'application/json' } });
       case 'malformedHits':

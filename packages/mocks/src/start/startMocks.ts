@@ -3,11 +3,14 @@ import { createWorkerClient } from '@dealer/search-engine/client';
 import { bypass, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { handleApi } from '../handlers/handleApi.ts';
+import { heldCars } from '../handlers/paymentRows.ts';
 import { showBadge } from '../pages/badge.ts';
 import type { PageDeps } from '../pages/pageDeps.ts';
 import { showEventsPage } from '../pages/showEventsPage.ts';
 import { showIndexPage } from '../pages/showIndexPage.ts';
+import { showLenderPage } from '../pages/showLenderPage.ts';
 import { showLeadsPage } from '../pages/showLeadsPage.ts';
+import { showPaymentPage } from '../pages/showPaymentPage.ts';
 import { showProblem } from '../pages/showProblem.ts';
 import { withFaults } from '../scenario/withFaults.ts';
 import { indexUid, stockSeed } from '../seed/demoStock.ts';
@@ -78,7 +81,7 @@ const start = async ({ base, sites, createWorker, searchHost, searchKey = '' }: 
 
   if (location.pathname.startsWith(`${base}__mocks`)) {
     const deps = { base, siteSlug, sites, store, settings, keepSettings };
-    const pages: Record<string, (deps: PageDeps) => Promise<void>> = { leads: showLeadsPage, events: showEventsPage };
+    const pages: Record<string, (deps: PageDeps) => Promise<void>> = { leads: showLeadsPage, events: showEventsPage, lender: showLenderPage, payment: showPaymentPage };
     await (pages[location.pathname.slice(`${base}__mocks`.length).replaceAll('/', '')] ?? showIndexPage)(deps);
     return 'page';
   }
@@ -96,7 +99,7 @@ const start = async ({ base, sites, createWorker, searchHost, searchKey = '' }: 
   if (passedBy) return explainBypass();
 
   const searchPrefix = `${base}__search`;
-  const search = searchHost === undefined ? startEngine(createWorker, now(), base) : { handle: searchServer(searchHost, searchKey) };
+  const search = searchHost === undefined ? startEngine(createWorker, now(), base, heldCars(store, now()).catch(() => new Set<number>())) : { handle: searchServer(searchHost, searchKey) };
   const searchService = searchHost === undefined ? { host: location.origin + searchPrefix, apiKey: 'mock' } : { host: searchHost, apiKey: searchKey };
 
   const controlPath = `${base}__mocks/control`;
@@ -114,12 +117,12 @@ const start = async ({ base, sites, createWorker, searchHost, searchKey = '' }: 
         const written = parsedJson(text);
         // Left as it stands: the storefront's own words about a broken file are what its author needs.
         if (written === undefined) return new Response(text, { headers: { 'content-type': 'application/json' } });
-        const { doc, applied, refused } = mockedSite(written, { search: searchService, flags: settings.flags });
+        const { doc, applied, refused } = mockedSite(written, { search: searchService, auth: { url: location.origin, anonKey: 'mock' }, host: location.hostname, flags: settings.flags });
         showBadge({ scenario, applied, refused, mocksHref: `${base}__mocks/?site=${siteSlug}`, onClear: clearAndReload });
         return Response.json(doc);
       }),
     ),
-    http.all(`${location.origin}/api/*`, async ({ request }) => (await handleApi(request, { store, search: search.handle, indexUid, now }, scenario)) ?? undefined),
+    ...['api', 'auth/v1', 'rest/v1'].map((part) => http.all(`${location.origin}/${part}/*`, async ({ request }) => (await handleApi(request, { store, search: search.handle, indexUid, now }, scenario)) ?? undefined)),
   );
   const clearAndReload = (): void => {
     keepSettings({ scenario: '', delay: '', flags: '' });
@@ -162,9 +165,11 @@ const isAnswered = async (path: string): Promise<boolean> => {
 };
 
 /** The engine in its worker. Searches wait until the stock is in; a seed that fails is said by each of them. */
-const startEngine = (createWorker: () => Worker, now: number, picturesBase: string): { handle: (request: Request) => Promise<Response> } => {
+const startEngine = (createWorker: () => Worker, now: number, picturesBase: string, held: Promise<Set<number>>): { handle: (request: Request) => Promise<Response> } => {
   const send = createWorkerClient(createWorker());
-  const seeded = seedIndex(send, { indexUid, primaryKey: indexPrimaryKey, settings: indexSettings, documents: generateStock({ seed: stockSeed, now, picturesBase }) });
+  // Cars that a deposit holds say so to everybody.
+  const documents = held.then((ids) => generateStock({ seed: stockSeed, now, picturesBase }).map((doc) => (ids.has(doc.id) ? { ...doc, reserved: true } : doc)));
+  const seeded = documents.then((docs) => seedIndex(send, { indexUid, primaryKey: indexPrimaryKey, settings: indexSettings, documents: docs }));
   seeded.catch((error: unknown) => console.error('The mock stock could not be indexed.', error));
   return {
     handle: async (request) => {

@@ -44,14 +44,15 @@ describe('siteSlugOf', () => {
 
 describe('mockedSite', () => {
   const search = { host: 'http://localhost:4200/__search', apiKey: 'mock' };
+  const auth = { url: 'http://localhost:4200', anonKey: 'mock' };
 
-  it('searches the embedded engine and leaves the other services as written', () => {
-    const { doc } = mockedSite({ slug: 'a', services: { search: { host: 'https://live.example' }, images: { kind: 'query' } } }, { search, flags: '' });
-    expect(doc).toEqual({ slug: 'a', services: { search, api: { baseUrl: '' }, images: { kind: 'query' } } });
+  it('searches the embedded engine, signs in at the mock backend and leaves the other services as written', () => {
+    const { doc } = mockedSite({ slug: 'a', services: { search: { host: 'https://live.example' }, images: { kind: 'query' } } }, { search, auth, flags: '' });
+    expect(doc).toEqual({ slug: 'a', services: { search, auth, api: { baseUrl: '' }, images: { kind: 'query' } } });
   });
 
   it('leaves a broken file broken', () => {
-    expect(mockedSite(['not', 'a', 'site'], { search, flags: 'search.columns:4' }).doc).toEqual(['not', 'a', 'site']);
+    expect(mockedSite(['not', 'a', 'site'], { search, auth, flags: 'search.columns:4' }).doc).toEqual(['not', 'a', 'site']);
   });
 });
 

@@ -168,15 +168,19 @@ export const drawVehicle = (plan: VehiclePlan, now: number, random: Random): Dra
   const market = plan.carType === 'used' && plan.kind === 'car' && hasPrice && random.chance(0.7) ? Math.round(price * (0.96 + random.next() * 0.12)) : undefined;
   const lengthFeet = Number(/(\d{2})$/.exec(model.model)?.[1] ?? 18);
 
+  const series = plan.subscription ? random.pick(['duo', 'city', 'sport']) : badge.series;
+  const beforePrice = plan.wasPrice && hasPrice ? price + random.pick([1_000, 1_500, 2_000, 2_500, 3_000, 4_000]) : undefined;
+  const offerPrice = plan.offerPrice && hasPrice ? price - random.pick([500, 1_000, 1_500, 2_000]) : undefined;
+
   const facts: Omit<VehicleDoc, 'id' | 'slug'> = known({
-    name, year, make: model.make, model: model.model, badge: badgeName, series: plan.subscription ? random.pick(['duo', 'city', 'sport']) : badge.series,
+    name, year, make: model.make, model: model.model, badge: badgeName, series,
     carsales_title: name, colour, interior_colour: interior, km,
     car_type: plan.carType,
     status: isSold ? 'sold' : plan.state === 'inStock' ? 'in_stock' : 'coming_soon',
     sold: isSold ? true : undefined, sold_date_timestamp: isSold ? Math.floor(soldAt / 1000) : undefined,
     price: shownPrice,
-    before_price: plan.wasPrice && hasPrice ? price + random.pick([1_000, 1_500, 2_000, 2_500, 3_000, 4_000]) : undefined,
-    offer_price: plan.offerPrice && hasPrice ? price - random.pick([500, 1_000, 1_500, 2_000]) : undefined,
+    before_price: beforePrice,
+    offer_price: offerPrice,
     subscription_price: plan.subscription ? Math.round(price / 150 / 5) * 5 + 14 : undefined,
     preorder: plan.state === 'preorder' ? true : undefined,
     price_type: plan.country === 'NZ' ? (plan.carType === 'new' ? 'Plus on-road costs' : 'Incl. on-road costs') : plan.carType === 'used' ? random.pick(['Excl. govt charges', 'Drive away', 'Excl. govt charges']) : 'Drive away',
@@ -208,7 +212,7 @@ export const drawVehicle = (plan: VehiclePlan, now: number, random: Random): Dra
     external_video_url: random.chance(0.02) ? `https://video.dealer.example/${stocknum}` : undefined,
     cin_url: plan.country === 'NZ' && plan.carType !== 'new' ? `https://documents.dealer.example/cin/${stocknum}.pdf` : undefined,
     views: Math.round(6 + daysHere * (1 + random.next() * 9)),
-    finance_lenders: hasPrice && !isSold && price > 3_000 && age <= 14 && plan.country === 'AU' ? lendersFor({ price, age, make: model.make }, random) : undefined,
+    finance_lenders: hasPrice && !isSold && price > 3_000 && age <= 14 && plan.country === 'AU' ? lendersFor({ price: offerPrice ?? price, age, make: model.make }, random) : undefined,
     autograb_data: market === undefined ? undefined : known({ average_market_price: market, state_average_market_price: plan.country === 'AU' && random.chance(0.8) ? Math.round(market * (0.97 + random.next() * 0.06)) : undefined }),
     dealership_id: dealership.id, dealership_name: dealership.name, dealership_slug: dealership.slug,
     location_id: place.id, location_name: place.name,

@@ -32,6 +32,17 @@ describe.each(stores)('mock store %s', (_, make) => {
     expect([await store.addView('hilux', 40), await store.addView('hilux', 40), await store.addView('camry', 0)]).toEqual([41, 42, 1]);
   });
 
+  it('changes a row in one step, so that of two tabs only one takes the last place', async () => {
+    const store = make();
+    const take = (who: string) => store.change<{ who: string }>('places', 'only', (row) => row ?? { who });
+    expect(await Promise.all([take('first tab'), take('second tab')])).toEqual([{ who: 'first tab' }, { who: 'first tab' }]);
+    await store.change('places', 'a', () => ({ who: 'nobody' }));
+    await store.change('other', 'b', () => ({ who: 'elsewhere' }));
+    expect(await store.rows('places')).toEqual([{ who: 'nobody' }, { who: 'first tab' }]);
+    expect(await store.change('places', 'a', () => undefined)).toBeUndefined();
+    expect(await store.rows('places')).toEqual([{ who: 'first tab' }]);
+  });
+
   it('forgets everything when told to', async () => {
     const store = make();
     await store.addLead({ received_at: 0, idempotency_key: 'a', payload: {} });

@@ -7,6 +7,7 @@ type MockSchema = DBSchema & {
   leads: { key: number; value: LeadRecord; indexes: { byKey: string } };
   views: { key: string; value: { slug: string; count: number } };
   events: { key: number; value: EventRecord };
+  rows: { key: [table: string, key: string]; value: object };
 };
 
 /**
@@ -16,8 +17,10 @@ type MockSchema = DBSchema & {
  * const store = indexedDbStore('kauri-motor-group'); // the database is dealer:kauri-motor-group:mocks
  */
 export const indexedDbStore = (siteSlug: string): MockStore => {
-  const opened = openDB<MockSchema>(`dealer:${siteSlug}:mocks`, 1, {
-    upgrade: (db) => {
+  const opened = openDB<MockSchema>(`dealer:${siteSlug}:mocks`, 2, {
+    upgrade: (db, from) => {
+      if (from < 2) db.createObjectStore('rows');
+      if (from === 1) return;
       db.createObjectStore('leads', { keyPath: 'lead_id' }).createIndex('byKey', 'idempotency_key', { unique: true });
       db.createObjectStore('views', { keyPath: 'slug' });
       db.createObjectStore('events', { autoIncrement: true });
@@ -49,12 +52,21 @@ export const indexedDbStore = (siteSlug: string): MockStore => {
       await (await opened).add('events', event);
     },
     events: async () => (await (await opened).getAll('events')).toReversed(),
+    change: async <Row extends object>(table: string, key: string, change: (row: Row | undefined) => Row | undefined) => {
+      const transaction = (await opened).transaction('rows', 'readwrite');
+      const kept = change((await transaction.store.get([table, key])) as Row | undefined);
+      await (kept ? transaction.store.put(kept, [table, key]) : transaction.store.delete([table, key]));
+      await transaction.done;
+      return kept;
+    },
+    rows: async <Row extends object>(table: string) => (await (await opened).getAll('rows', IDBKeyRange.bound([table, ''], [table, '\uffff']))) as Row[],
     clear: async () => {
-      const transaction = (await opened).transaction(['leads', 'views', 'events'], 'readwrite');
+      const transaction = (await opened).transaction(['leads', 'views', 'events', 'rows'], 'readwrite');
       await Promise.all([
         transaction.objectStore('leads').clear(),
         transaction.objectStore('views').clear(),
         transaction.objectStore('events').clear(),
+        transaction.objectStore('rows').clear(),
         transaction.done,
       ]);
     },

@@ -12,6 +12,7 @@ export const memoryStore = (): MockStore => {
   let leads: LeadRecord[] = [];
   let events: EventRecord[] = [];
   let views = new Map<string, number>();
+  const tables = new Map<string, Map<string, object>>();
   return {
     addLead: async (lead) => {
       const kept = leads.find((one) => one.idempotency_key === lead.idempotency_key);
@@ -30,10 +31,20 @@ export const memoryStore = (): MockStore => {
       events.push(event);
     },
     events: async () => events.toReversed(),
+    change: async <Row extends object>(table: string, key: string, change: (row: Row | undefined) => Row | undefined) => {
+      const rows = tables.get(table) ?? new Map<string, object>();
+      tables.set(table, rows);
+      const kept = change(rows.get(key) as Row | undefined);
+      if (kept) rows.set(key, structuredClone(kept));
+      else rows.delete(key);
+      return kept;
+    },
+    rows: async <Row extends object>(table: string) => [...(tables.get(table) ?? new Map<string, object>())].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => structuredClone(row) as Row),
     clear: async () => {
       leads = [];
       events = [];
       views = new Map();
+      tables.clear();
     },
   };
 };
