@@ -1,11 +1,13 @@
-import type { RouteObject } from 'react-router';
+import type { DOMRouterOpts, RouteObject } from 'react-router';
 import { createHttp } from '@dealer/api/http';
 import { comparedVehicles } from '@dealer/core/limits';
 import { localKey } from '@dealer/core/local';
 import type { Site } from '@dealer/core/site';
 import { createSearchQueries, createSearchTransport } from '@dealer/search/query';
 import { createEventBus } from '../events/events.ts';
+import { loadTwice } from '../region/loadTwice.ts';
 import { createRoutes } from '../routes/createRoutes.tsx';
+import { discoverRoutes } from '../routes/discoverRoutes.ts';
 import { createFavouritesStore } from '../stores/favouritesStore.ts';
 import { createNoticeStore } from '../stores/noticeStore.ts';
 import type { KeyValueStorage } from '../stores/persisted.ts';
@@ -23,8 +25,8 @@ export type StorefrontOptions = {
   storage: { local: KeyValueStorage; session: KeyValueStorage };
   /** Calls back when what the device keeps was changed by somebody else: another tab, or while this page slept. */
   watchStorage?: (changed: () => void) => void;
-  /** Makes the router of the browser's history, or in tests of one in memory: `(routes) => createMemoryRouter(routes, { initialEntries: [path] })`. */
-  createRouter: (routes: RouteObject[]) => DataRouter;
+  /** Makes the router of the browser's history, or in tests of one in memory: `(routes, options) => createMemoryRouter(routes, { ...options, initialEntries: [path] })`. */
+  createRouter: (routes: RouteObject[], options: Pick<DOMRouterOpts, 'patchRoutesOnNavigation'>) => DataRouter;
   /** The query string that the shopper arrived with. */
   arrival?: string;
 };
@@ -47,10 +49,12 @@ export const createStorefront = ({ template, site, services = {}, now, rng, stor
   const local = { storage: storage.local, prefix };
   const notices = createNoticeStore();
   const isComparing = site.card.favouriteMode === 'compare';
+  const isSaving = site.card.favouriteMode === 'save';
   const favourites = createFavouritesStore({
     storage: storage.local,
-    key: localKey(site, isComparing ? 'comparison' : 'favourites'),
+    key: localKey(site, isComparing ? 'comparison' : isSaving ? 'watchlist' : 'favourites'),
     ...(isComparing ? { most: comparedVehicles } : {}),
+    ...(isSaving ? { press: (vehicle) => void loadTwice(() => import('../watchlist/pressSave.ts')).then(({ pressSave }) => pressSave(storefront, vehicle), () => globalThis.alert('Please check your connection.')) } : {}),
     onProblem: (kind, about) => notices.setState({ notice: { kind, about } }),
     onAdd: (vehicle) => {
       events.emit({ kind: 'analytics', id: 39, name: 'save car', carId: vehicle.id });
@@ -79,5 +83,6 @@ export const createStorefront = ({ template, site, services = {}, now, rng, stor
       return kept.get(name) as T;
     },
   };
-  return { ...deps, router: createRouter(createRoutes(deps)) };
+  const storefront: Storefront = { ...deps, router: createRouter(createRoutes(deps), { patchRoutesOnNavigation: discoverRoutes(deps) }) };
+  return storefront;
 };

@@ -1,80 +1,134 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-import { emptyEnquiry, enquiryFields, enquiryPayload, enquirySchema, photoRequestPayload, photoRequestSchema } from '@dealer/core/enquiry';
-import type { EnquiryField, EnquiryForm as EnquiryValues, EnquiryInput } from '@dealer/core/enquiry';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import {
+  emptyLeadForm, enquiryFields, leadFormPayload, leadForms, leadFormSchema, photoRequestPayload, photoRequestSchema, preferredContactMethods,
+} from '@dealer/core/enquiry';
+import type { LeadForm, LeadFormInput, LeadFormName, LeadFormValues } from '@dealer/core/enquiry';
+import { businessDay } from '@dealer/core/format';
+import { filterLocations } from '@dealer/core/locations';
+import type { SiteLocation } from '@dealer/core/site';
+import { australianStates } from '@dealer/core/valuation';
 import type { Vehicle } from '@dealer/core/vehicle';
-import { EnquiryForm } from '@dealer/ui/EnquiryForm';
+import { EnquiryExtras, EnquiryForm, enquiryExtraProblems } from '@dealer/ui/EnquiryForm';
+import type { EnquiryFieldsProps } from '@dealer/ui/EnquiryForm';
 import { useStorefront } from '../boot/storefront.ts';
+import { extraNames } from './extraNames.ts';
 import { FailureHelp } from './FailureHelp.tsx';
+import { LegalWords } from './LegalWords.tsx';
+import { leadKindOfForm } from './leadKindOfForm.ts';
+import { receiptOf } from './receiptOf.ts';
 import { useDraft } from './useDraft.ts';
 import { useSendLead } from './useSendLead.ts';
+import { wordsOf } from './wordsOf.ts';
 
 export type EnquiryPanelProps = {
   /** What the form is called. */
   label: string;
+  /** What it is about and asks; an enquiry about the vehicle, or a general one. */
+  form?: LeadFormName;
   vehicle?: Vehicle;
+  /** The yard that it goes to, where the page says so. */
+  place?: SiteLocation | undefined;
+  /** Another topic than the form's own. */
   subcategory?: string | undefined;
   /** Words that already stand in the message. */
   message?: string | undefined;
   messageLabel?: string;
-  asksRego?: boolean;
+  submitLabel?: string | undefined;
   /** Asks for photos of the vehicle: the message may stay empty (rows 3.F09, 3.F10). */
   asksPhotos?: boolean;
 };
 
+const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+/** Workshops for a service, the counter for parts; where a site has none of its own, any yard. */
+const yardsFor = (form: LeadFormName, locations: readonly SiteLocation[]): SiteLocation[] => {
+  const own = form === 'service' || form === 'parts' ? filterLocations(locations, form) : [];
+  return own.length > 0 ? own : filterLocations(locations, 'all');
+};
+
 /**
- * The enquiry form at work: checks, sends, and keeps everything typed until the dealer's server has taken it, also when it is closed
- * in between.
+ * The enquiry form at work: asks what its form asks, checks, sends, and keeps everything typed until the dealer's server has taken it,
+ * also when it is closed in between.
  *
  * @example
  * <EnquiryPanel label="Enquire about this vehicle" vehicle={vehicle} />
  */
-export const EnquiryPanel = ({ label, vehicle, subcategory, message = '', messageLabel, asksRego = false, asksPhotos = false }: EnquiryPanelProps) => {
-  const { site } = useStorefront();
-  const aboutVehicle = vehicle !== undefined;
-  const draft = useDraft<EnquiryInput>(`${vehicle?.id ?? location.pathname}:${subcategory ?? label}`);
+export const EnquiryPanel = ({ label, vehicle, place, form: named, subcategory, message = '', messageLabel, submitLabel, asksPhotos = false }: EnquiryPanelProps) => {
+  const { site, now } = useStorefront();
+  const [time] = useState(now);
+  const name: LeadFormName = named ?? (vehicle === undefined ? 'general' : 'vehicle');
+  const form: LeadForm = leadForms[name];
+  const topic = subcategory ?? form.subcategory;
+  const aboutVehicle = vehicle !== undefined || place !== undefined;
+  const draft = useDraft<LeadFormInput>(`${vehicle?.id ?? location.pathname}:${topic ?? label}`);
   const {
+    control,
     register,
     handleSubmit,
     getValues,
     formState: { errors, isSubmitting, submitCount },
-  } = useForm<EnquiryInput, unknown, EnquiryValues>({
-    defaultValues: { ...emptyEnquiry(site), message, ...draft.values, ...draft.details },
-    resolver: zodResolver(asksPhotos ? photoRequestSchema(site) : enquirySchema(site, { aboutVehicle })),
+  } = useForm<LeadFormInput, unknown, LeadFormValues>({
+    defaultValues: { ...draft.over({ ...emptyLeadForm(site), message }), ...(place ? { location: place.slug, dealership: place.dealership_slug ?? '' } : {}) },
+    resolver: zodResolver(leadFormSchema(asksPhotos ? { ...site, forms: { ...site.forms, requireMessage: false } } : site, time, { aboutVehicle })),
     shouldFocusError: false,
   });
   draft.keep(getValues);
-  const kind = subcategory === 'Test Drive' ? 'test-drive' : subcategory === 'Finance Enquiry' ? 'finance' : 'enquiry';
-  const { context, send, failure, waiting, mini } = useSendLead({ kind, vehicle, key: draft.key, onAccepted: draft.sent });
+  const tradeIn = useWatch({ control, name: 'tradeIn' });
+  const { context, send, failure, waiting, mini } = useSendLead({ kind: leadKindOfForm(name, topic), vehicle, key: draft.key, onAccepted: draft.sent });
 
   const { shown, optional } = enquiryFields(site, { aboutVehicle });
-  const fields = Object.fromEntries([...shown, ...(asksRego ? (['rego'] as const) : [])].map((name) => [name, register(name)]));
-  const payloadOf = (form: EnquiryValues) =>
-    asksPhotos && vehicle
-      ? photoRequestPayload({ form, vehicle, site, context: context(subcategory) })
-      : enquiryPayload({ form, ...(vehicle ? { vehicle } : {}), site, context: context(subcategory) });
+  const asks = asksPhotos ? [] : form.asks;
+  const fields = Object.fromEntries([...shown, ...(asks.includes('preferredContact') ? (['preferredContact'] as const) : [])].map((field) => [field, register(field)]));
+  const extras = extraNames(asks, site);
+  const payloadOf = (values: LeadFormValues) => {
+    const about = context(topic);
+    if (asksPhotos && vehicle) return photoRequestPayload({ form: photoRequestSchema(site).parse(values), vehicle, site, context: about });
+    return leadFormPayload({ name, form: values, vehicle, site, context: about });
+  };
+  const words = wordsOf(errors);
 
   return (
     <EnquiryForm
       label={label}
       idPrefix="enquiry"
-      fields={fields as Parameters<typeof EnquiryForm>[0]['fields']}
-      errors={Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error.message ?? ''])) as Partial<Record<EnquiryField, string>>}
-      optional={[...optional, 'rego', ...(asksPhotos ? (['message'] as const) : [])]}
-      dealershipOptions={site.dealerships.map(({ slug, name }) => ({ value: slug, label: name }))}
-      locationOptions={site.locations.filter(({ visible }) => visible).map(({ slug, name }) => ({ value: slug, label: name }))}
-      optInLabel={site.phrases['enquiry.optIn']}
-      termsLabel={site.phrases['enquiry.terms']}
+      fields={fields as EnquiryFieldsProps['fields']}
+      errors={words}
+      moreProblems={enquiryExtraProblems('enquiry', words)}
+      optional={asksPhotos ? [...optional, 'message'] : [...optional]}
+      dealershipOptions={site.dealerships.map(({ slug, name: dealership }) => ({ value: slug, label: dealership }))}
+      locationOptions={yardsFor(name, site.locations).map(({ slug, name: yard }) => ({ value: slug, label: yard }))}
+      preferredContactOptions={options(preferredContactMethods)}
+      optInLabel={<LegalWords text={site.phrases['enquiry.optIn']} />}
+      termsLabel={<LegalWords text={site.phrases['enquiry.terms']} />}
       {...(messageLabel === undefined ? {} : { messageLabel })}
       {...(mini ? { vehicle: mini } : {})}
       attempt={submitCount}
       busy={isSubmitting}
       failure={failure}
       failureHelp={<FailureHelp waiting={waiting} />}
-      submitLabel={site.phrases['enquiry.submit']}
+      submitLabel={submitLabel ?? site.phrases['enquiry.submit']}
       busyLabel="Sending"
       note={site.answerTime}
-      onSubmit={(event) => void handleSubmit((form) => send(payloadOf(form)))(event)}
-    />
+      onSubmit={(event) => {
+        event.preventDefault();
+        // Enter goes through to the form even where the button takes no press.
+        if (!isSubmitting) void handleSubmit((values) => send(payloadOf(values), receiptOf(values, asks)))(event);
+      }}
+    >
+      {extras.length === 0 ? null : (
+        <EnquiryExtras
+          idPrefix="enquiry"
+          fields={Object.fromEntries(extras.map((extra) => [extra, register(extra)]))}
+          errors={words}
+          serviceOptions={options(site.forms.additionalServices)}
+          firstDay={businessDay(time, site.timezone)}
+          tradeInOpen={tradeIn === 'Yes'}
+          states={[...australianStates]}
+          locationOptions={filterLocations(site.locations, 'sales').map(({ slug, name: yard }) => ({ value: slug, label: yard }))}
+        />
+      )}
+    </EnquiryForm>
   );
 };

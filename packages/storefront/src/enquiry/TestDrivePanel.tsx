@@ -1,20 +1,28 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { emptyEnquiry, enquiryFields } from '@dealer/core/enquiry';
+import { emptyEnquiry, enquiryFields, enquiryMessages, preferredContactMethods } from '@dealer/core/enquiry';
 import type { EnquiryForm as EnquiryValues, EnquiryInput } from '@dealer/core/enquiry';
 import { businessDay } from '@dealer/core/format';
+import { clockText, dateWords } from '@dealer/core/locations';
 import { distributionLocations, testDriveBookingSchema, testDriveContactSchema, testDriveDateLabel, testDriveMessages, testDrivePayload } from '@dealer/core/test-drive';
 import type { TestDriveBooking } from '@dealer/core/test-drive';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { TestDriveForm } from '@dealer/ui/TestDriveForm';
+import type { TestDriveSlots } from '@dealer/ui/TestDriveForm';
 import { useStorefront } from '../boot/storefront.ts';
+import { useVehiclesById } from '../widgets/useVehiclesById.ts';
 import { FailureHelp } from './FailureHelp.tsx';
+import { LegalWords } from './LegalWords.tsx';
+import { TestDriveVehicle } from './TestDriveVehicle.tsx';
 import { useDraft } from './useDraft.ts';
 import { useSendLead } from './useSendLead.ts';
 import { useTestDriveSlots } from './useTestDriveSlots.ts';
+import { wordsOf } from './wordsOf.ts';
 
-const wordsOf = (errors: object): Record<string, string> => Object.fromEntries(Object.entries(errors as Record<string, { message?: string }>).map(([name, error]) => [name, error.message ?? '']));
+const pickerId = 'test-drive-vehicle';
+const whichVehicle = 'Please choose a vehicle, or tell us which one.';
+const longestName = 200;
 
 /** Step 2 before it is checked. */
 type BookingInput = { dateTime?: string | undefined; distributionLocation?: string | undefined; terms: boolean | undefined };
@@ -22,28 +30,38 @@ type BookingDraft = TestDriveBooking & { day: string };
 
 /**
  * Booking a test drive in two steps (specification section 2, Test drive modal): contact and message, then a day and one of its free
- * times. Back, closing and failing lose nothing; where the times cannot be had, a time is named freely (decision E18).
+ * times. Back, closing and failing lose nothing; where the times cannot be had, a time is named freely (decision E18). Without a vehicle
+ * the first step asks which one: one of the stock, whose times are known, or one in the visitor's own words.
  *
  * @example
  * <TestDrivePanel vehicle={vehicle} label="Book a test drive" message="I would like to book a test drive of this vehicle." />
  */
-export const TestDrivePanel = ({ vehicle, label, message = '' }: { vehicle: Vehicle; label: string; message?: string | undefined }) => {
+export const TestDrivePanel = ({ vehicle: given, carId = 0, label, message = '' }: { vehicle?: Vehicle; /** To begin with, where the visitor may choose. */ carId?: number; label: string; message?: string | undefined }) => {
   const { site, now } = useStorefront();
   const [time] = useState(now);
-  const draft = useDraft<EnquiryInput & { booking?: BookingDraft }>(`${vehicle.id}:Test Drive`);
-  const { booking: startBooking, ...startContact } = draft.values;
-  const [step, setStep] = useState<1 | 2>(1);
+  const draft = useDraft<EnquiryInput & { booking?: BookingDraft; step?: number; carId?: number; words?: string }>(`${given?.id ?? location.pathname}:Test Drive`);
+  const [start] = useState(() => draft.over({ ...emptyEnquiry(site), message, step: 1, carId: 0, words: '', booking: { day: '', dateTime: '', distributionLocation: '', terms: false } }));
+  const { booking: startBooking, step: startStep, carId: startCar, words: startWords, ...startContact } = start;
+  const [words, setWords] = useState(startWords);
+  const [missing, setMissing] = useState<string>();
+  const [wanted, setWanted] = useState(carId || startCar);
+  const [picked, setPicked] = useState<Vehicle>();
+  const asked = useVehiclesById(given === undefined && picked === undefined && wanted !== 0 ? [wanted] : []).vehicles?.[0];
+  const vehicle = given ?? picked ?? (wanted === 0 ? undefined : asked);
+  const aboutVehicle = vehicle !== undefined;
+  // Back to where it was left, unless what was typed on the way does not do any more.
+  const [step, setStep] = useState<1 | 2>(() => (startStep === 2 && (given !== undefined || startCar !== 0 || startWords !== '') && testDriveContactSchema(site).safeParse(startContact).success ? 2 : 1));
   const [attempt, setAttempt] = useState(0);
-  const [day, setDay] = useState(startBooking?.day ?? '');
+  const [day, setDay] = useState(startBooking.day);
   const firstDay = businessDay(time, site.timezone);
 
   const contact = useForm<EnquiryInput, unknown, EnquiryValues>({
-    defaultValues: { ...emptyEnquiry(site), message, ...startContact, ...draft.details },
-    resolver: zodResolver(testDriveContactSchema(site)),
+    defaultValues: startContact,
+    resolver: zodResolver(testDriveContactSchema(site, { aboutVehicle })),
     shouldFocusError: false,
   });
   const booking = useForm<BookingInput, unknown, TestDriveBooking>({
-    defaultValues: { dateTime: startBooking?.dateTime ?? '', distributionLocation: startBooking?.distributionLocation ?? '', terms: startBooking?.terms ?? false },
+    defaultValues: { dateTime: startBooking.dateTime, distributionLocation: startBooking.distributionLocation, terms: startBooking.terms },
     resolver: zodResolver(testDriveBookingSchema(site, time)),
     shouldFocusError: false,
   });
@@ -52,15 +70,24 @@ export const TestDrivePanel = ({ vehicle, label, message = '' }: { vehicle: Vehi
     booking.setValue('dateTime', value);
     booking.clearErrors('dateTime');
   };
-  const slots = useTestDriveSlots(vehicle.id, day < firstDay ? '' : day, {
+  const known = useTestDriveSlots(vehicle?.id ?? 0, vehicle === undefined || day < firstDay ? '' : day, {
     // A time of another day is no choice any more.
     onTimes: (times) => (times.includes(booking.getValues('dateTime') ?? '') ? undefined : setDateTime('')),
     // What was chosen stays: the day, and a time to correct.
     onFailed: () => (booking.getValues('dateTime') ? undefined : setDateTime(`${day}T10:00`)),
   });
-  draft.keep(() => ({ ...contact.getValues(), booking: { dateTime, distributionLocation: booking.getValues('distributionLocation') ?? '', terms: booking.getValues('terms') ?? false, day } }));
+  // Nobody knows the free times of a vehicle that is not ours yet.
+  const slots: TestDriveSlots = vehicle === undefined ? { kind: 'free' } : known;
+  draft.keep(() => ({ ...contact.getValues(), step, carId: wanted, words, booking: { dateTime, distributionLocation: booking.getValues('distributionLocation') ?? '', terms: booking.getValues('terms') ?? false, day } }));
 
   const { context, send, failure, waiting, mini } = useSendLead({ kind: 'test-drive', vehicle, key: draft.key, onAccepted: draft.sent });
+  const pick = (next: Vehicle | undefined): void => {
+    setPicked(next);
+    setWanted(next?.id ?? 0);
+    setMissing(undefined);
+    // Its free times are others.
+    setDateTime('');
+  };
   const refuse = (): void => setAttempt((count) => count + 1);
   const goTo = (next: 1 | 2): void => {
     setAttempt(0);
@@ -74,23 +101,47 @@ export const TestDrivePanel = ({ vehicle, label, message = '' }: { vehicle: Vehi
       refuse();
       return;
     }
-    await send(testDrivePayload({ contact: testDriveContactSchema(site).parse(contact.getValues()), booking: form, vehicle, site, context: context() }));
+    const { dateTime: at } = form;
+    await send(
+      testDrivePayload({ contact: testDriveContactSchema(site, { aboutVehicle }).parse(contact.getValues()), booking: form, vehicle, named: aboutVehicle ? '' : words, site, context: context() }),
+      [
+        ...(aboutVehicle ? [] : [{ label: 'Vehicle', value: words.trim() }]),
+        ...(at === '' ? [] : [{ label: testDriveDateLabel, value: `${dateWords(at.slice(0, 10))}, ${clockText(at) ?? at.slice(11)}` }]),
+      ],
+    );
   };
 
-  const shown = enquiryFields(site, { aboutVehicle: true }).shown.filter((name) => name !== 'terms');
+  const next = async (event: { preventDefault: () => void }): Promise<void> => {
+    event.preventDefault();
+    const unnamed = words.trim() === '' ? whichVehicle : words.length > longestName ? enquiryMessages.tooLong : undefined;
+    const trouble = aboutVehicle ? undefined : unnamed;
+    setMissing(trouble);
+    await contact.handleSubmit(() => (trouble === undefined ? goTo(2) : refuse()), refuse)();
+  };
+
+  const shown = [...enquiryFields(site, { aboutVehicle }).shown.filter((name) => name !== 'terms'), 'preferredContact' as const];
   const { requireTerms } = site.forms;
   return (
     <TestDriveForm
       label={label}
       step={step}
-      {...(mini ? { vehicle: mini } : {})}
+      {...(mini && (given !== undefined || step === 2) ? { vehicle: mini } : {})}
       contact={{
         idPrefix: 'test-drive',
         fields: Object.fromEntries(shown.map((name) => [name, contact.register(name)])) as Parameters<typeof TestDriveForm>[0]['contact']['fields'],
         errors: wordsOf(contact.formState.errors),
         optional: ['message'],
-        optInLabel: site.phrases['enquiry.optIn'],
+        dealershipOptions: site.dealerships.map(({ slug, name }) => ({ value: slug, label: name })),
+        locationOptions: site.locations.filter(({ visible }) => visible).map(({ slug, name }) => ({ value: slug, label: name })),
+        preferredContactOptions: preferredContactMethods.map((way) => ({ value: way, label: way })),
+        optInLabel: <LegalWords text={site.phrases['enquiry.optIn']} />,
       }}
+      {...(given === undefined
+        ? {
+            picker: <TestDriveVehicle id={pickerId} words={words} onWords={setWords} picked={vehicle} onPick={pick} error={missing} now={time} />,
+            moreProblems: missing === undefined ? [] : [{ id: pickerId, message: missing }],
+          }
+        : {})}
       time={{
         idPrefix: 'booking',
         dateLabel: testDriveDateLabel,
@@ -101,13 +152,14 @@ export const TestDrivePanel = ({ vehicle, label, message = '' }: { vehicle: Vehi
           setDay(next);
         },
         slots,
+        ...(vehicle === undefined ? { freeHint: 'Tell us when suits you and we will confirm it.' } : {}),
         dateTime,
         onDateTime: setDateTime,
         errors: wordsOf(booking.formState.errors),
-        places: distributionLocations(vehicle, site),
+        places: vehicle === undefined ? [] : distributionLocations(vehicle, site),
         distributionLocation: booking.register('distributionLocation'),
         terms: requireTerms ? booking.register('terms') : undefined,
-        termsLabel: site.phrases['enquiry.terms'],
+        termsLabel: <LegalWords text={site.phrases['enquiry.terms']} />,
       }}
       attempt={attempt}
       busy={booking.formState.isSubmitting}
@@ -116,7 +168,7 @@ export const TestDrivePanel = ({ vehicle, label, message = '' }: { vehicle: Vehi
       submitLabel="Book Test Drive"
       note={site.answerTime}
       onBack={() => goTo(1)}
-      onSubmit={(event) => void (step === 1 ? contact.handleSubmit(() => goTo(2), refuse)(event) : booking.handleSubmit(book, refuse)(event))}
+      onSubmit={(event) => void (step === 1 ? next(event) : booking.handleSubmit(book, refuse)(event))}
     />
   );
 };

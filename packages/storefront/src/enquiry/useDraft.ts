@@ -1,48 +1,75 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStorefront } from '../boot/storefront.ts';
+import { createUserDetailsStore } from '../person/userDetailsStore.ts';
+import type { DraftDetails } from './createDrafts.ts';
+import { draftKeeper } from './draftKeeper.ts';
+import { fitting } from './fitting.ts';
+import { openDrafts } from './openDrafts.ts';
 
-/** Who the visitor is: typed once, offered to every form of this visit. */
-export type DraftDetails = { name?: string; lastName?: string; email?: string; phone?: string; postcode?: string };
+export type { DraftDetails } from './createDrafts.ts';
 
-type Draft<Values> = { values: Partial<Values>; key: string };
+/** After the last letter, before it is kept. */
+const pauseMs = 300;
 
-const detailNames = ['name', 'lastName', 'email', 'phone', 'postcode'] as const;
+/** What moves a form: typing, choosing, pressing one of its times. */
+const moves = ['input', 'change', 'click'] as const;
 
 /**
- * What was typed into a form and not sent yet, so that closing a dialog loses nothing. It lives as long as the page, never in
- * storage. The key goes with it: a lead that is sent again after closing is still recorded once.
+ * What was typed into a form and not sent yet: closing a dialog, reloading the page and restoring the tab lose nothing of it (see
+ * docs/decisions, where a draft is kept). The key goes with it: a lead that is sent again is still recorded once. `details` is who the
+ * visitor is: what they typed last, in this form or another, else what is known of them since they signed in.
  *
  * @example
  * const draft = useDraft<EnquiryInput>(`${vehicle.id}:enquire`);
- * const form = useForm({ defaultValues: { ...emptyEnquiry(site), ...draft.details, ...draft.values } });
+ * const form = useForm({ defaultValues: draft.over(emptyEnquiry(site)) });
  * draft.keep(form.getValues);
  */
 export const useDraft = <Values extends DraftDetails>(id: string) => {
-  const { keep } = useStorefront();
-  const drafts = keep('drafts', () => new Map<string, Draft<object>>());
-  const [{ values, key }] = useState(() => (drafts.get(id) ?? { values: {}, key: crypto.randomUUID() }) as Draft<Values>);
-  const [details] = useState(() => (drafts.get('details')?.values ?? {}) as DraftDetails);
-  const read = useRef<(() => Values) | undefined>(undefined);
-  const isSent = useRef(false);
+  const storefront = useStorefront();
+  const [{ draft, keeper, values, details }] = useState(() => {
+    const drafts = openDrafts(storefront);
+    const opened = drafts.open(id);
+    const { last_name: lastName, ...known } = createUserDetailsStore({ ...storefront.local, now: storefront.now }).read();
+    // What stands in the draft was typed later than signing in.
+    const user = Object.entries({ ...known, ...(lastName === undefined ? {} : { lastName }) }).filter(([name]) => opened.values[name] === undefined);
+    return { draft: opened, keeper: draftKeeper(opened), values: opened.values as Partial<Values>, details: { ...Object.fromEntries(user), ...drafts.details() } as DraftDetails };
+  });
 
-  useEffect(
-    () => () => {
-      const typed = read.current?.();
-      if (typed === undefined) return;
-      drafts.set('details', { values: Object.fromEntries(detailNames.flatMap((name) => (typed[name] ? [[name, typed[name]]] : []))), key: '' });
-      if (isSent.current) drafts.delete(id);
-      else drafts.set(id, { values: typed, key });
-    },
-    [drafts, id, key],
-  );
+  useEffect(() => {
+    keeper.begin();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const atOnce = (): void => {
+      clearTimeout(timer);
+      keeper.save();
+    };
+    const soon = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(keeper.save, pauseMs);
+    };
+    for (const move of moves) document.addEventListener(move, soon);
+    addEventListener('pagehide', atOnce);
+    document.addEventListener('visibilitychange', atOnce);
+    return () => {
+      for (const move of moves) document.removeEventListener(move, soon);
+      removeEventListener('pagehide', atOnce);
+      document.removeEventListener('visibilitychange', atOnce);
+      atOnce();
+    };
+  }, [keeper]);
 
   return {
     values,
     details,
-    key,
-    /** Says how to read what stands in the form when it closes. */
-    keep: (readValues: () => Values): void => void (read.current = readValues),
+    key: draft.key,
+    /** What the form starts with: its usual values, under what was typed and who the visitor is. */
+    over: <T extends object>(defaults: T): T => fitting(defaults, { ...values, ...details }),
+    /** Says how to read what stands in the form. */
+    keep: (readValues: () => Values): void => keeper.keep(readValues),
+    /** Keeps it at once: on going to another step, for example. */
+    save: keeper.save,
     /** The server has it: the next form starts anew. */
-    sent: (): void => void (isSent.current = true),
+    sent: (): void => openDrafts(storefront).sent(draft.key),
+    /** The visitor wants to start anew. */
+    forget: draft.forget,
   };
 };

@@ -4,17 +4,21 @@ import { vehicleCardModel } from '@dealer/core/card';
 import { analyticsEventFor } from '@dealer/core/enquiry';
 import type { EnquiryPayload, LeadContext, LeadKind } from '@dealer/core/enquiry';
 import type { LeadAbout, WaitReason } from '@dealer/core/outbox';
-import { priceWords } from '@dealer/core/price';
 import { successPath } from '@dealer/core/routes';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { useStorefront } from '../boot/storefront.ts';
 import { openOutbox } from '../outbox/openOutbox.ts';
 import { createLastLeadStore } from '../stores/lastLeadStore.ts';
+import { leadContextOf } from './leadContextOf.ts';
+import type { ReceiptLine } from './receiptOf.ts';
 
 /** A lead that waits in the outbox while its form is still open. */
 export type WaitingLead = { key: string; because: WaitReason; isKept: boolean };
 
 const topics: Partial<Record<LeadKind, string>> = { 'test-drive': 'test drive request', 'finance': 'finance enquiry' };
+
+/** Any body of `POST /api/leads`. */
+type LeadPayload = Pick<EnquiryPayload, 'category' | 'subcategory'> & Readonly<Record<string, unknown>>;
 
 /** Nothing was tried: the browser knows that there is no connection. */
 const offlineWords = 'You are offline.';
@@ -26,28 +30,28 @@ const offlineWords = 'You are offline.';
  * @example
  * const { context, send, failure, waiting } = useSendLead({ kind: 'test-drive', vehicle, key, onAccepted: draft.sent });
  */
-export const useSendLead = ({ kind, vehicle, key, onAccepted }: { kind: LeadKind; vehicle?: Vehicle | undefined; key: string; onAccepted: () => void }) => {
+export const useSendLead = ({ kind, vehicle, key, onAccepted, topic: ownTopic, arrive }: {
+  kind: LeadKind;
+  vehicle?: Vehicle | undefined;
+  key: string;
+  onAccepted: () => void;
+  /** What the lead is, in the middle of a sentence, where it is not an enquiry about the vehicle. */
+  topic?: string | undefined;
+  /** The journey goes on here instead of on /success. */
+  arrive?: ((leadId: string) => void | Promise<void>) | undefined;
+}) => {
   const storefront = useStorefront();
-  const { site, stores, session, now } = storefront;
+  const { site, session, now } = storefront;
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string>();
   const [waiting, setWaiting] = useState<WaitingLead>();
   const [time] = useState(now);
   const isGoing = useRef(false);
+  const receipt = useRef<readonly ReceiptLine[]>([]);
+  const isSending = useRef(false);
   const card = vehicle && vehicleCardModel(vehicle, site, time);
 
-  const context = (subcategory?: string): LeadContext => {
-    const { pages, queryParams } = stores.visit.read();
-    return {
-      url: location.origin + location.pathname,
-      userAgent: navigator.userAgent,
-      visitedPages: pages,
-      linkedQueryParams: queryParams,
-      ...(subcategory === undefined ? {} : { subcategory }),
-      ...(card ? { priceShown: priceWords(card.price) } : {}),
-      optInWording: site.phrases['enquiry.optIn'],
-    };
-  };
+  const context = (subcategory?: string): LeadContext => leadContextOf(storefront, { subcategory, price: card?.price });
 
   const fail = (message: string): void => {
     setFailure(message);
@@ -56,20 +60,26 @@ export const useSendLead = ({ kind, vehicle, key, onAccepted }: { kind: LeadKind
 
   const accept = async (leadId: string, { category, subcategory }: Pick<LeadAbout, 'category' | 'subcategory'>): Promise<void> => {
     onAccepted();
+    if (arrive) return arrive(leadId);
     createLastLeadStore(session).write({
       leadId,
       category,
       ...(subcategory === undefined ? {} : { subcategory }),
       ...(card ? { vehicle: { title: card.title, href: card.href } } : {}),
+      ...(receipt.current.length === 0 ? {} : { sent: receipt.current }),
     });
     await navigate(successPath);
   };
 
-  const send = async (payload: EnquiryPayload): Promise<void> => {
+  const send = async (payload: LeadPayload, sent: readonly ReceiptLine[] = []): Promise<void> => {
+    // Two presses in one moment, before the button could say that it is busy.
+    if (isSending.current) return;
+    isSending.current = true;
+    receipt.current = sent;
     setFailure(undefined);
     const topic = topics[kind] ?? 'enquiry';
     const about: LeadAbout = {
-      title: card ? `${topic} about the ${card.title}` : topic,
+      title: ownTopic ?? (card ? `${topic} about the ${card.title}` : topic),
       category: payload.category,
       ...(payload.subcategory === undefined ? {} : { subcategory: payload.subcategory }),
       eventId: analyticsEventFor(kind, vehicle),
@@ -83,7 +93,7 @@ export const useSendLead = ({ kind, vehicle, key, onAccepted }: { kind: LeadKind
       }
       setWaiting(news.kind === 'waiting' ? { key: news.entry.key, because: news.entry.state.kind === 'waiting' ? news.entry.state.because : 'fault', isKept: news.isKept } : undefined);
       return fail(news.message ?? offlineWords);
-    });
+    }).finally(() => void (isSending.current = false));
   };
 
   /** What became of the lead while its form stayed open. */

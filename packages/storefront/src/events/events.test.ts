@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aSite } from '@dealer/core/testing';
 import type { AnalyticsSink } from '@dealer/core/site';
+import type { Storefront } from '../boot/storefront.ts';
+import { createNoticeStore } from '../stores/noticeStore.ts';
 import { aStorage } from '../stores/testStorage.ts';
+import { sayConsent } from './consent.ts';
 import { createEventBus } from './events.ts';
 import type { StorefrontEvent } from './events.ts';
 import { startSinks } from './startSinks.ts';
@@ -13,8 +16,9 @@ const viewed: StorefrontEvent = { kind: 'analytics', id: 4, name: 'used car deta
 const start = (analytics: AnalyticsSink[], { storage = aStorage(), before = [] as StorefrontEvent[] } = {}) => {
   const site = { ...aSite(), services: { ...aSite().services, analytics } };
   const events = createEventBus();
+  const notices = createNoticeStore();
   for (const event of before) events.emit(event);
-  startSinks({ site, events, local: { storage, prefix }, now: () => 1_000 });
+  startSinks({ site, events, local: { storage, prefix }, now: () => 1_000, stores: { notices } as Storefront['stores'] });
   return events;
 };
 const layer = (): unknown[] => (globalThis as unknown as { dataLayer?: unknown[] }).dataLayer ?? [];
@@ -140,5 +144,41 @@ describe('a sink that needs consent', () => {
     say(true);
     events.emit(viewed);
     expect(layer()).toHaveLength(1);
+  });
+});
+
+describe('the question for consent', () => {
+  const gated: AnalyticsSink[] = [{ kind: 'dataLayer', needsConsent: true }];
+  const asking = (consent: 'bar' | 'own', analytics = gated, storage = aStorage()) => {
+    const site = { ...aSite(), services: { ...aSite().services, analytics, consent } };
+    const notices = createNoticeStore();
+    startSinks({ site, events: createEventBus(), local: { storage, prefix }, now: () => 1_000, stores: { notices } as Storefront['stores'] });
+    return { notices, storage, asked: () => notices.getState().asksConsent };
+  };
+
+  it('is asked where a sink needs the answer, until it is there', () => {
+    const { asked, storage } = asking('bar');
+    expect(asked()).toBe('first');
+    sayConsent(false);
+    expect(asked()).toBeNull();
+    expect(asking('bar', gated, storage).asked()).toBeNull();
+  });
+
+  it.each([
+    ['no sink needs the answer', 'bar', [{ kind: 'dataLayer' }]],
+    ['the dealer’s own tool asks', 'own', gated],
+  ] as const)('is not asked where %s', (_, consent, analytics) => expect(asking(consent, [...analytics]).asked()).toBeNull());
+
+  it('is not asked of a browser that asks for privacy', () => {
+    vi.stubGlobal('navigator', { globalPrivacyControl: true });
+    expect(asking('bar').asked()).toBeNull();
+  });
+
+  it('is asked again from the foot of the page', () => {
+    const { asked } = asking('bar', gated, aStorage({ [`${prefix}analytics-consent`]: '{"version":1,"value":"denied"}' }));
+    const link = document.body.appendChild(document.createElement('a'));
+    link.href = '#privacy-choices';
+    link.appendChild(document.createElement('b')).click();
+    expect(asked()).toBe('again');
   });
 });

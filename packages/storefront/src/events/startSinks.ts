@@ -1,4 +1,5 @@
 import type { Storefront } from '../boot/storefront.ts';
+import { askConsent } from './askConsent.ts';
 import { watchConsent } from './consent.ts';
 import { makeSink } from './sinks.ts';
 import type { Sink } from './sinks.ts';
@@ -13,7 +14,7 @@ const mostHeld = 50;
  * @example
  * startSinks(storefront);
  */
-export const startSinks = ({ site, events, local, now }: Pick<Storefront, 'site' | 'events' | 'local' | 'now'>): void => {
+export const startSinks = ({ site, events, local, now, stores }: Pick<Storefront, 'site' | 'events' | 'local' | 'now' | 'stores'>): void => {
   const sinks = site.services.analytics.flatMap((setting) => {
     const sink = makeSink(setting, now);
     return sink ? [{ sink, needsConsent: setting.needsConsent === true }] : [];
@@ -30,6 +31,7 @@ export const startSinks = ({ site, events, local, now }: Pick<Storefront, 'site'
     held = [];
     if (said === 'granted') for (const event of waiting) pass(event);
   });
+  askConsent({ site, stores }, consent);
   const pass: Sink = (event) => {
     for (const { sink } of gated) {
       try {

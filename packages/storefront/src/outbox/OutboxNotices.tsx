@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { OutboxNotice } from '@dealer/ui/OutboxNotice';
 import { useStorefront } from '../boot/storefront.ts';
+import { openDrafts } from '../enquiry/openDrafts.ts';
 import { openOutbox } from './openOutbox.ts';
 import { outboxItems } from './outboxItems.ts';
 
@@ -29,5 +30,10 @@ export const OutboxNotices = () => {
     for (const { key, state } of outbox.news()) if (state.kind === 'accepted') void outbox.forget(key);
   }, [outbox, visit]);
 
-  return <OutboxNotice items={isReady ? items : []} onSendNow={(key) => void outbox.sendNow(key)} onDiscard={(key) => void outbox.forget(key)} onDismiss={(key) => void outbox.forget(key)} />;
+  const discard = (key: string): void => {
+    // What was typed goes with it: nothing of it is wanted any more.
+    openDrafts(storefront).sent(key);
+    void outbox.forget(key);
+  };
+  return <OutboxNotice items={isReady ? items : []} onSendNow={(key) => void outbox.sendNow(key)} onDiscard={discard} onDismiss={(key) => void outbox.forget(key)} />;
 };

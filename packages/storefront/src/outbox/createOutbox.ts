@@ -2,6 +2,8 @@ import { isSettled, leadDueAt, leadStep, outboxLimits, wasNeverSent } from '@dea
 import type { LeadAbout, LeadAnswer, LeadEvent, OutboxEntry, WaitReason } from '@dealer/core/outbox';
 import type { LeadLocks } from './leadLocks.ts';
 import type { OutboxStore } from './outboxStore.ts';
+import { wordsMark } from './takenStore.ts';
+import type { TakenStore } from './takenStore.ts';
 
 /** What a form hands over: its words, what they are about, and the key of this press on Send. */
 export type Lead = { key: string; payload: Readonly<Record<string, unknown>>; about: LeadAbout };
@@ -14,11 +16,14 @@ export type LeadNews =
 
 export type OutboxDeps = {
   store: OutboxStore;
+  /** What the server took from this device: pressing again with the same words sends nothing. */
+  taken: TakenStore;
   locks: LeadLocks;
   send: (payload: Readonly<Record<string, unknown>>, key: string) => Promise<LeadAnswer>;
   now: () => number;
   rng: () => number;
-  makeKey: () => string;
+  /** A key of its own, made of the form's. */
+  makeKey: (from: string) => string;
   /** Calls back after so many milliseconds, instead of what it was asked before. */
   wake: (ms: number | undefined, work: () => void) => void;
   /** The browser says that there is no connection. */
@@ -37,6 +42,8 @@ export type Outbox = {
   sendNow: (key: string) => Promise<void>;
   /** Forgets a lead that waits, or what became of one. One that is being sent is not called back. */
   forget: (key: string) => Promise<void>;
+  /** Forgets all leads, whatever they wait for: the person is gone. One that is on its way is not called back, and nothing of it is put back. */
+  forgetAll: () => void;
   /** All that is under way, oldest first. */
   entries: () => OutboxEntry[];
   /** What the shopper is to be told of at the edge of the page: what waits, and what became of it; not what an open form tells. */
@@ -60,13 +67,11 @@ const wordsOf = ({ url: _u, user_agent: _a, lead_attributes: _l, ...words }: Rea
  * const news = await outbox.submit({ key: draft.key, payload, about });
  * if (news.kind === 'accepted') await navigate('/success');
  */
-export const createOutbox = ({ store, locks, send, now, rng, makeKey, wake, isOffline, announce, onAccepted }: OutboxDeps): Outbox => {
+export const createOutbox = ({ store, taken, locks, send, now, rng, makeKey, wake, isOffline, announce, onAccepted }: OutboxDeps): Outbox => {
   const listeners = new Set<() => void>();
   const pressed = new Map<string, Promise<LeadNews>>();
   /** What went wrong last, by key; for the form that is open. */
   const troubles = new Map<string, string>();
-  /** What the server took from this page: pressing again with the same words sends nothing. */
-  const taken = new Map<string, { words: string; leadId: string }>();
   const held = new Map<string, number>();
   /** The key under which a form's words travel, where it is not the form's own any more. */
   const movedTo = new Map<string, string>();
@@ -110,7 +115,7 @@ export const createOutbox = ({ store, locks, send, now, rng, makeKey, wake, isOf
       const answered = isGone ? leadStep(sent, { kind: 'answer', answer }, { now: now(), rng }) : step(sent, { kind: 'answer', answer });
       if (answer.kind === 'retry' && answer.message !== undefined) troubles.set(key, answer.message);
       if (answer.kind === 'accepted') {
-        taken.set(key, { words: wordsOf(sent.payload ?? {}), leadId: answer.leadId });
+        taken.add({ key, mark: wordsMark(wordsOf(sent.payload ?? {})), leadId: answer.leadId });
         onAccepted(answered, answer.leadId);
       }
       changed();
@@ -130,11 +135,17 @@ export const createOutbox = ({ store, locks, send, now, rng, makeKey, wake, isOf
 
   const enter = ({ key, payload, about }: Lead): string => {
     const travels = movedTo.get(key) ?? key;
+    const words = wordsOf(payload);
+    // The same words wait already, for this form or, after a reload, for what it was.
+    const same = store.all().find((entry) => !isSettled(entry) && wordsOf(entry.payload ?? {}) === words);
+    if (same) {
+      if (same.key !== key) movedTo.set(key, same.key);
+      return same.key;
+    }
     const before = store.read(travels);
-    if (before && !isSettled(before) && wordsOf(before.payload ?? {}) === wordsOf(payload)) return travels;
     // Words that the server may hold, or has refused, keep their key: changed ones are a lead of their own.
-    const isFresh = before === undefined ? !taken.has(travels) : !isSettled(before) && wasNeverSent(before);
-    const own = isFresh ? travels : makeKey();
+    const isFresh = before === undefined ? taken.find(travels) === undefined : !isSettled(before) && wasNeverSent(before);
+    const own = isFresh ? travels : makeKey(key);
     if (own !== key) movedTo.set(key, own);
     store.write({ key: own, queuedAt: now(), about, payload, state: isOffline() ? { kind: 'waiting', attempts: 0, because: 'offline', until: now() + outboxLimits.longestWait } : { kind: 'queued' } });
     return own;
@@ -156,14 +167,14 @@ export const createOutbox = ({ store, locks, send, now, rng, makeKey, wake, isOf
     const entry = store.read(key) ?? tried;
     if (!entry) return { kind: 'refused', message: 'This was discarded in another window. Send it again if you want it sent.' };
     // What was refused and corrected is new to the server.
-    if (entry.state.kind === 'refused') movedTo.set(lead.key, makeKey());
+    if (entry.state.kind === 'refused') movedTo.set(lead.key, makeKey(lead.key));
     if (entry.state.kind === 'accepted' || entry.state.kind === 'refused') return entry.state;
     const message = troubles.get(key);
     return { kind: 'waiting', entry, isKept: store.isKept(key), ...(message === undefined ? {} : { message }) };
   };
   const submit = async (lead: Lead, tellForm: (news: LeadNews) => Promise<void> = async () => undefined): Promise<LeadNews> => {
-    const before = taken.get(movedTo.get(lead.key) ?? lead.key);
-    if (before?.words === wordsOf(lead.payload)) {
+    const before = taken.find(movedTo.get(lead.key) ?? lead.key);
+    if (before?.mark === wordsMark(wordsOf(lead.payload))) {
       const said: LeadNews = { kind: 'accepted', leadId: before.leadId };
       await tellForm(said);
       return said;
@@ -193,6 +204,12 @@ export const createOutbox = ({ store, locks, send, now, rng, makeKey, wake, isOf
     sendNow: async (key) => void (await attempt(key, { isAsked: true })),
     forget: async (key) => {
       await locks.run(key, async () => store.remove(key));
+      changed();
+    },
+    forgetAll: () => {
+      for (const { key } of store.all()) store.remove(key);
+      for (const known of [troubles, movedTo]) known.clear();
+      taken.forget();
       changed();
     },
     entries: store.all,

@@ -1,11 +1,14 @@
 import { submitLead } from '@dealer/api/leads';
+import { analyticsName } from '@dealer/core/analytics';
 import { retryAfterMs } from '@dealer/core/outbox';
 import type { LeadAnswer } from '@dealer/core/outbox';
 import type { Storefront } from '../boot/storefront.ts';
+import { openDrafts } from '../enquiry/openDrafts.ts';
 import { createOutbox } from './createOutbox.ts';
 import type { Outbox } from './createOutbox.ts';
 import { leadLocks } from './leadLocks.ts';
 import { createOutboxStore } from './outboxStore.ts';
+import { createTakenStore } from './takenStore.ts';
 
 /** Another tab hears of changes at once; where there is no such channel, by the browser's word about storage. */
 const channelOf = (name: string, heard: () => void): { announce: () => void } => {
@@ -25,7 +28,7 @@ const channelOf = (name: string, heard: () => void): { announce: () => void } =>
  * @example
  * const outbox = openOutbox(useStorefront());
  */
-export const openOutbox = (storefront: Pick<Storefront, 'keep' | 'local' | 'api' | 'events' | 'stores' | 'now' | 'rng'>): Outbox =>
+export const openOutbox = (storefront: Pick<Storefront, 'keep' | 'session' | 'local' | 'api' | 'events' | 'stores' | 'now' | 'rng'>): Outbox =>
   storefront.keep('outbox', () => {
     const { local, api, events, stores, now, rng } = storefront;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,11 +40,12 @@ export const openOutbox = (storefront: Pick<Storefront, 'keep' | 'local' | 'api'
     };
     const outbox = createOutbox({
       store: createOutboxStore(local),
+      taken: createTakenStore({ ...local, now }),
       locks: leadLocks(navigator.locks as LockManager | undefined, local.prefix),
       send,
       now,
       rng,
-      makeKey: () => crypto.randomUUID(),
+      makeKey: (from) => `${from}.${crypto.randomUUID()}`,
       wake: (ms, work) => {
         clearTimeout(timer);
         // Timers of browsers count to 2^31.
@@ -50,10 +54,9 @@ export const openOutbox = (storefront: Pick<Storefront, 'keep' | 'local' | 'api'
       isOffline: () => navigator.onLine === false,
       announce: () => channel.announce(),
       onAccepted: ({ key, about: { eventId, carId } }) => {
-        events.emit({ kind: 'analytics', id: eventId, name: 'lead accepted', ...(carId === undefined ? {} : { carId }) });
+        events.emit({ kind: 'analytics', id: eventId, name: analyticsName(eventId), ...(carId === undefined ? {} : { carId }) });
         // The form starts anew, also where it was closed meanwhile.
-        const drafts = storefront.keep('drafts', () => new Map<string, { key: string }>());
-        for (const [id, draft] of drafts) if (draft.key === key) drafts.delete(id);
+        openDrafts(storefront).sent(key);
       },
     });
     const channel = channelOf(`${local.prefix}outbox`, outbox.refresh);

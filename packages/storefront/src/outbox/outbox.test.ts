@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { aSite } from '@dealer/core/testing';
 import type { LeadAnswer } from '@dealer/core/outbox';
+import { hasStored } from '../stores/hasStored.ts';
 import type { KeyValueStorage } from '../stores/persisted.ts';
 import { forbidden } from '../stores/testStorage.ts';
 import { createOutbox } from './createOutbox.ts';
 import type { Outbox } from './createOutbox.ts';
-import { hasLeads } from './hasLeads.ts';
 import { leadLocks } from './leadLocks.ts';
 import { outboxItems } from './outboxItems.ts';
 import { createOutboxStore } from './outboxStore.ts';
+import { createTakenStore } from './takenStore.ts';
 
 const prefix = 'dealer:harbour-city:';
 const about = { title: 'enquiry about the 2022 Toyota Hilux', category: 'General Enquiry', eventId: 15 } as const;
@@ -46,6 +47,9 @@ const deviceLocks = (): Pick<LockManager, 'request'> => {
   };
 };
 
+/** What the device keeps of leads, besides that the server took them. */
+const wordsOn = ({ values }: { values: Map<string, string> }): string[] => [...values].filter(([key, text]) => !key.endsWith(':taken-leads') || /Ana|Kerr|0412|ana@/.test(text)).map(([key]) => key);
+
 type Answer = LeadAnswer | 'dropped';
 
 const aDevice = ({ storage = deviceStorage() as KeyValueStorage, locks = deviceLocks() as Pick<LockManager, 'request'> | undefined } = {}) => {
@@ -62,6 +66,7 @@ const aDevice = ({ storage = deviceStorage() as KeyValueStorage, locks = deviceL
   const openTab = (): Outbox =>
     createOutbox({
       store: createOutboxStore({ storage, prefix }),
+      taken: createTakenStore({ storage, prefix, now: () => world.now }),
       locks: leadLocks(locks, prefix),
       send: server,
       now: () => world.now,
@@ -85,7 +90,7 @@ describe('a lead that is sent', () => {
     await expect(openTab().submit(lead)).resolves.toEqual({ kind: 'accepted', leadId: '1001' });
     expect([...world.records.values()]).toEqual([payload]);
     expect(world.told).toEqual(['k1']);
-    expect(storage.values.size).toBe(0);
+    expect(wordsOn(storage)).toEqual([]);
   });
 
   it('is sent once, however often the button is pressed', async () => {
@@ -111,7 +116,7 @@ describe('a lead that is sent', () => {
     world.answers.push({ kind: 'refused', message: 'Phone is not valid' });
     const tab = openTab();
     await expect(tab.submit(lead)).resolves.toEqual({ kind: 'refused', message: 'Phone is not valid' });
-    expect(storage.values.size).toBe(0);
+    expect(wordsOn(storage)).toEqual([]);
     await expect(tab.submit({ ...lead, payload: { ...payload, phone: '0400000000' } })).resolves.toMatchObject({ kind: 'accepted' });
     expect(world.calls).toEqual(['k1', 'made-1']);
     expect([...world.records.values()]).toMatchObject([{ phone: '0400000000' }]);
@@ -124,8 +129,8 @@ describe('a lead that waits', () => {
     const { world, openTab } = aDevice({ storage });
     world.answers.push('dropped');
     await expect(openTab().submit(lead)).resolves.toMatchObject({ kind: 'waiting', isKept: true, entry: { state: { because: 'offline', attempts: 1 } } });
-    expect(hasLeads(Object.fromEntries(storage.values), prefix)).toBe(true);
-    expect(hasLeads(Object.fromEntries(storage.values), 'dealer:other:')).toBe(false);
+    expect(hasStored(Object.fromEntries(storage.values), `${prefix}outbox:`)).toBe(true);
+    expect(hasStored(Object.fromEntries(storage.values), 'dealer:other:outbox:')).toBe(false);
     world.now += 5_000;
     const next = openTab();
     await next.run();
@@ -134,7 +139,7 @@ describe('a lead that waits', () => {
     expect(next.news()).toMatchObject([{ key: 'k1', state: { kind: 'accepted', leadId: '1001' } }]);
     expect(JSON.stringify([...storage.values])).not.toMatch(/Ana|Kerr|0412|ana@/);
     await next.forget('k1');
-    expect(storage.values.size).toBe(0);
+    expect(wordsOn(storage)).toEqual([]);
   });
 
   it('of a page that died while it was sending is sent by the next one at once', async () => {
@@ -242,6 +247,42 @@ describe('a device that keeps nothing', () => {
     storage.values.set('dealer:other:outbox:y', 'theirs');
     await aDevice({ storage }).openTab().run();
     expect([...storage.values.keys()]).toEqual(['dealer:other:outbox:y']);
+  });
+});
+
+describe('a form that comes back after a reload, or in a copy of its tab', () => {
+  it('sends nothing again where its words wait already, also under another key', async () => {
+    const { world, openTab } = aDevice();
+    const changed = { ...lead, payload: { ...payload, message: 'And its colour?' } };
+    world.answers.push('dropped', 'dropped');
+    const tab = openTab();
+    await tab.submit(lead);
+    await tab.submit(changed);
+    await expect(openTab().submit(changed)).resolves.toMatchObject({ kind: 'accepted' });
+    expect(world.calls).toEqual(['k1', 'made-1', 'made-1']);
+  });
+
+  it('sends nothing where the server took the same words, and other words under another key', async () => {
+    const { world, openTab } = aDevice();
+    await openTab().submit(lead);
+    await expect(openTab().submit(lead)).resolves.toEqual({ kind: 'accepted', leadId: '1001' });
+    await expect(openTab().submit({ ...lead, payload: { ...payload, message: 'And its colour?' } })).resolves.toEqual({ kind: 'accepted', leadId: '1002' });
+    expect(world.calls).toEqual(['k1', 'made-1']);
+  });
+});
+
+describe('a visitor who signs out', () => {
+  it('leaves no lead behind, and none is sent any more', async () => {
+    const storage = deviceStorage();
+    const { world, openTab } = aDevice({ storage });
+    world.answers.push(trouble);
+    const tab = openTab();
+    await tab.submit(lead);
+    tab.forgetAll();
+    expect(storage.values.size).toBe(0);
+    world.now += 60_000;
+    await tab.run(['offline', 'fault']);
+    expect(world.calls).toHaveLength(1);
   });
 });
 

@@ -2,6 +2,8 @@ import { isSettled, readOutboxEntry } from '@dealer/core/outbox';
 import type { OutboxEntry } from '@dealer/core/outbox';
 import { persisted } from '../stores/persisted.ts';
 import type { KeyValueStorage } from '../stores/persisted.ts';
+import { removeStored } from '../stores/removeStored.ts';
+import { storedKeys } from '../stores/storedKeys.ts';
 
 /** The leads of this device, each under a key of its own: two tabs never write over one another's. */
 export type OutboxStore = {
@@ -14,17 +16,6 @@ export type OutboxStore = {
   isKept: (key: string) => boolean;
 };
 
-/** What a storage calls its keys; a stand-in for a forbidden one may not know. */
-const keysOf = (storage: KeyValueStorage): string[] => {
-  try {
-    const { length, key } = storage as Partial<Storage>;
-    if (typeof length !== 'number' || typeof key !== 'function') return [];
-    return Array.from({ length }, (_, at) => key.call(storage, at) ?? '');
-  } catch {
-    return [];
-  }
-};
-
 /**
  * Where leads wait: in the device's storage, else in this page.
  *
@@ -35,13 +26,7 @@ export const createOutboxStore = ({ storage, prefix }: { storage: KeyValueStorag
   const start = `${prefix}outbox:`;
   const inPage = new Map<string, OutboxEntry>();
   const kept = (key: string) => persisted<OutboxEntry | undefined>(storage, start + key, readOutboxEntry, 1, undefined);
-  const removeKept = (key: string): void => {
-    try {
-      storage.removeItem(start + key);
-    } catch {
-      // Forbidden storage holds nothing to remove.
-    }
-  };
+  const removeKept = (key: string): void => removeStored(storage, start + key);
   const read = (key: string): OutboxEntry | undefined => inPage.get(key) ?? kept(key).read();
   return {
     read,
@@ -62,7 +47,7 @@ export const createOutboxStore = ({ storage, prefix }: { storage: KeyValueStorag
     },
     all: () => {
       const keys = new Set(inPage.keys());
-      for (const name of keysOf(storage)) if (name.startsWith(start)) keys.add(name.slice(start.length));
+      for (const name of storedKeys(storage, start)) keys.add(name.slice(start.length));
       const entries: OutboxEntry[] = [];
       for (const key of keys) {
         const entry = read(key);

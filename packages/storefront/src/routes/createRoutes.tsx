@@ -2,13 +2,13 @@ import type { RouteObject } from 'react-router';
 import { redirect } from 'react-router';
 import { isSearchPath } from '@dealer/search/navigation';
 import type { StorefrontDeps } from '../boot/storefront.ts';
-import { enquiryPaths } from '../pages/enquiry/enquiryPaths.ts';
 import { heroOf } from '../pages/home/heroes.ts';
 import { vehicleLoader } from '../pages/vehicle/vehicleLoader.ts';
 import { loadTwice } from '../region/loadTwice.ts';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
 import { RouteError } from '../shell/RouteError.tsx';
 import { Shell } from '../shell/Shell.tsx';
+import { shellRoute } from './discoverRoutes.ts';
 
 /** A filter change stays on the search route: nothing to load again. */
 const revalidateOnEntry =
@@ -18,13 +18,15 @@ const revalidateOnEntry =
     isSearchPath(currentUrl.pathname) && isSearchPath(nextUrl.pathname) ? Object.keys(search.knownFacetValues()).length === 0 : defaultShouldRevalidate;
 
 /**
- * The route table of specification section 2, as far as its pages exist. Loaders start with the navigation, beside the page's chunk.
+ * The routes that most visits start with; the others are `moreRoutes`, which `discoverRoutes` fetches. Loaders start with the
+ * navigation, beside the page's chunk.
  *
  * @example
- * createBrowserRouter(createRoutes(deps))
+ * createBrowserRouter(createRoutes(deps), { patchRoutesOnNavigation: discoverRoutes(deps) })
  */
 export const createRoutes = (deps: StorefrontDeps): RouteObject[] => [
   {
+    id: shellRoute,
     path: '/',
     Component: Shell,
     ErrorBoundary: RouteError,
@@ -52,28 +54,6 @@ export const createRoutes = (deps: StorefrontDeps): RouteObject[] => [
           Component: async () => (await loadTwice(() => import('../pages/search/SearchPage.tsx'))).SearchPage,
         },
       },
-      { path: 'favourites', lazy: { Component: async () => (await loadTwice(() => import('../pages/favourites/FavouritesPage.tsx'))).FavouritesPage } },
-      {
-        path: 'compare',
-        lazy: {
-          loader: async () => (await loadTwice(() => import('../pages/compare/compareLoader.ts'))).compareLoader(deps),
-          Component: async () => (await loadTwice(() => import('../pages/compare/ComparePage.tsx'))).ComparePage,
-        },
-      },
-      { path: 'saved-searches', lazy: { Component: async () => (await loadTwice(() => import('../pages/savedSearches/SavedSearchesPage.tsx'))).SavedSearchesPage } },
-      {
-        path: 'print',
-        lazy: {
-          loader: async () => (await loadTwice(() => import('../pages/print/printLoader.ts'))).printLoader(deps),
-          Component: async () => (await loadTwice(() => import('../pages/print/PrintPage.tsx'))).PrintPage,
-        },
-      },
-      { path: 'success', lazy: { Component: async () => (await loadTwice(() => import('../pages/success/SuccessPage.tsx'))).SuccessPage } },
-      { path: 'special-offers', lazy: { Component: async () => (await loadTwice(() => import('../pages/offers/OffersPage.tsx'))).OffersPage } },
-      ...enquiryPaths.map((path) => ({
-        path: path.slice(1),
-        lazy: { Component: async () => (await loadTwice(() => import('../pages/enquiry/EnquiryPage.tsx'))).EnquiryPage },
-      })),
       { path: '*', lazy: { Component: async () => (await loadTwice(() => import('../pages/notFound/NotFoundPage.tsx'))).NotFoundPage } },
     ],
   },

@@ -11,7 +11,7 @@ import { SkipLink } from '@dealer/ui/SkipLink';
 import { useStorefront } from '../boot/storefront.ts';
 import { later } from '../region/later.tsx';
 import { Region } from '../region/Region.tsx';
-import { availablePaths } from '../routes/availablePaths.ts';
+import { sitePaths } from '../routes/sitePaths.ts';
 import { internalLink } from './linkNavigation.ts';
 import { siteFacts } from './siteFacts.ts';
 import { useNavigationFocus } from './useNavigationFocus.ts';
@@ -37,7 +37,7 @@ export const Shell = () => {
   useScrollRestoration();
   const { rememberLink } = useNavigationFocus(setAnnouncement);
   const savedCount = useStore(stores.favourites, (state) => state.favourites.length);
-  const hasNotice = useStore(stores.notices, ({ notice, hasLeads }) => hasLeads || notice !== null);
+  const hasNotice = useStore(stores.notices, ({ notice, hasLeads, asksConsent }) => hasLeads || (notice ?? asksConsent) !== null);
   const isComparing = site.card.favouriteMode === 'compare';
 
   useEffect(() => stores.visit.record(location.pathname), [stores, location.pathname]);
@@ -55,8 +55,8 @@ export const Shell = () => {
 
   const HeaderSlot = template.slots.Header ?? Header;
   const FooterSlot = template.slots.Footer ?? Footer;
-  const { header, footer } = siteFacts(site, availablePaths);
-  const headerProps = { ...header, variant: template.recipes.header, currentPath: location.pathname, savedCount, ...(isComparing ? { savedHref: comparePath, savedLabel: 'Compare', savedAs: 'comparison' as const } : { savedHref: '/favourites' }) };
+  const { header, footer } = siteFacts(site, [...sitePaths(site), site.routes.financePath]);
+  const headerProps = { ...header, variant: template.recipes.header, currentPath: location.pathname, savedCount, ...(isComparing ? { savedHref: comparePath, savedLabel: 'Compare', savedAs: 'comparison' as const } : { savedHref: (site.card.favouriteMode === 'save' && header.account?.href) || '/favourites' }) };
   const footerProps = { ...footer, variant: template.recipes.footer };
 
   return (

@@ -2,7 +2,10 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
 import { compareHref, comparePath } from '@dealer/core/compare';
+import { errorText } from '@dealer/core/errors';
 import { comparedVehicles } from '@dealer/core/limits';
+import { garagePath } from '@dealer/core/routes';
+import { watchlistToast } from '@dealer/core/watchlist';
 import { CompareTray } from '@dealer/ui/CompareTray';
 import { Toast } from '@dealer/ui/Toast';
 import type { ToastModel } from '@dealer/ui/Toast';
@@ -13,12 +16,24 @@ import type { Notice } from '../stores/noticeStore.ts';
 /** Enquiries on their way: rarely there. */
 const OutboxNotices = later(async () => (await import('../outbox/OutboxNotices.tsx')).OutboxNotices);
 
-const wordsOf = ({ kind, about }: Notice): Omit<ToastModel, 'id'> => {
+/** Asked once, where the site counts visits. */
+const ConsentNotice = later(async () => (await import('../events/ConsentNotice.tsx')).ConsentNotice);
+
+const wordsOf = ({ kind, about }: Notice, listHref: string): Omit<ToastModel, 'id'> => {
   switch (kind) {
     case 'notKept':
       return { kind: 'danger', title: 'Kept for this visit only', text: `This browser’s storage is full or switched off, so ${about === '' ? 'your change' : about} will be forgotten when you leave.` };
     case 'full':
       return { kind: 'danger', title: 'Four vehicles fit side by side', text: `Take one out to add ${about}.`, link: { label: 'Compare now', href: comparePath } };
+    case 'saved':
+    case 'removed': {
+      const { link, ...words } = watchlistToast(about, kind);
+      return { ...words, ...(link === undefined ? {} : { link: { label: link, href: listHref } }) };
+    }
+    case 'signedOut':
+      return { title: 'You are signed out', ...(about === '' ? {} : { text: about }) };
+    case 'sms':
+      return { kind: 'danger', title: errorText('sms'), ...(about === errorText('sms') ? {} : { text: about }) };
   }
 };
 
@@ -29,13 +44,14 @@ export const ShellExtras = () => {
   const favourites = useStore(stores.favourites, (state) => state.favourites);
   const notice = useStore(stores.notices, (state) => state.notice);
   const hasLeads = useStore(stores.notices, (state) => state.hasLeads);
+  const asksConsent = useStore(stores.notices, (state) => state.asksConsent);
   const [toast, setToast] = useState<ToastModel | null>(null);
 
   useEffect(() => {
     // The region stands first, empty: what is there from the start is not announced.
-    const timer = setTimeout(() => setToast(notice === null ? null : { ...wordsOf(notice), id: `${notice.kind} ${notice.about}` }));
+    const timer = setTimeout(() => setToast(notice === null ? null : { ...wordsOf(notice, garagePath(site) ?? '/favourites'), id: `${notice.kind} ${notice.about}` }));
     return () => clearTimeout(timer);
-  }, [notice]);
+  }, [notice, site]);
 
   // Whoever went on has read it.
   const saidOn = useRef(pathname);
@@ -63,6 +79,12 @@ export const ShellExtras = () => {
       {hasLeads ? (
         <Suspense>
           <OutboxNotices />
+        </Suspense>
+      ) : null}
+      {/* What was sent comes first; the question can wait. */}
+      {asksConsent !== null && (!hasLeads || asksConsent === 'again') ? (
+        <Suspense>
+          <ConsentNotice />
         </Suspense>
       ) : null}
       <Toast toast={toast} onDismiss={() => stores.notices.setState({ notice: null })} />

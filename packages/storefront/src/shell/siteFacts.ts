@@ -1,6 +1,6 @@
 import { addressLine } from '@dealer/core/locations';
 import { telHref } from '@dealer/core/phone';
-import { footerColumns, headerMenu } from '@dealer/core/routes';
+import { footerColumns, garagePath, headerMenu } from '@dealer/core/routes';
 import type { NavItem, Site } from '@dealer/core/site';
 import type { FooterProps } from '@dealer/ui/Footer';
 import type { HeaderProps } from '@dealer/ui/Header';
@@ -22,9 +22,12 @@ export const siteFacts = (site: Site, availablePaths: readonly string[]): SiteFa
   const call = phone ? telHref(phone) : undefined;
   const address = primary && addressLine(primary.address);
   const columns = footerColumns(site, availablePaths).map(({ label, items }) => ({ title: label, links: links(items), ...(label === site.name && address ? { lines: [address] } : {}) }));
+  const garage = site.services.auth === null ? undefined : garagePath(site);
   const { licence } = site.legal;
   const { traderNumber } = site.nz;
   const trader = traderNumber === null || licence?.includes(traderNumber) ? [] : [`Motor vehicle trader ${traderNumber}`];
+  const { analytics, consent } = site.services;
+  const asksConsent = consent === 'bar' && analytics.some(({ needsConsent }) => needsConsent);
   return {
     header: {
       siteName: site.name,
@@ -32,7 +35,8 @@ export const siteFacts = (site: Site, availablePaths: readonly string[]): SiteFa
       items: headerMenu(site, availablePaths),
       ...(phone && call ? { phone: { label: phone, href: call } } : {}),
       ...(address ? { note: address } : {}),
+      ...(garage === undefined ? {} : { account: { label: 'My garage', href: garage } }),
     },
-    footer: { siteName: site.name, columns, legal: [...(licence === null ? [] : [licence]), ...trader] },
+    footer: { siteName: site.name, columns, legal: [...(licence === null ? [] : [licence]), ...trader], legalLinks: asksConsent ? [{ label: 'Privacy choices', href: '#privacy-choices' }] : [] },
   };
 };

@@ -26,6 +26,8 @@ export type FavouritesOptions = {
   key: string;
   /** How many there may be. */
   most?: number;
+  /** Marking is somebody else's to do: the server's, on a site with a watchlist. */
+  press?: (vehicle: Vehicle) => void;
   /** A car was marked. */
   onAdd?: (vehicle: Vehicle) => void;
   /** What the visitor must hear: it lasts no longer than the page, or there is no room for this one. */
@@ -39,13 +41,11 @@ export type FavouritesOptions = {
  * const store = createFavouritesStore({ storage: localStorage, key: 'dealer:my-site:favourites' });
  * store.getState().toggle(vehicle);
  */
-export const createFavouritesStore = ({ storage, key, most = Infinity, onAdd, onProblem }: FavouritesOptions): FavouritesStore => {
+export const createFavouritesStore = ({ storage, key, most = Infinity, press, onAdd, onProblem }: FavouritesOptions): FavouritesStore => {
   const kept = persisted(storage, key, parseFavourites, 1, []);
   const read = (): Favourite[] => kept.read().slice(0, most);
   let isKept = true;
-  return createStore<FavouritesState>((set, get) => {
-    // Another tab of this site may have changed it since; what could not be written stands only here.
-    const known = (): Favourite[] => (isKept ? read() : get().favourites);
+  return createStore<FavouritesState>((set) => {
     const put = (favourites: Favourite[], about: string): void => {
       set({ favourites });
       const wasKept = isKept;
@@ -54,17 +54,18 @@ export const createFavouritesStore = ({ storage, key, most = Infinity, onAdd, on
     };
     return {
       favourites: read(),
-      toggle: (vehicle) => {
-        const before = known();
+      toggle: press ?? ((vehicle) => {
+        // Read again: another tab of this site may have changed it since.
+        const before = read();
         const favourites = toggleFavourite(before, favouriteOf(vehicle));
         if (favourites.length > most) return onProblem?.('full', vehicle.name);
         put(favourites, vehicle.name);
         if (favourites.length > before.length) onAdd?.(vehicle);
         return undefined;
-      },
-      remove: (id) => put(known().filter((favourite) => favourite.id !== id), ''),
+      }),
+      remove: (id) => put(read().filter((favourite) => favourite.id !== id), ''),
       replace: (favourites) => put(favourites.slice(0, most), ''),
-      refresh: () => set({ favourites: known() }),
+      refresh: () => set({ favourites: read() }),
     };
   });
 };

@@ -5,7 +5,7 @@ import { persisted } from './persisted.ts';
 import type { KeyValueStorage, Persisted } from './persisted.ts';
 
 /** The last lead that the dealer's server took, for /success: what it was about and nothing of who sent it. */
-export type LastLead = LastSuccess & { leadId: string; vehicle?: LeadVehicle };
+export type LastLead = LastSuccess & { leadId: string; vehicle?: LeadVehicle; sent?: readonly { label: string; value: string }[] };
 
 /** The vehicle that a lead was about. */
 type LeadVehicle = { title: string; href: string; price?: string; picture?: string };
@@ -16,12 +16,19 @@ const readVehicle = (value: unknown): LeadVehicle | undefined => {
   return { title, href, ...(price === undefined ? {} : { price }), ...(picture === undefined ? {} : { picture }) };
 };
 
+const readSent = (value: unknown): { label: string; value: string }[] =>
+  (Array.isArray(value) ? (value as unknown[]) : []).flatMap((line) => {
+    const { label, value: said } = fieldsOf(line) ?? {};
+    return typeof label === 'string' && typeof said === 'string' ? [{ label, value: said }] : [];
+  });
+
 const readLead = (value: unknown): LastLead | undefined => {
   const success = parseLastSuccess(value);
-  const { leadId, vehicle: stored } = fieldsOf(value) ?? {};
+  const { leadId, vehicle: stored, sent } = fieldsOf(value) ?? {};
   const vehicle = readVehicle(stored);
   if (success === undefined || typeof leadId !== 'string' || (stored !== undefined && !vehicle)) return undefined;
-  return { ...success, leadId, ...(vehicle ? { vehicle } : {}) };
+  const lines = readSent(sent);
+  return { ...success, leadId, ...(vehicle ? { vehicle } : {}), ...(lines.length > 0 ? { sent: lines } : {}) };
 };
 
 /**

@@ -28,26 +28,20 @@ export type SavedSearchesStore = StoreApi<SavedSearchesState>;
  */
 export const createSavedSearchesStore = ({ storage, key, now }: { storage: KeyValueStorage; key: string; now: () => number }): SavedSearchesStore => {
   const kept = persisted<SavedSearch[]>(storage, key, parseSavedSearches, 1, []);
-  let isKept = true;
   const seconds = (): number => Math.floor(now() / 1000);
-  return createStore<SavedSearchesState>((set, get) => {
-    // Another tab of this site may have changed them since; what could not be written stands only here.
-    const known = (): readonly SavedSearch[] => (isKept ? kept.read() : get().searches);
-    const put = (searches: readonly SavedSearch[]): void => {
-      isKept = kept.write([...searches]);
-      set({ searches, problem: isKept ? undefined : 'notKept' });
-    };
+  return createStore<SavedSearchesState>((set) => {
+    const put = (searches: readonly SavedSearch[]): void => set({ searches, problem: kept.write([...searches]) ? undefined : 'notKept' });
     return {
       searches: kept.read(),
       problem: undefined,
       save: (search) => {
-        const { kind, searches } = saveSearch(known(), search, seconds());
+        const { kind, searches } = saveSearch(kept.read(), search, seconds());
         if (kind === 'full') set({ searches, problem: 'full' });
         else put(searches);
       },
-      remove: (address) => put(known().filter((search) => search.address !== address)),
+      remove: (address) => put(kept.read().filter((search) => search.address !== address)),
       see: (address) => {
-        if (known().some((search) => search.address === address)) put(markSearchSeen(known(), address, seconds()));
+        if (kept.read().some((search) => search.address === address)) put(markSearchSeen(kept.read(), address, seconds()));
       },
     };
   });

@@ -23,12 +23,11 @@ export type SearchHistoryStore = StoreApi<SearchHistoryState>;
  */
 export const createSearchHistoryStore = ({ storage, prefix }: { storage: KeyValueStorage; prefix: string }): SearchHistoryStore => {
   const kept = persisted(storage, `${prefix}search-history`, parseSearchHistory, 1, []);
-  return createStore<SearchHistoryState>((set, get) => ({
+  return createStore<SearchHistoryState>((set) => ({
     searches: kept.read(),
     remember: (search) => {
       // Read again: another tab of this site may have searched since.
-      const before = kept.read();
-      const searches = rememberSearch(before.length > 0 ? before : get().searches, search);
+      const searches = rememberSearch(kept.read(), search);
       kept.write(searches);
       set({ searches });
     },

@@ -23,16 +23,15 @@ export type ViewedCarsStore = StoreApi<ViewedCarsState>;
  */
 export const createViewedCarsStore = ({ storage, prefix }: { storage: KeyValueStorage; prefix: string }): ViewedCarsStore => {
   const kept = persisted(storage, `${prefix}viewed-cars`, parseViewedCars, 1, []);
-  let isKept = true;
-  return createStore<ViewedCarsState>((set, get) => {
+  return createStore<ViewedCarsState>((set) => {
     const put = (viewed: ViewedCar[]): void => {
       set({ viewed });
-      isKept = kept.write(viewed);
+      kept.write(viewed);
     };
     return {
       viewed: kept.read(),
-      // Another tab of this site may have added to it since; what could not be written stands only here.
-      remember: (vehicle) => put(rememberViewedCar(isKept ? kept.read() : get().viewed, vehicle)),
+      // Read again: another tab of this site may have added to it since.
+      remember: (vehicle) => put(rememberViewedCar(kept.read(), vehicle)),
       clear: () => put([]),
     };
   });

@@ -1,7 +1,6 @@
 import { chooseRefinement, facetLabel, facetLimit, toggleRefinement } from '@dealer/core/search';
 import type { FacetItem, SearchState } from '@dealer/core/search';
 import type { SiteFacet } from '@dealer/core/site';
-import type { FacetCount } from '@dealer/search/hooks';
 import { BodyTypePicker } from '@dealer/ui/BodyTypePicker';
 import { FacetList } from '@dealer/ui/FacetList';
 import { FacetSelect } from '@dealer/ui/FacetSelect';
@@ -16,8 +15,8 @@ export type FacetFilterProps = {
   facet: SiteFacet;
   items: readonly FacetItem[];
   state: SearchState;
-  /** Models, for the makes. */
-  models: readonly FacetCount[];
+  /** Models and how many there are of each, for the makes. */
+  models: Readonly<Record<string, number>>;
   /** In a bar a select stands without its title. */
   compact: boolean;
   onChange: (change: (state: SearchState) => SearchState) => void;
@@ -28,7 +27,7 @@ export type FacetFilterProps = {
  * 2.F09, 2.F13).
  *
  * @example
- * <FacetFilter facet={{ attribute: 'fuel', widget: 'menu' }} items={fuels} state={state} models={[]} compact={false} onChange={update} />
+ * <FacetFilter facet={{ attribute: 'fuel', widget: 'menu' }} items={fuels} state={state} models={{}} compact={false} onChange={update} />
  */
 export const FacetFilter = ({ facet, items, state, models, compact, onChange }: FacetFilterProps) => {
   const { site } = useStorefront();

@@ -16,11 +16,14 @@ export const LocationCards = ({ locations, headingLevel = 3 }: { locations: read
   const [time] = useState(now);
   return (
     <ul className={styles.cards}>
-      {locations.filter(({ visible }) => visible).map((location) => (
-        <li key={location.id} className={styles.card}>
-          <LocationCard {...locationCardModel(location, site, time)} headingLevel={headingLevel} />
-        </li>
-      ))}
+      {locations.filter(({ visible }) => visible).map((location) => {
+        const card = locationCardModel(location, site, time);
+        return (
+          <li key={location.id} className={styles.card}>
+            <LocationCard {...card} href={card.view.href} headingLevel={headingLevel} />
+          </li>
+        );
+      })}
     </ul>
   );
 };

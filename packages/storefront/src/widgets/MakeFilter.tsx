@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { chooseRefinement, facetItems, facetLabel, makeGroups, modelsUnder, toggleRefinement } from '@dealer/core/search';
 import type { FacetItem } from '@dealer/core/search';
@@ -14,23 +14,6 @@ const modelsAtFirst = 6;
 /** A list of more values than this gets a box to find one. */
 const findable = 12;
 
-/** Whose each model is, once several makes are chosen: asked of the index once. */
-const useMakeModels = (isNeeded: boolean): readonly string[] => {
-  const { search } = useStorefront();
-  const [known, setKnown] = useState<readonly string[]>(() => search.knownFacetValues()['make_model'] ?? []);
-  useEffect(() => {
-    if (!isNeeded || known.length > 0) return undefined;
-    let isCurrent = true;
-    void search.facetValues().then((answer) => {
-      if (isCurrent && answer.kind === 'ok') setKnown(answer.value['make_model'] ?? []);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [isNeeded, known, search]);
-  return known;
-};
-
 /**
  * The makes in their two groups, the models under each that is chosen (rows 2.F04 to 2.F06).
  *
@@ -38,12 +21,13 @@ const useMakeModels = (isNeeded: boolean): readonly string[] => {
  * <MakeFilter items={makes} state={state} models={answer.facets.model} widget="menu" compact={false} onChange={update} />
  */
 export const MakeFilter = ({ items, state, models, widget, compact, onChange }: Omit<FacetFilterProps, 'facet'> & { widget: FacetFilterProps['facet']['widget'] }) => {
-  const { site } = useStorefront();
+  const { site, search } = useStorefront();
   const [expanded, setExpanded] = useState(false);
   const [words, setWords] = useState('');
   const makes = state.refinements['make'] ?? [];
-  const known = useMakeModels(makes.length > 1);
-  const modelItems = facetItems('model', Object.fromEntries(models.map(({ value, count }) => [value, count])), state.refinements['model'] ?? [], site);
+  // Asked beside the first search of several makes, so it is there with that answer.
+  const known = search.knownFacetValues()['make_model'] ?? [];
+  const modelItems = facetItems('model', models, state.refinements['model'] ?? [], site);
   const modelsOf = (make: string): FacetItem[] => modelsUnder(make, { makes, models: modelItems, makeModels: known });
   const toggleModel = (model: string): void => onChange((before) => toggleRefinement(before, 'model', model));
 

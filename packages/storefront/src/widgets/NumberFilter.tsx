@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { errorText } from '@dealer/core/errors';
 import { formatKm, formatMoney } from '@dealer/core/format';
 import { sliderDebounceMs } from '@dealer/core/limits';
-import { changeRange, facetLabel, rangeBounds, refineRange, snapRange } from '@dealer/core/search';
+import { changeRange, facetLabel, rangeBounds, refineRange, snapRange, stockScale } from '@dealer/core/search';
 import type { SearchState } from '@dealer/core/search';
 import { useStorefront } from '../boot/storefront.ts';
 import { later } from '../region/later.tsx';
@@ -17,9 +17,9 @@ const logOutOfRange = (error: 'belowRange' | 'aboveRange'): void => console.warn
  * A filter of two numbers: searches 400 ms after the last move, snapped to thousands; the whole range is no filter (decision B11).
  *
  * @example
- * <NumberFilter attribute="price" state={state} stats={answer.stats.price} onChange={update} />
+ * <NumberFilter attribute="price" state={state} stats={answer.stats.price} counts={answer.facets.price} onChange={update} />
  */
-export const NumberFilter = ({ attribute, state, stats, onChange }: { attribute: string; state: SearchState; stats: { min: number; max: number } | undefined; onChange: (change: (state: SearchState) => SearchState) => void }) => {
+export const NumberFilter = ({ attribute, state, stats, counts, onChange }: { attribute: string; state: SearchState; stats: { min: number; max: number } | undefined; /** How many vehicles have each number, where the slider follows the stock. */ counts?: Readonly<Record<string, number>> | undefined; onChange: (change: (state: SearchState) => SearchState) => void }) => {
   const { site } = useStorefront();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waiting = useRef<() => void>(undefined);
@@ -44,6 +44,7 @@ export const NumberFilter = ({ attribute, state, stats, onChange }: { attribute:
         min={bounds.min}
         max={bounds.max}
         step={bounds.step}
+        {...(site.search.sliderScale === 'stock' && counts ? { scale: stockScale(counts, bounds) } : {})}
         value={[low, high]}
         format={(value) => (isKm ? formatKm(value) : formatMoney(value, site))}
         {...(isKm ? { suffix: 'km' } : { prefix: '$' })}

@@ -40,14 +40,14 @@ export const SearchFilters = memo(({ state, answer, layout, onChange }: SearchFi
     const { attribute } = facet;
     switch (kind) {
       case 'range':
-        return <NumberFilter attribute={attribute} state={state} stats={answer?.stats[attribute]} onChange={onChange} />;
+        return <NumberFilter attribute={attribute} state={state} stats={answer?.stats[attribute]} counts={answer?.facets[attribute]} onChange={onChange} />;
       case 'toggle': {
         const [item] = items;
         const on = item?.isRefined ?? false;
         return <FilterToggle label={facetValueLabel(attribute, 'true', site)} count={formatCount(item?.count ?? 0)} on={on} onChange={() => onChange((before) => toggleRefinement(before, attribute, 'true'))} />;
       }
       case 'values':
-        return <FacetFilter facet={facet} items={items} state={state} models={answer?.facets['model'] ?? []} compact={layout === 'bar'} onChange={onChange} />;
+        return <FacetFilter facet={facet} items={items} state={state} models={answer?.facets['model'] ?? {}} compact={layout === 'bar'} onChange={onChange} />;
     }
   };
   const groups = shownFilters(state, answer, site).map((filter) => {

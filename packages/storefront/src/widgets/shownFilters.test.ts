@@ -13,7 +13,7 @@ const anAnswer = (facets: Record<string, Record<string, number>>): SearchAnswer 
   pages: 1,
   dropped: 0,
   stats: {},
-  facets: Object.fromEntries(Object.entries(facets).map(([name, counts]) => [name, Object.entries(counts).map(([value, count]) => ({ value, count, isRefined: false }))])),
+  facets,
 });
 const names = (facets: SiteFacet[], found: Record<string, Record<string, number>>, refinements: Record<string, string[]> = {}, certifiedOnly = false) =>
   shownFilters({ ...emptySearchState(), refinements }, anAnswer(found), aSite({ search: { facets, certifiedOnly } })).map(({ facet: { attribute }, kind }) => `${attribute} ${kind}`);

@@ -1,16 +1,10 @@
-import { facetItems } from '@dealer/core/search';
+import { facetItems, isRangeFacet } from '@dealer/core/search';
 import type { FacetItem, SearchState } from '@dealer/core/search';
 import type { Site, SiteFacet } from '@dealer/core/site';
-import type { FacetCount, SearchAnswer } from '@dealer/search/hooks';
+import type { SearchAnswer } from '@dealer/search/hooks';
 
 /** A filter as it is offered: by two numbers, as one switch, or by its values. */
 export type ShownFilter = { facet: SiteFacet; kind: 'range' | 'toggle' | 'values'; items: FacetItem[] };
-
-/** Filters that are set by two numbers. */
-const ranges: readonly string[] = ['price', 'km'];
-
-const itemsOf = (attribute: string, values: readonly FacetCount[], state: SearchState, site: Site): FacetItem[] =>
-  facetItems(attribute, Object.fromEntries(values.map(({ value, count }) => [value, count])), state.refinements[attribute] ?? [], site);
 
 /**
  * The site's filters in its order. One that would leave nothing to choose is not shown; models stand under their make, and on
@@ -20,16 +14,16 @@ const itemsOf = (attribute: string, values: readonly FacetCount[], state: Search
  * shownFilters(state, answer, site).map(({ facet }) => facet.attribute) // => ['car_type', 'make', 'price']
  */
 export const shownFilters = (state: SearchState, answer: SearchAnswer | undefined, site: Site): ShownFilter[] => {
-  const values = (attribute: string): FacetItem[] => itemsOf(attribute, answer?.facets[attribute] ?? [], state, site);
+  const values = (attribute: string): FacetItem[] => facetItems(attribute, answer?.facets[attribute] ?? {}, state.refinements[attribute] ?? [], site);
   const hasChoice = (attribute: string): boolean => {
     // What is chosen and no longer found must stay, to be let go.
-    const known = new Set((answer?.facets[attribute] ?? []).map(({ value }) => value));
+    const known = new Set(Object.keys(answer?.facets[attribute] ?? {}));
     return !answer || known.size > 1 || (state.refinements[attribute] ?? []).some((value) => !known.has(value));
   };
   const offersMakes = site.search.facets.some(({ attribute }) => attribute === 'make') && hasChoice('make');
   return site.search.facets.flatMap((facet): ShownFilter[] => {
     const { attribute } = facet;
-    if (ranges.includes(attribute)) return [{ facet, kind: 'range', items: [] }];
+    if (isRangeFacet(attribute)) return [{ facet, kind: 'range', items: [] }];
     if (attribute === 'model' && offersMakes) return [];
     const items = values(attribute);
     if (attribute === 'certified' && site.search.certifiedOnly) return items.length === 0 ? [] : [{ facet, kind: 'toggle', items }];

@@ -1,27 +1,43 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { filterLocations } from '@dealer/core/locations';
+import { readCarReference } from '@dealer/core/routes';
 import { Prose } from '@dealer/ui/Prose';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useStorefront } from '../../boot/storefront.ts';
 import { EnquiryPanel } from '../../enquiry/EnquiryPanel.tsx';
+import { TestDrivePanel } from '../../enquiry/TestDrivePanel.tsx';
 import { Head } from '../../head/Head.tsx';
 import { LocationCards } from '../../widgets/LocationCards.tsx';
 import { PageFrame } from '../../widgets/PageFrame.tsx';
-import { enquiryPages } from './enquiryPages.ts';
-import { enquiryPaths } from './enquiryPaths.ts';
+import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
+import { enquiryPageAt } from './enquiryPageAt.ts';
 import styles from './EnquiryPage.module.css';
+
+/** A link to the form leads there by eye and by focus: the browser alone would only scroll, and not at all while the page is loading. */
+const useAnchor = (anchor: string | undefined, hash: string, key: string): void => {
+  useEffect(() => {
+    if (anchor === undefined || hash !== `#${anchor}`) return;
+    const form = document.getElementById(anchor);
+    form?.scrollIntoView();
+    form?.focus({ preventScroll: true });
+  }, [anchor, hash, key]);
+};
 
 /** A page whose point is an enquiry: words, form, and where the dealer is. */
 export const EnquiryPage = () => {
   const { site } = useStorefront();
-  const { pathname } = useLocation();
-  const path = enquiryPaths.find((known) => known === pathname.replace(/\/$/, ''));
-  if (!path) return null;
-  const { title, intro, subcategory, messageLabel, asksRego, showsAbout, showsLocations } = enquiryPages[path];
-  const first = site.locations.find(({ primary }) => primary) ?? site.locations[0];
+  const { pathname, search, hash, key } = useLocation();
+  const found = enquiryPageAt(pathname, site);
+  useAnchor(found?.page.anchor, hash, key);
+  if (!found) return <NotFoundPage />;
+  const { title, intro, form, subcategory, formTitle, anchor, messageLabel, submitLabel, beside = 'primary', showsLocations, showsAbout } = found.page;
+  const first = filterLocations(site.locations, beside)[0] ?? filterLocations(site.locations, 'primary')[0];
   const others = site.locations.filter((location) => location !== first);
+  const car = readCarReference(search);
   return (
     <PageFrame title={title} text={intro}>
-      <Head title={`${title} | ${site.name}`} description={intro} canonical={site.url + path} />
+      <Head title={`${title} | ${site.name}`} description={intro} canonical={site.url + found.canonical} />
       <div className={styles.columns}>
         <div className={styles.main}>
           {showsAbout && site.legal.about.length > 0 ? (
@@ -29,7 +45,18 @@ export const EnquiryPage = () => {
               {site.legal.about.map((line) => <p key={line}>{line}</p>)}
             </Prose>
           ) : null}
-          <EnquiryPanel key={path} label={title} subcategory={subcategory} messageLabel={messageLabel} asksRego={asksRego ?? false} />
+          {formTitle === undefined ? null : (
+            <h2 id={anchor} className={styles.formTitle} tabIndex={-1}>
+              {formTitle}
+            </h2>
+          )}
+          <div id={formTitle === undefined ? anchor : undefined} tabIndex={formTitle === undefined && anchor !== undefined ? -1 : undefined}>
+            {form === 'testDrive' ? (
+              <TestDrivePanel key={pathname} label={title} {...(car.kind === 'id' ? { carId: car.id } : {})} />
+            ) : (
+              <EnquiryPanel key={pathname} label={formTitle ?? title} form={form ?? 'general'} subcategory={subcategory} messageLabel={messageLabel} submitLabel={submitLabel} />
+            )}
+          </div>
         </div>
         <aside className={styles.side} aria-label="Where to find us">
           <LocationCards locations={first ? [first] : []} headingLevel={2} />

@@ -1,25 +1,91 @@
+import type { LeadFormName } from '@dealer/core/enquiry';
+import type { LocationFilter } from '@dealer/core/locations';
 import type { EnquiryPath } from './enquiryPaths.ts';
 
 /** A page whose point is an enquiry: its words, and what the lead is about. */
 export type EnquiryPageDefinition = {
   title: string;
   intro: string;
-  /** Sent as the lead's subcategory. */
+  /** What the form asks and under which topic it is sent; a general enquiry without. */
+  form?: LeadFormName | 'testDrive';
+  /** Sent as the lead's subcategory instead of the form's own. */
   subcategory?: string;
+  /** Heading of the form, where the page says more than the form; with its own anchor. */
+  formTitle?: string;
+  anchor?: string;
   messageLabel: string;
-  /** Asks for the registration plate. */
-  asksRego?: boolean;
+  submitLabel?: string;
+  /** Which location stands beside the form. */
+  beside?: LocationFilter;
   showsLocations?: boolean;
   showsAbout?: boolean;
+  /** The page that search engines are to know instead. */
+  canonical?: EnquiryPath;
+};
+
+const contact: EnquiryPageDefinition = {
+  title: 'Contact us',
+  intro: 'Ask us anything about a vehicle, a price or a visit. A real person reads every message.',
+  messageLabel: 'How can we help?',
+  showsLocations: true,
 };
 
 /** The enquiry pages that exist so far; menus link to these and to nothing else. */
 export const enquiryPages: Readonly<Record<EnquiryPath, EnquiryPageDefinition>> = {
-  '/contact-us': { title: 'Contact us', intro: 'Ask us anything about a vehicle, a price or a visit. A real person reads every message.', messageLabel: 'How can we help?', showsLocations: true },
+  '/contact-us': contact,
+  '/contact': { ...contact, canonical: '/contact-us' },
+  '/dealerships': { ...contact, title: 'Our dealerships', intro: 'Every place of ours, with its hours and phone. Not sure which one? Write to us and we pass it on.', canonical: '/contact-us' },
   '/about-us': { title: 'About us', intro: 'Who we are, where we are, and how to reach us.', messageLabel: 'What would you like to know?', showsLocations: true, showsAbout: true },
-  '/trade-in': { title: 'Trade in your vehicle', intro: 'Tell us what you drive now and we will come back with what it is worth towards your next one.', subcategory: 'Trade In', messageLabel: 'Tell us about your vehicle: make, model, year, kilometres and condition', asksRego: true },
-  '/finance': { title: 'Ask about finance', intro: 'Tell us what you would like to borrow and over how long, and our finance team will come back with options.', subcategory: 'Finance Enquiry', messageLabel: 'What would you like to borrow, and over how long?' },
-  '/book-test-drive': { title: 'Book a test drive', intro: 'Tell us which vehicle you would like to drive and when it suits you.', subcategory: 'Test Drive', messageLabel: 'Which vehicle, and when suits you?' },
-  '/service': { title: 'Book a service', intro: 'Tell us about your vehicle and when it suits you; our service team will confirm a time.', subcategory: 'Service Booking', messageLabel: 'What needs doing, and when suits you?', asksRego: true },
-  '/vehicle-parts-and-accessories': { title: 'Parts and accessories', intro: 'Tell us which part or accessory you are after and for which vehicle.', subcategory: 'Parts Enquiry', messageLabel: 'Which part, and for which vehicle?', asksRego: true },
+  '/book-test-drive': { title: 'Book a test drive', intro: 'Tell us which vehicle you would like to drive and when it suits you.', form: 'testDrive', messageLabel: 'Which vehicle, and when suits you?' },
+  '/service': {
+    title: 'Service',
+    intro: 'Looked after by people who know your vehicle, with the price agreed before we begin.',
+    form: 'service',
+    formTitle: 'Book a service',
+    anchor: 'service-booking',
+    messageLabel: 'What needs doing?',
+    submitLabel: 'Request Booking',
+    beside: 'service',
+  },
+  '/vehicle-parts-and-accessories': {
+    title: 'Parts and accessories',
+    intro: 'Tell us which part or accessory you are after and for which vehicle.',
+    form: 'parts',
+    messageLabel: 'Which part or accessory?',
+    beside: 'parts',
+  },
+  '/parts/search': {
+    title: 'Find a part',
+    intro: 'Give us the part by name or number and the vehicle that it is for. We check our shelves and our suppliers, and come back with price and time.',
+    form: 'parts',
+    messageLabel: 'Part name or number',
+    beside: 'parts',
+  },
+  '/warranty': {
+    title: 'Warranty',
+    intro: 'Questions about the warranty of a vehicle that you bought, or would like to claim on? Tell us which one and what happened.',
+    form: 'warranty',
+    messageLabel: 'What is it about?',
+    beside: 'service',
+  },
+  '/roadside-assist': {
+    title: 'Roadside assist',
+    intro: 'Ask us what your vehicle is covered for, and how to renew it. Stuck right now? Please call us.',
+    form: 'roadside',
+    messageLabel: 'How can we help?',
+    beside: 'service',
+  },
+  '/careers': {
+    title: 'Careers',
+    intro: 'We are always glad to meet good people, in sales, service, parts and the office.',
+    form: 'career',
+    messageLabel: 'Tell us about yourself: what you do now, and what you would like to do',
+    submitLabel: 'Send Application',
+  },
+  '/fleet': {
+    title: 'Fleet',
+    intro: 'One contact for all the vehicles of your business: buying, leasing, servicing and selling on.',
+    form: 'fleet',
+    messageLabel: 'What do you need, and by when?',
+  },
 };

@@ -30,6 +30,8 @@ const Viewed = later(async () => (await import('../../widgets/RecentlyViewed.tsx
 const Saved = later(async () => (await import('../../widgets/FavouritesRail.tsx')).FavouritesRail);
 const MakeTiles = later(async () => (await import('../../widgets/FacetLinkTiles.tsx')).FacetLinkTiles);
 const PriceSearch = later(async () => (await import('../../widgets/PriceRangeSearch.tsx')).PriceRangeSearch);
+const FinancePromo = later(async () => (await import('../../finance/FinancePromoCars.tsx')).FinancePromoCars);
+const promoParts = [FinancePromo];
 const cardParts = [Cards];
 const locationParts = [Locations];
 const makeParts = [MakeTiles];
@@ -141,6 +143,12 @@ const HomeSectionView = ({ section }: { section: HomeSection }): ReactNode => {
             <PriceSearch label="Price" />
           </OnApproach>
         </Section>
+      );
+    case 'financePromo':
+      return (
+        <OnApproach parts={promoParts} place={<div className={styles.cards} style={{ '--count': 6 } as CSSProperties} />}>
+          <FinancePromo />
+        </OnApproach>
       );
     case 'locations':
       return (

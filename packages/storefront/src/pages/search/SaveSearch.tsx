@@ -37,7 +37,7 @@ export const SaveSearch = ({ state, title, filters, isSeen }: SaveSearchProps) =
   return (
     <SaveSearchControl
       saved={saved}
-      onToggle={() => (saved ? store.getState().remove(address) : store.getState().save({ address, title, note: filters.map(({ label }) => label).join(', ') }))}
+      onToggle={() => (saved ? store.getState().remove(address) : store.getState().save({ address, title: state.query === '' ? title : `“${state.query}” in ${title}`, note: filters.map(({ label }) => label).join(', ') }))}
       {...(searches.length > 0 ? { list: { href: '/saved-searches', count: searches.length } } : {})}
       {...(problem === undefined ? {} : { problem: problems[problem] })}
     />

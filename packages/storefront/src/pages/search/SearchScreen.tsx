@@ -51,7 +51,7 @@ export const SearchScreen = () => {
   useEffect(() => events.emit({ kind: 'analytics', id: 49, name: 'search page view' }), [events]);
 
   const context = { site, facetValues: search.knownFacetValues() };
-  const count = answer && displayedCount({ hits: answer.total, stockCount: site.search.stockCount, carTypeCounts: Object.fromEntries((answer.facets['car_type'] ?? []).map(({ value, count: of }) => [value, of])) });
+  const count = answer && displayedCount({ hits: answer.total, stockCount: site.search.stockCount, carTypeCounts: answer.facets['car_type'] ?? {} });
   const placed = withPlace(state, site);
   const meta = searchMeta(placed, site, count, context.facetValues);
   const filters = activeFilters(state, site);

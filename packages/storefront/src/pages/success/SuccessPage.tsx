@@ -1,9 +1,12 @@
+import { successText } from '@dealer/core/enquiry';
 import { searchPath } from '@dealer/core/routes';
 import { PageState } from '@dealer/ui/PageState';
 import { SuccessPanel } from '@dealer/ui/SuccessPanel';
 import { useStorefront } from '../../boot/storefront.ts';
 import { Head } from '../../head/Head.tsx';
 import { createLastLeadStore } from '../../stores/lastLeadStore.ts';
+import { nextSteps } from './nextSteps.ts';
+import styles from './SuccessPage.module.css';
 
 /** What was sent, its reference, and when the dealer will answer (row 2.R10). */
 export const SuccessPage = () => {
@@ -15,14 +18,17 @@ export const SuccessPage = () => {
     <>
       <Head title={`${title} | ${site.name}`} noIndex />
       {lead ? (
-        <SuccessPanel
-          title={title}
-          text={`${site.successText} ${site.answerTime}.`}
-          reference={{ label: 'Your reference is', value: lead.leadId }}
-          sent={{ title: 'What you sent', items: [{ label: 'About', value: lead.subcategory ?? lead.category }, ...(lead.vehicle ? [{ label: 'Vehicle', value: lead.vehicle.title }] : [])] }}
-          action={lead.vehicle ? { label: 'Back to the vehicle', href: lead.vehicle.href } : { label: 'See all vehicles', href: searchPath(site) }}
-          {...(phone ? { phone: { label: 'In a hurry? Call', number: phone } } : {})}
-        />
+        <div className={styles.page}>
+          <SuccessPanel
+            title={title}
+            text={`${successText(lead, site)} ${site.answerTime}.`}
+            reference={{ label: 'Your reference is', value: lead.leadId }}
+            sent={{ title: 'What you sent', items: [{ label: 'About', value: (lead.subcategory ?? lead.category).replace(/^\d+\. /, '') }, ...(lead.vehicle ? [{ label: 'Vehicle', value: lead.vehicle.title }] : []), ...(lead.sent ?? [])] }}
+            action={lead.vehicle ? { label: 'Back to the vehicle', href: lead.vehicle.href } : { label: 'See all vehicles', href: searchPath(site) }}
+            next={{ title: 'What you can do now', links: nextSteps(lead.subcategory ?? lead.category, site) }}
+            {...(phone ? { phone: { label: 'In a hurry? Call', number: phone } } : {})}
+          />
+        </div>
       ) : (
         <PageState kind="notFound" title={title} text="An enquiry that you send is confirmed here." action={{ label: 'Contact us', href: '/contact-us' }} />
       )}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { errorText } from '@dealer/core/errors';
 import { financeDisclaimer, financeEligibility, isFinanceCalculatorShown, rateText } from '@dealer/core/finance';
@@ -13,9 +13,12 @@ import { Button } from '@dealer/ui/Button';
 import { CallDealer } from '@dealer/ui/CallDealer';
 import { FinanceBox } from '@dealer/ui/FinanceBox';
 import { useStorefront } from '../../boot/storefront.ts';
+import { later } from '../../region/later.tsx';
 import { revealNumber, revealedNumbers } from './revealNumber.ts';
 import { VehicleShare } from './VehicleShare.tsx';
 import styles from './VehicleActions.module.css';
+
+const VehicleQuote = later(async () => (await import('./VehicleQuote.tsx')).VehicleQuote);
 
 /** Below the buttons: what finance costs and on which terms, whom to call, and the page to pass on. */
 export const VehicleActions = ({ vehicle, title, weekly, now }: { vehicle: Vehicle; title: string; weekly: string | undefined; now: number }) => {
@@ -44,6 +47,11 @@ export const VehicleActions = ({ vehicle, title, weekly, now }: { vehicle: Vehic
           onCall={() => void revealNumber(storefront, vehicle, phone.number)}
           notes={trader === null ? [] : [`Motor vehicle trader ${trader}`]}
         />
+      ) : null}
+      {site.finance.liveQuotes && site.detail.buttons.includes('financeYouX') ? (
+        <Suspense>
+          <VehicleQuote vehicle={vehicle} />
+        </Suspense>
       ) : null}
       <div className={styles.row} data-print="hide">
         <VehicleShare vehicle={vehicle} title={title} />

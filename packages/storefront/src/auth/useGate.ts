@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { gateDecision, homePath } from '@dealer/core/routes';
+import { useStorefront } from '../boot/storefront.ts';
+import { useSession } from './useSession.ts';
+
+/**
+ * The gate of a page that is open already: a session that ends, here or in another tab, leads to sign-in with this page as redirect.
+ * `isLeaving`: the visitor signs out by themselves and is on their way.
+ *
+ * @example
+ * useGate(isSigningOut);
+ */
+export const useGate = (isLeaving = false): void => {
+  const { site } = useStorefront();
+  const { status } = useSession();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const decision = gateDecision({ address: pathname + search, back: homePath, session: status }, site);
+  const href = decision.kind === 'signIn' && !isLeaving ? decision.href : undefined;
+  useEffect(() => {
+    if (href !== undefined) void navigate(href, { replace: true });
+  }, [href, navigate]);
+};

@@ -1,0 +1,66 @@
+import { useStore } from 'zustand';
+import { vehicleCardModel } from '@dealer/core/card';
+import { textDebounceMs } from '@dealer/core/limits';
+import type { Vehicle } from '@dealer/core/vehicle';
+import { VehiclePicker } from '@dealer/ui/VehiclePicker';
+import type { VehiclePickerOption } from '@dealer/ui/VehiclePicker';
+import { useStorefront } from '../boot/storefront.ts';
+import { viewedCars } from '../stores/viewedCars.ts';
+import { useStockAnswer } from '../widgets/useStockAnswer.ts';
+import { useVehiclesById } from '../widgets/useVehiclesById.ts';
+
+export type TestDriveVehicleProps = {
+  id: string;
+  words: string;
+  onWords: (words: string) => void;
+  picked: Vehicle | undefined;
+  onPick: (vehicle: Vehicle | undefined) => void;
+  error: string | undefined;
+  now: number;
+};
+
+/** What is offered before anything was typed, and at most for what was. */
+const offered = 3;
+/** Fewer letters say too little. */
+const fewestLetters = 2;
+
+/**
+ * Which vehicle is to be driven: one that was looked at, one of the stock that answers to what is typed, or just what is typed.
+ *
+ * @example
+ * <TestDriveVehicle id="test-drive-vehicle" words={words} onWords={setWords} picked={vehicle} onPick={setVehicle} error={error} now={now} />
+ */
+export const TestDriveVehicle = ({ id, words, onWords, picked, onPick, error, now }: TestDriveVehicleProps) => {
+  const storefront = useStorefront();
+  const { site } = storefront;
+  const viewed = useStore(viewedCars(storefront), (state) => state.viewed).slice(0, offered).map((car) => car.id);
+  const { vehicles: known } = useVehiclesById(viewed);
+  const q = words.trim();
+  const isAsking = q.length >= fewestLetters;
+  const [found] = useStockAnswer([{ q: isAsking ? q : '', limit: isAsking ? offered : 0 }], textDebounceMs) ?? [];
+
+  const offers = isAsking ? (found?.vehicles.slice(0, offered) ?? []) : (known ?? []).filter(({ kind }) => kind !== 'sold');
+  const optionOf = (vehicle: Vehicle): VehiclePickerOption => {
+    const { title, price, picture, placeholder } = vehicleCardModel(vehicle, site, now);
+    return { id: vehicle.id, title, price, picture, placeholder };
+  };
+  const count = found?.total ?? 0;
+  const status = !isAsking || found === undefined ? '' : count === 0 ? 'None of our vehicles is called so. Send it as it is and we will find out what you mean.' : `${offers.length} of ${count.toLocaleString('en-AU')} vehicles in stock`;
+
+  return (
+    <VehiclePicker
+      id={id}
+      label="Which vehicle would you like to drive?"
+      hint="Type a make or model and pick one of ours, or say it in your own words."
+      error={error}
+      words={words}
+      onWords={onWords}
+      optionsLabel={isAsking ? 'Vehicles in stock' : 'Vehicles you looked at'}
+      options={offers.map(optionOf)}
+      status={status}
+      chosen={picked && optionOf(picked)}
+      onChoose={(vehicleId) => onPick(offers.find((vehicle) => vehicle.id === vehicleId))}
+      onClear={() => onPick(undefined)}
+    />
+  );
+};

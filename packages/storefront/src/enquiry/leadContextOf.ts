@@ -1,0 +1,25 @@
+import type { LeadContext } from '@dealer/core/enquiry';
+import { priceWords } from '@dealer/core/price';
+import type { PriceLine } from '@dealer/core/price';
+import type { Storefront } from '../boot/storefront.ts';
+
+/**
+ * What every lead says of the visit that led to it: the page, the pages before, what the address carried, the browser, the price that
+ * was shown, and the wording of the consent. The address goes without its query.
+ *
+ * @example
+ * leadContextOf(storefront, { subcategory: 'Test Drive', price: card.price })
+ */
+export const leadContextOf = ({ site, stores }: Pick<Storefront, 'site' | 'stores'>, { subcategory, price, extra }: { subcategory?: string | undefined; price?: PriceLine | undefined; extra?: LeadContext['extra'] }): LeadContext => {
+  const { pages, queryParams } = stores.visit.read();
+  return {
+    url: location.origin + location.pathname,
+    userAgent: navigator.userAgent,
+    visitedPages: pages,
+    linkedQueryParams: queryParams,
+    ...(subcategory === undefined ? {} : { subcategory }),
+    ...(price === undefined ? {} : { priceShown: priceWords(price) }),
+    optInWording: site.phrases['enquiry.optIn'],
+    ...(extra === undefined ? {} : { extra }),
+  };
+};

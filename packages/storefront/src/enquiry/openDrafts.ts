@@ -1,0 +1,62 @@
+import type { StorefrontDeps } from '../boot/storefront.ts';
+import { createTakenStore } from '../outbox/takenStore.ts';
+import { createUserDetailsStore } from '../person/userDetailsStore.ts';
+import { removeStored } from '../stores/removeStored.ts';
+import { createDrafts } from './createDrafts.ts';
+import type { Drafts } from './createDrafts.ts';
+
+/** Looked after so often while something is kept. */
+const sweepMs = 3_600_000;
+
+export type PageDrafts = Drafts & {
+  /** Forgets the person in this tab and tells the others. */
+  forgetPerson: () => void;
+};
+
+/**
+ * The drafts of this page, made once: wired to the tab's storage and the clock, and to the other tabs, where the visitor may sign out.
+ *
+ * @example
+ * const draft = openDrafts(useStorefront()).open('7:Test Drive');
+ */
+export const openDrafts = (storefront: Pick<StorefrontDeps, 'keep' | 'session' | 'local' | 'now'>): PageDrafts =>
+  storefront.keep('drafts', () => {
+    const { session, local, now } = storefront;
+    const drafts = createDrafts({ ...session, now, makeKey: () => crypto.randomUUID(), isTaken: createTakenStore({ ...local, now }).has });
+    const userDetails = createUserDetailsStore({ ...local, now });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = (): void => {
+      clearTimeout(timer);
+      const waits = [drafts.sweep(), userDetails.sweep()].filter((wait) => wait !== undefined);
+      timer = waits.length === 0 ? undefined : setTimeout(look, Math.max(1, Math.min(...waits, sweepMs)));
+    };
+    const forgetHere = (): void => {
+      drafts.forgetAll();
+      removeStored(session.storage, `${session.prefix}last-success`);
+      userDetails.forget();
+    };
+    const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${local.prefix}person`);
+    channel?.addEventListener('message', forgetHere);
+    // A page that slept, in the background or in the browser's cache of pages, looks at the clock when it wakes.
+    document.addEventListener('visibilitychange', look);
+    addEventListener('pageshow', look);
+    look();
+    return {
+      ...drafts,
+      open: (id) => {
+        const draft = drafts.open(id);
+        return {
+          ...draft,
+          write: (values) => {
+            const isKept = draft.write(values);
+            if (isKept && timer === undefined) look();
+            return isKept;
+          },
+        };
+      },
+      forgetPerson: () => {
+        forgetHere();
+        channel?.postMessage('forget');
+      },
+    };
+  });

@@ -1,0 +1,52 @@
+import { financeLeadPayload } from '@dealer/core/finance-lead';
+import type { FinanceForm } from '@dealer/core/finance-lead';
+import type { Vehicle } from '@dealer/core/vehicle';
+import { FinanceJourney } from '@dealer/ui/FinanceJourney';
+import { FailureHelp } from '../enquiry/FailureHelp.tsx';
+import { useSendLead } from '../enquiry/useSendLead.ts';
+import { DetailsStep, detailErrors, LoanStep, ReviewStep } from './FinanceSteps.tsx';
+import { useFinanceForm } from './useFinanceForm.ts';
+
+const steps = ['Your loan', 'Your details', 'Check and send'] as const;
+const headings = ['What would you like to borrow?', 'How can we reach you?', 'Is everything right?'] as const;
+
+/**
+ * The finance page's panel of three steps (row 2.O14): the loan with its live figure, the buyer, a last look; then the lead is sent as
+ * analytics event 9.
+ *
+ * @example
+ * <FinancePanel label="Get finance" vehicle={vehicle} budget={45_990} />
+ */
+export const FinancePanel = ({ label, vehicle, budget, preferredDealership }: { label: string; vehicle?: Vehicle | undefined; budget?: number | undefined; preferredDealership?: string | undefined }) => {
+  const finance = useFinanceForm({ id: `finance:${vehicle?.id ?? 'page'}`, steps: steps.length, vehicle, budget });
+  const { draft, site, step, goTo, attempt, advance, contact } = finance;
+  const { context, send, failure, waiting, mini } = useSendLead({ kind: 'finance', vehicle, key: draft.key, onAccepted: draft.sent });
+  const sendForm = (form: FinanceForm): Promise<void> => {
+    const payload = financeLeadPayload({ form, ...(vehicle === undefined ? {} : { vehicle }), site, context: context(), tags: ['Finance page'] });
+    return send(preferredDealership === undefined || payload.dealership_slug !== undefined ? payload : { ...payload, dealership_slug: preferredDealership });
+  };
+
+  return (
+    <FinanceJourney
+      label={label}
+      steps={steps}
+      step={step}
+      heading={headings[step - 1] ?? label}
+      vehicle={mini}
+      errors={step === 2 ? detailErrors(finance) : []}
+      attempt={attempt}
+      busy={contact.formState.isSubmitting}
+      failure={step === steps.length ? failure : undefined}
+      failureHelp={<FailureHelp waiting={waiting} />}
+      submitLabel={step === steps.length ? site.phrases['enquiry.submit'] : 'Next'}
+      note={step === steps.length ? site.answerTime : undefined}
+      onStep={goTo}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void advance(sendForm);
+      }}
+    >
+      {step === 1 ? <LoanStep finance={finance} vehicle={vehicle} /> : step === 2 ? <DetailsStep finance={finance} /> : <ReviewStep finance={finance} vehicle={vehicle} />}
+    </FinanceJourney>
+  );
+};

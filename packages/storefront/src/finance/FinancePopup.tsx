@@ -1,0 +1,63 @@
+import { financeSteps } from '@dealer/core/finance-lead';
+import type { Vehicle } from '@dealer/core/vehicle';
+import { FinanceJourney } from '@dealer/ui/FinanceJourney';
+import { Prose } from '@dealer/ui/Prose';
+import { FailureHelp } from '../enquiry/FailureHelp.tsx';
+import { useSendLead } from '../enquiry/useSendLead.ts';
+import { DetailsStep, detailErrors, LoanStep, ReviewStep } from './FinanceSteps.tsx';
+import { useApplyToLender } from './useApplyToLender.ts';
+import { useFinanceForm } from './useFinanceForm.ts';
+
+const headings = ['What would you like to borrow?', 'How can the lender reach you?', 'Is everything right?', 'Go on to the lender'] as const;
+const submitLabels = ['Next', 'Next', 'Continue', 'Apply to lender'] as const;
+
+/**
+ * The finance popup's four steps about a vehicle that an outside lender quotes (rows 2.O15, 4.F14): the estimate, the buyer, a look at
+ * what the lender will be asked, and the way to the lender. Back, closing and reloading lose nothing.
+ *
+ * @example
+ * <FinancePopup vehicle={vehicle} label={title} />
+ */
+export const FinancePopup = ({ vehicle, label }: { vehicle: Vehicle; label: string }) => {
+  const finance = useFinanceForm({ id: `finance-popup:${vehicle.id}`, steps: financeSteps.length, vehicle });
+  const { draft, site, step, goTo, attempt, advance, contact } = finance;
+  const { context, mini } = useSendLead({ kind: 'finance', vehicle, key: draft.key, onAccepted: draft.sent });
+  const { apply, application } = useApplyToLender({ vehicle, title: mini?.title ?? label, key: draft.key, context, onDone: draft.sent });
+  const steps = financeSteps.map(({ name }) => (name === 'Instant pre-approval' ? site.phrases['finance.preApproval'] : name));
+  const { failure, reason, waiting, leadId, isLeaving = false } = application;
+
+  return (
+    <FinanceJourney
+      label={label}
+      steps={steps}
+      step={step}
+      heading={headings[step - 1] ?? label}
+      vehicle={mini}
+      errors={step === 2 ? detailErrors(finance) : []}
+      attempt={attempt}
+      busy={contact.formState.isSubmitting || isLeaving}
+      busyLabel={isLeaving ? 'Taking you to the lender' : 'Sending'}
+      failure={step === steps.length ? failure : undefined}
+      failureHelp={leadId === undefined ? <>{reason === undefined ? null : <p>{reason}</p>}<FailureHelp waiting={waiting} /></> : <p>We have your enquiry: your reference is {leadId}. {site.answerTime}. You can also try again.</p>}
+      submitLabel={submitLabels[step - 1] ?? 'Next'}
+      onStep={goTo}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void advance(apply);
+      }}
+    >
+      {step === 1 ? (
+        <LoanStep finance={finance} vehicle={vehicle} />
+      ) : step === 2 ? (
+        <DetailsStep finance={finance} />
+      ) : step === 3 ? (
+        <ReviewStep finance={finance} vehicle={vehicle} />
+      ) : (
+        <Prose>
+          <p>You now go on to the lender’s own secure website. We send the lender what you typed here, so that you need not type it again, and we keep a copy to help you.</p>
+          <p>The lender asks for what it needs to decide, and tells you its rate, fees and repayments before you agree to anything.</p>
+        </Prose>
+      )}
+    </FinanceJourney>
+  );
+};

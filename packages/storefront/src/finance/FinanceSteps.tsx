@@ -1,0 +1,100 @@
+import { formatMoney } from '@dealer/core/format';
+import { creditHistories } from '@dealer/core/finance';
+import { creditWords } from '@dealer/core/finance-lead';
+import type { Vehicle } from '@dealer/core/vehicle';
+import type { EnquiryFieldName } from '@dealer/ui/EnquiryForm';
+import { enquiryFieldId } from '@dealer/ui/EnquiryForm';
+import type { ErrorSummaryItem } from '@dealer/ui/ErrorSummary';
+import { FinanceJourneyDetails, FinanceJourneyEstimate, FinanceJourneyLoan, FinanceJourneyReview } from '@dealer/ui/FinanceJourney';
+import { financeEstimate } from './financeEstimate.ts';
+import type { FinanceAnswers } from './useFinanceForm.ts';
+
+/** Ids of the form's fields begin with it. */
+const idPrefix = 'finance';
+
+/** What the buyer's fields are called in the form kit. */
+const kitNames = { name: 'name', lastName: 'lastName', email: 'email', phone: 'phone', postcode: 'postcode', subscribe: 'optIn', terms: 'terms' } as const;
+
+type ContactName = keyof typeof kitNames;
+
+const contactNames = Object.keys(kitNames) as ContactName[];
+
+/** What is wrong with the details, for the summary. */
+export const detailErrors = ({ contact }: FinanceAnswers): ErrorSummaryItem[] =>
+  contactNames.flatMap((name) => {
+    const message = contact.formState.errors[name]?.message;
+    return message === undefined ? [] : [{ id: enquiryFieldId(idPrefix, kitNames[name]), message }];
+  });
+
+/** The loan and what it costs. */
+export const LoanStep = ({ finance, vehicle }: { finance: FinanceAnswers; vehicle?: Vehicle | undefined }) => {
+  const { inputs, act, loan, site } = finance;
+  return (
+    <>
+      <FinanceJourneyLoan
+        idPrefix={idPrefix}
+        purchasePrice={inputs.purchasePrice}
+        priceHint={`${formatMoney(10_000, site)} to ${formatMoney(200_000, site)}`}
+        term={inputs.term}
+        termThumb={loan.years}
+        creditHistory={inputs.creditHistory}
+        creditOptions={creditHistories.map((value) => ({ value, label: creditWords[value] }))}
+        onAction={act}
+      />
+      <FinanceJourneyEstimate {...financeEstimate(finance, vehicle)} />
+    </>
+  );
+};
+
+/** Who the buyer is. */
+export const DetailsStep = ({ finance }: { finance: FinanceAnswers }) => {
+  const { contact, site } = finance;
+  const { register, formState } = contact;
+  const asked = contactNames.filter((name) => (name === 'subscribe' ? site.forms.marketingOptIn : name === 'terms' ? site.forms.requireTerms : true));
+  return (
+    <FinanceJourneyDetails
+      idPrefix={idPrefix}
+      fields={Object.fromEntries(asked.map((name) => [kitNames[name], register(name)])) as Parameters<typeof FinanceJourneyDetails>[0]['fields']}
+      errors={Object.fromEntries(contactNames.map((name) => [kitNames[name], formState.errors[name]?.message])) as Partial<Record<EnquiryFieldName, string>>}
+      optInLabel={site.phrases['enquiry.optIn']}
+      termsLabel={site.phrases['enquiry.terms']}
+      whoIsHelping={register('whoIsHelping')}
+    />
+  );
+};
+
+/** All answers, to look over before they go. */
+export const ReviewStep = ({ finance, vehicle }: { finance: FinanceAnswers; vehicle?: Vehicle | undefined }) => {
+  const { contact, loan, site, goTo } = finance;
+  const { name, lastName, email, phone, postcode, whoIsHelping = '' } = contact.getValues();
+  return (
+    <>
+      <FinanceJourneyEstimate {...financeEstimate(finance, vehicle)} />
+      <FinanceJourneyReview
+        groups={[
+          {
+            title: 'Your loan',
+            step: 1,
+            items: [
+              { label: 'Purchase price', value: formatMoney(loan.purchasePrice, site) },
+              { label: 'Term', value: loan.years === 1 ? '1 year' : `${loan.years} years` },
+              { label: 'Credit history', value: creditWords[loan.creditHistory] },
+            ],
+          },
+          {
+            title: 'Your details',
+            step: 2,
+            items: [
+              { label: 'Name', value: `${name} ${lastName}`.trim() },
+              { label: 'Email', value: email },
+              { label: 'Phone', value: phone },
+              { label: 'Postcode', value: postcode },
+              ...(whoIsHelping === '' ? [] : [{ label: 'Helping you', value: whoIsHelping }]),
+            ],
+          },
+        ]}
+        onStep={goTo}
+      />
+    </>
+  );
+};

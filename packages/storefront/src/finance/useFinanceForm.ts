@@ -1,0 +1,77 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import type { Dispatch, SetStateAction } from 'react';
+import { useForm } from 'react-hook-form';
+import { financePageInputs, isQuotable } from '@dealer/core/finance';
+import type { FinancePageAction, FinancePageInputs } from '@dealer/core/finance';
+import { financeContactSchema, startFinanceForm } from '@dealer/core/finance-lead';
+import type { FinanceContact, FinanceContactInput, FinanceForm } from '@dealer/core/finance-lead';
+import type { Vehicle } from '@dealer/core/vehicle';
+import { useStorefront } from '../boot/storefront.ts';
+import { useDraft } from '../enquiry/useDraft.ts';
+import { useFinanceQuote } from './useFinanceQuote.ts';
+
+/** The step in which the buyer says who they are. */
+const detailsStep = 2;
+
+const left = (inputs: FinancePageInputs): FinancePageInputs => financePageInputs(financePageInputs(inputs, { kind: 'leave', field: 'purchasePrice' }), { kind: 'leave', field: 'term' });
+
+/**
+ * A finance journey's answers, wherever it stands: the loan, the buyer, the step, the quote; kept as a draft until they are sent.
+ *
+ * @example
+ * const finance = useFinanceForm({ id: 'finance-page', steps: 3, vehicle, budget });
+ */
+export const useFinanceForm = ({ id, steps, vehicle, budget }: { id: string; steps: number; vehicle?: Vehicle | undefined; budget?: number | undefined }) => {
+  const { site, now } = useStorefront();
+  const [time] = useState(now);
+  const draft = useDraft<FinanceContactInput & FinancePageInputs & { step: number }>(id);
+  const [start] = useState(() =>
+    draft.over({
+      ...startFinanceForm({ vehicle, budget }, { site, now: time }),
+      name: '', lastName: '', email: '', phone: '', postcode: '', whoIsHelping: '',
+      subscribe: site.forms.marketingOptIn && site.forms.optInDefault,
+      terms: false,
+      step: 1,
+    }),
+  );
+  const { purchasePrice, term, creditHistory, step: startStep, ...startContact } = start;
+  const schema = financeContactSchema(site);
+  const contact = useForm<FinanceContactInput, unknown, FinanceContact>({ defaultValues: startContact, resolver: zodResolver(schema), shouldFocusError: false });
+  // A draft may be from before a rule changed: what the controls hold is always within its range.
+  const [inputs, setInputs]: [FinancePageInputs, Dispatch<SetStateAction<FinancePageInputs>>] = useState(() => left({ purchasePrice, term, creditHistory }));
+  // Back to where it was left, unless what was typed on the way does not do any more.
+  const [step, setStep] = useState(() => (startStep > detailsStep && !schema.safeParse(startContact).success ? detailsStep : Math.min(steps, Math.max(1, Math.trunc(startStep)))));
+  const [attempt, setAttempt] = useState(0);
+
+  draft.keep(() => ({ ...contact.getValues(), ...inputs, step }));
+
+  const settled = left(inputs);
+  const loan = { purchasePrice: Number(settled.purchasePrice), years: Number(settled.term), creditHistory: inputs.creditHistory };
+  const quote = useFinanceQuote(isQuotable(vehicle, site) ? vehicle : undefined, { ...loan, whoIsHelping: contact.getValues('whoIsHelping') ?? '' });
+
+  const goTo = (next: number): void => {
+    setAttempt(0);
+    setStep(next);
+  };
+  const act = (action: FinancePageAction): void => setInputs((before) => financePageInputs(before, action));
+
+  /** The step's way on: its fields are held to their ranges or checked first; the last step hands over the whole form. */
+  const advance = async (send: (form: FinanceForm) => Promise<void>): Promise<void> => {
+    // Whoever pressed Enter in a field sees what it was changed to before they go on.
+    if (step === 1 && (settled.purchasePrice !== inputs.purchasePrice || settled.term !== inputs.term)) return setInputs(settled);
+    const goOn = async (form: FinanceContact): Promise<void> =>
+      step < steps ? goTo(step + 1) : send({ ...form, purchasePrice: loan.purchasePrice, loanTerm: loan.years, selfAssessedCreditScore: loan.creditHistory });
+    if (step === 1) return goTo(2);
+    await contact.handleSubmit(goOn, () => {
+      // What keeps it from being sent stands among the buyer's details.
+      if (step !== detailsStep) setStep(detailsStep);
+      setAttempt((count) => count + 1);
+    })();
+  };
+
+  return { site, time, draft, contact, inputs, act, loan, quote, step, steps, goTo, attempt, advance };
+};
+
+/** A finance journey's answers and what can be done with them. */
+export type FinanceAnswers = ReturnType<typeof useFinanceForm>;

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { fetchQuote } from '@dealer/api/finance';
+import { errorText } from '@dealer/core/errors';
+import { financeQuote, noFinanceQuote, quoteRequest } from '@dealer/core/finance';
+import type { FinanceQuote, QuoteAnswers } from '@dealer/core/finance';
+import { financeQuoteDebounceMs } from '@dealer/core/limits';
+import type { Vehicle } from '@dealer/core/vehicle';
+import { useStorefront } from '../boot/storefront.ts';
+
+/**
+ * The outside lender's quote for a vehicle and a buyer's answers: asked for after a pause of 500 ms, cleared when it fails; an answer to
+ * an older question is dropped (specification section 4, Finance quote; row 8.R18). Nothing is asked without a vehicle.
+ *
+ * @example
+ * const quote = useFinanceQuote(vehicle, { creditHistory: 'GREAT', purchasePrice: 30_000, years: 5 });
+ */
+export const useFinanceQuote = (vehicle: Vehicle | undefined, { creditHistory, purchasePrice, years, whoIsHelping }: QuoteAnswers): FinanceQuote => {
+  const { api } = useStorefront();
+  const [quote, act] = useReducer(financeQuote, noFinanceQuote);
+  const asked = useRef(0);
+  const ask = useEffectEvent(async (car: Vehicle, question: number, signal: AbortSignal): Promise<void> => {
+    act({ kind: 'ask', asked: question });
+    const request = quoteRequest(car, { creditHistory, purchasePrice, years, ...(whoIsHelping ? { whoIsHelping } : {}) });
+    const answer = await fetchQuote(api, request, { signal });
+    if (answer.kind === 'quote') act({ kind: 'answer', asked: question, quote: answer.quote });
+    else if (!answer.isAborted) {
+      console.warn(errorText('quote'), answer.message ?? '');
+      act({ kind: 'fail', asked: question });
+    }
+  });
+
+  useEffect(() => {
+    if (vehicle === undefined) return undefined;
+    const stop = new AbortController();
+    const question = (asked.current += 1);
+    act({ kind: 'change' });
+    const timer = setTimeout(() => void ask(vehicle, question, stop.signal), financeQuoteDebounceMs);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [vehicle, creditHistory, purchasePrice, years]);
+
+  return quote;
+};

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { requireSession } from '../../auth/requireSession.ts';
+import type { StorefrontDeps } from '../../boot/storefront.ts';
+import type { VehicleLoaderData } from '../vehicle/vehicleLoader.ts';
+import { vehicleLoader } from '../vehicle/vehicleLoader.ts';
+
+/**
+ * Lets whoever may reserve in (specification section 6), and reads the vehicle.
+ *
+ * @example
+ * { path: 'cars/:slug/checkout', lazy: { loader: async () => checkoutLoader(deps) } }
+ */
+export const checkoutLoader = (deps: StorefrontDeps) => async (args: LoaderFunctionArgs): Promise<VehicleLoaderData> => {
+  await requireSession(deps, args.request);
+  return vehicleLoader(deps)(args);
+};

@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { spacedPhone } from '@dealer/core/phone';
+import { garagePath, homePath, signInPath } from '@dealer/core/routes';
+import { signInPhone, signInWords } from '@dealer/core/verification';
+import { Button } from '@dealer/ui/Button';
+import { EmptyState } from '@dealer/ui/EmptyState';
+import { PersonPanel } from '@dealer/ui/PersonPanel';
+import { SectionHeading } from '@dealer/ui/SectionHeading';
+import { keepUserDetails } from '../../auth/keepUserDetails.ts';
+import { useGate } from '../../auth/useGate.ts';
+import { useSession } from '../../auth/useSession.ts';
+import { useStorefront } from '../../boot/storefront.ts';
+import { Head } from '../../head/Head.tsx';
+import { forgetPerson } from '../../person/forgetPerson.ts';
+import { Region } from '../../region/Region.tsx';
+import { forgetWatchlist } from '../../watchlist/forgetWatchlist.ts';
+import { PageFrame } from '../../widgets/PageFrame.tsx';
+import { GarageSent } from './GarageSent.tsx';
+import { GarageVehicles } from './GarageVehicles.tsx';
+import { useGarage } from './useGarage.ts';
+import styles from './GaragePage.module.css';
+
+/** The visitor's own page (row 2.R22): saved vehicles, what they sent, who they are, and the way out. */
+export const GaragePage = () => {
+  const { site } = useStorefront();
+  const { user } = useSession();
+  // Most sites gate it; where one does not, it still is about nobody before they sign in. On the way out it stands until the page is left.
+  const [was] = useState(user);
+  if (user ?? was) return <Garage />;
+  const { title, text } = signInWords('my-garage');
+  const own = garagePath(site) ?? homePath;
+  return (
+    <PageFrame title="My garage">
+      <Head title={`My garage | ${site.name}`} noIndex />
+      <EmptyState
+        title={title}
+        text={text}
+        action={
+          <Button variant="primary" href={signInPath({ type: 'my-garage', redirect: own, back: own })}>
+            Sign in
+          </Button>
+        }
+      />
+    </PageFrame>
+  );
+};
+
+const Garage = () => {
+  const storefront = useStorefront();
+  const { site, stores } = storefront;
+  const { user, signOut } = useSession();
+  const navigate = useNavigate();
+  const [isLeaving, setLeaving] = useState(false);
+  useGate(isLeaving);
+  const { cars, sent, retry } = useGarage();
+
+  // The session is confirmed: forms go on being prefilled.
+  useEffect(() => keepUserDetails(storefront), [storefront]);
+
+  const leave = async (): Promise<void> => {
+    if (isLeaving) return;
+    setLeaving(true);
+    await signOut();
+    forgetWatchlist(storefront);
+    const { unsent } = forgetPerson(storefront);
+    await navigate(homePath);
+    stores.notices.setState({ notice: { kind: 'signedOut', about: unsent === 0 ? '' : unsent === 1 ? 'One enquiry that waited to be sent was discarded.' : `${unsent} enquiries that waited to be sent were discarded.` } });
+  };
+
+  const name = [user?.name, user?.lastName].filter(Boolean).join(' ');
+  const phone = signInPhone(user?.phone ?? '', site.country);
+  const facts = [
+    ...(name === '' ? [] : [{ label: 'Name', value: name }]),
+    ...(phone.kind === 'phone' ? [{ label: 'Mobile phone', value: spacedPhone(phone.local) }] : user?.phone ? [{ label: 'Mobile phone', value: user.phone }] : []),
+    ...(user?.email ? [{ label: 'Email', value: user.email }] : []),
+  ];
+
+  return (
+    <PageFrame title="My garage" text={name === '' ? 'Everything you saved and sent, on every device you sign in on.' : `Hello ${user?.name ?? name}. Everything you saved and sent, on every device you sign in on.`}>
+      <Head title={`My garage | ${site.name}`} noIndex />
+      <section className={styles.part} aria-labelledby="garage-saved">
+        <SectionHeading id="garage-saved" title="Saved vehicles" />
+        <Region name="saved vehicles">
+          <GarageVehicles cars={cars} onRetry={retry} />
+        </Region>
+      </section>
+      <Region name="what you sent">
+        <GarageSent sent={sent} onRetry={retry} />
+      </Region>
+      <section className={styles.part} aria-labelledby="garage-details">
+        <SectionHeading id="garage-details" title="Your details" />
+        <PersonPanel
+          facts={facts}
+          note="These are the details you signed in with; forms on this site start with them. Sign in again to change them. Signing out takes them off this device."
+          actions={
+            <Button busy={isLeaving} onClick={() => void leave()}>
+              Sign out
+            </Button>
+          }
+        />
+      </section>
+    </PageFrame>
+  );
+};

@@ -1,0 +1,54 @@
+import type { GarageDoc, SentDoc } from '@dealer/api/watchlist';
+import { formatDay, formatMoney } from '@dealer/core/format';
+import { Button } from '@dealer/ui/Button';
+import { EmptyState } from '@dealer/ui/EmptyState';
+import { ErrorState } from '@dealer/ui/ErrorState';
+import { SectionHeading } from '@dealer/ui/SectionHeading';
+import { SentList } from '@dealer/ui/SentList';
+import type { SentItem } from '@dealer/ui/SentList';
+import { useStorefront } from '../../boot/storefront.ts';
+import { useVehiclesById } from '../../widgets/useVehiclesById.ts';
+import styles from './GaragePage.module.css';
+import type { Asked } from './useGarage.ts';
+
+/** Enquiries and valuations that were sent from the visitor's number, newest first. */
+export const GarageSent = ({ sent, onRetry }: { sent: Asked<GarageDoc>; onRetry: () => void }) => {
+  const { site } = useStorefront();
+  const { enquiries, valuations } = sent.kind === 'there' ? sent.value : { enquiries: [], valuations: [] };
+  const { vehicles } = useVehiclesById(enquiries.flatMap(({ car_id: id }) => (id == null ? [] : [id])), 'anyAvailability');
+
+  const itemOf = ({ lead_id: id, received_at: at, category, subcategory, car_id: carId, description, rego, offer_price: offer }: SentDoc): SentItem => {
+    const vehicle = carId == null ? undefined : vehicles?.find((one) => one.id === carId);
+    return {
+      id,
+      title: subcategory || category,
+      about: vehicle?.name ?? (description || rego || undefined),
+      href: vehicle && `/cars/${vehicle.slug}`,
+      when: Number.isNaN(Date.parse(at)) ? '' : `Sent ${formatDay(Date.parse(at), site)}`,
+      reference: `Reference ${id}`,
+      result: offer == null ? undefined : formatMoney(offer, site),
+    };
+  };
+
+  if (sent.kind === 'failed') return <ErrorState title="What you sent could not be loaded" text="Nothing is lost. Please try again in a moment." onRetry={onRetry} />;
+  return (
+    <>
+      <section className={styles.part} aria-labelledby="garage-enquiries" aria-busy={sent.kind === 'loading'}>
+        <SectionHeading id="garage-enquiries" title="Enquiries" text="Questions, test drives and applications sent from your number." />
+        {sent.kind === 'loading' ? <Waiting /> : enquiries.length === 0 ? <EmptyState art="sedan" headingLevel={3} title="No enquiries yet" text="Ask about a vehicle, and your question stands here with its reference." /> : <SentList label="Enquiries" items={enquiries.map(itemOf)} />}
+      </section>
+      <section className={styles.part} aria-labelledby="garage-valuations" aria-busy={sent.kind === 'loading'}>
+        <SectionHeading id="garage-valuations" title="Valuations" text="What we offered for vehicles of yours." />
+        {sent.kind === 'loading' ? (
+          <Waiting />
+        ) : valuations.length === 0 ? (
+          <EmptyState art="hatch" headingLevel={3} title="No valuations yet" text="Find out what your vehicle is worth to us." action={<Button href="/trade-in">Value your trade-in</Button>} />
+        ) : (
+          <SentList label="Valuations" items={valuations.map(itemOf)} />
+        )}
+      </section>
+    </>
+  );
+};
+
+const Waiting = () => <div className={styles.waiting} aria-hidden="true" />;

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import type { WatchedCar } from '@dealer/api/watchlist';
+import { favouriteChanges, favouriteOf } from '@dealer/core/local';
+import type { Favourite } from '@dealer/core/local';
+import { searchPath } from '@dealer/core/routes';
+import { Button } from '@dealer/ui/Button';
+import { ChangeList } from '@dealer/ui/ChangeList';
+import { EmptyState } from '@dealer/ui/EmptyState';
+import { ErrorState } from '@dealer/ui/ErrorState';
+import { useStorefront } from '../../boot/storefront.ts';
+import { readPrices } from '../../stores/savedPrices.ts';
+import { changeSaved } from '../../watchlist/changeSaved.ts';
+import { syncWatchlist } from '../../watchlist/syncWatchlist.ts';
+import { takeOff } from '../../watchlist/takeOff.ts';
+import { CardGrid } from '../../widgets/CardGrid.tsx';
+import { useVehiclesById } from '../../widgets/useVehiclesById.ts';
+import type { Asked } from './useGarage.ts';
+
+/** The saved vehicles as they are today, and what changed since they were saved. */
+export const GarageVehicles = ({ cars, onRetry }: { cars: Asked<WatchedCar[]>; onRetry: () => void }) => {
+  if (cars.kind === 'failed') return <ErrorState title="Your saved vehicles could not be loaded" text="They are safe. Please try again in a moment." onRetry={onRetry} />;
+  if (cars.kind === 'loading') return <CardGrid label="Saved vehicles" vehicles={null} skeletons={3} />;
+  return <Watched cars={cars.value} />;
+};
+
+const Watched = ({ cars: given }: { cars: readonly WatchedCar[] }) => {
+  const storefront = useStorefront();
+  const { site, stores, local } = storefront;
+  // Taking one off must not make the list jump: it stays until the page is opened again.
+  const [cars] = useState(given);
+  const { vehicles, hasFailed, retry } = useVehiclesById(cars.map(({ id }) => id), 'anyAvailability');
+  const marked = useStore(stores.favourites, (state) => state.favourites);
+  const [removed, setRemoved] = useState<readonly number[]>([]);
+  const [kept] = useState(() => readPrices(local, marked.map(({ id }) => id)));
+  const isSaving = site.card.favouriteMode === 'save';
+
+  // On a site with favourites a heart that is pressed here joins or leaves the watchlist too.
+  const first = useRef(marked);
+  useEffect(() => {
+    if (isSaving || first.current === marked) return;
+    first.current = marked;
+    void syncWatchlist(storefront).then(() => (first.current = stores.favourites.getState().favourites));
+  }, [storefront, stores, isSaving, marked]);
+
+  if (hasFailed) return <ErrorState title="Your saved vehicles could not be loaded" text="They are safe. Please try again in a moment." onRetry={retry} />;
+  if (cars.length === 0) {
+    return (
+      <EmptyState
+        title="No saved vehicles yet"
+        text="Press the heart on a vehicle, and it waits here on every device you sign in on."
+        action={
+          <Button variant="primary" href={searchPath(site)}>
+            See all vehicles
+          </Button>
+        }
+      />
+    );
+  }
+  if (vehicles === null) return <CardGrid label="Saved vehicles" vehicles={null} skeletons={Math.min(cars.length, 6)} />;
+
+  const nameOf = (id: number): Favourite => {
+    const vehicle = vehicles.find((one) => one.id === id);
+    return vehicle ? favouriteOf(vehicle) : (marked.find((one) => one.id === id) ?? { id, name: 'A vehicle that you saved', slug: '', make: '', model: '' });
+  };
+  const saved = cars.filter(({ id }) => !removed.includes(id)).map(({ id }) => nameOf(id));
+  const prices = { ...Object.fromEntries(cars.flatMap(({ id, price }) => (price === undefined ? [] : [[id, price]]))), ...kept };
+  const changes = favouriteChanges({ favourites: saved, vehicles, prices }, site);
+  const remove = (id: number): void => {
+    setRemoved((before) => [...before, id]);
+    if (!marked.some((one) => one.id === id)) void takeOff(storefront, id).then((isDone) => isDone || setRemoved((before) => before.filter((one) => one !== id)));
+    else if (isSaving) void changeSaved(storefront, nameOf(id));
+    else stores.favourites.getState().remove(id);
+  };
+
+  return (
+    <>
+      {changes.length === 0 ? null : (
+        <ChangeList
+          title="Since you saved them"
+          items={changes.map(({ kind, favourite, text }) => ({ id: favourite.id, kind, name: favourite.name, text, removable: kind === 'sold' || kind === 'gone', ...(kind === 'gone' ? {} : { href: `/cars/${favourite.slug}` }) }))}
+          onRemove={remove}
+        />
+      )}
+      <CardGrid label="Saved vehicles" vehicles={vehicles.filter(({ id }) => !removed.includes(id))} skeletons={0} />
+    </>
+  );
+};

@@ -1,0 +1,93 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { createPayment } from '@dealer/api/payments';
+import { readAmount } from '@dealer/core/format';
+import { onlinePaymentSchema, paymentPurposes } from '@dealer/core/payments';
+import type { OnlinePayment } from '@dealer/core/payments';
+import { homePath, pagePaths, signInPath } from '@dealer/core/routes';
+import { Select } from '@dealer/ui/Select';
+import { StepForm } from '@dealer/ui/StepForm';
+import { TextInput } from '@dealer/ui/TextInput';
+import { useStorefront } from '../../boot/storefront.ts';
+import { wordsOf } from '../../enquiry/wordsOf.ts';
+import { Head } from '../../head/Head.tsx';
+import { choosePaymentPort } from '../../payments/choosePaymentPort.ts';
+import { asPerson } from '../../reserve/asPerson.ts';
+import { PageFrame } from '../../widgets/PageFrame.tsx';
+import type { createPaymentsStore } from './paymentsStore.ts';
+import styles from './OnlinePayment.module.css';
+
+const title = 'Pay online';
+const nothingPaid = 'Nothing was paid. What you typed is still here.';
+const failed = {
+  offline: 'The connection broke before we had an answer.',
+  fault: 'Our server did not give an answer that we can use.',
+} as const;
+
+/** What is paid, for what and how much; the payment itself is made at the payment service's page. */
+export const OnlinePaymentForm = ({ store }: { store: ReturnType<typeof createPaymentsStore> }) => {
+  const storefront = useStorefront();
+  const { site, api } = storefront;
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string>();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const sent = useRef<{ values: string; key: string }>(undefined);
+  const { register, handleSubmit, formState } = useForm<OnlinePayment>({ defaultValues: { reference: '', amount: '', purpose: '' }, resolver: zodResolver(onlinePaymentSchema), shouldFocusError: false });
+  const errors = wordsOf(formState.errors);
+
+  const pay = async (form: OnlinePayment): Promise<void> => {
+    setFailure(undefined);
+    const port = choosePaymentPort([], site);
+    if (port === undefined) return setFailure('Payments cannot be made here at the moment.');
+    // The same payment tried again is the same payment; another amount is another one.
+    const values = JSON.stringify(form);
+    if (sent.current?.values !== values) sent.current = { values, key: crypto.randomUUID() };
+    const { key } = sent.current;
+    const wish = { reference: form.reference, amount: readAmount(form.amount) ?? 0, purpose: form.purpose, processor: port.name, returnUrl: location.origin + pagePaths.onlinePayment };
+    const outcome = await asPerson(storefront, (token) => createPayment(api, wish, { key, ...(token === undefined ? {} : { token }) }));
+    switch (outcome.kind) {
+      case 'refused':
+        return setFailure(outcome.message);
+      case 'failed':
+        return setFailure(failed[outcome.because]);
+      case 'unauthorised':
+        return void navigate(signInPath({ type: 'online-payment', redirect: pagePaths.onlinePayment, back: homePath }));
+      case 'created': {
+        const start = port.start(outcome.paymentUrl);
+        if (start.kind === 'refused') return setFailure(start.message);
+        store.write({ key, id: outcome.paymentId, paymentUrl: outcome.paymentUrl });
+        setIsLeaving(true);
+        // Back from the payment page leads to how it stands, never to a form that looks as if nothing had been sent.
+        await navigate(`${pagePaths.onlinePayment}?payment=${encodeURIComponent(outcome.paymentId)}`, { replace: true, state: { kind: 'search' } });
+        return location.assign(start.href);
+      }
+    }
+  };
+
+  const field = (name: keyof OnlinePayment) => ({ id: `payment-${name}`, error: errors[name], ...register(name) });
+  return (
+    <PageFrame title={title} text={`Pay an invoice, a deposit or a balance to ${site.name}.`}>
+      <Head title={`${title} | ${site.name}`} noIndex />
+      <div className={styles.form}>
+        <StepForm
+          title="What are you paying?"
+          errors={Object.entries(errors).map(([name, message]) => ({ id: `payment-${name}`, message }))}
+          attempt={formState.submitCount}
+          submitLabel="Go on to payment"
+          busy={formState.isSubmitting || isLeaving}
+          busyLabel="One moment"
+          failure={failure}
+          failureHelp={<p>{nothingPaid}</p>}
+          note="You pay at our payment service's own page. Your card details never reach this website."
+          onSubmit={(event) => void handleSubmit(pay)(event)}
+        >
+          <TextInput label="Reference" hint="It stands on your invoice or contract." autoComplete="off" maxLength={60} {...field('reference')} />
+          <TextInput label="Amount" prefix="$" inputMode="decimal" autoComplete="off" maxLength={12} {...field('amount')} />
+          <Select label="What for" placeholder="Choose one" options={paymentPurposes.map((value) => ({ value, label: value }))} {...field('purpose')} />
+        </StepForm>
+      </div>
+    </PageFrame>
+  );
+};

@@ -1,0 +1,71 @@
+import { fetchDeliveryPrice } from '@dealer/api/vehicle';
+import { deliveryPostcodeProblem, isDeliveryCalculatorShown } from '@dealer/core/delivery';
+import { vehiclePlace } from '@dealer/core/detail';
+import { formatMoney } from '@dealer/core/format';
+import type { PurchaseDraft, PurchaseProblems } from '@dealer/core/purchase';
+import type { Vehicle } from '@dealer/core/vehicle';
+import { Button } from '@dealer/ui/Button';
+import { RadioGroup } from '@dealer/ui/RadioGroup';
+import { TextInput } from '@dealer/ui/TextInput';
+import { useEffect, useRef, useState } from 'react';
+import { useStorefront } from '../../boot/storefront.ts';
+import styles from './Purchase.module.css';
+
+/** Picked up, or brought for a price that the postcode decides; where there is none, it is agreed later and said so. */
+export const DeliveryStep = ({ vehicle, said, problems, onChange }: { vehicle: Vehicle; said: PurchaseDraft; problems: PurchaseProblems; onChange: (part: Partial<PurchaseDraft>) => void }) => {
+  const { api, site } = useStorefront();
+  const [isAsking, setIsAsking] = useState(false);
+  const [wrong, setWrong] = useState<string>();
+  const asking = useRef<AbortController>(undefined);
+  useEffect(() => () => asking.current?.abort(), []);
+  const place = vehiclePlace(vehicle, site);
+  const ways = [{ value: 'collect', label: place === undefined ? 'I pick it up' : `I pick it up at ${place.name}` }, ...(isDeliveryCalculatorShown(vehicle, site) ? [{ value: 'deliver', label: 'Bring it to me' }] : [])];
+  const postcode = said.postcode.trim();
+  const answer = said.delivery?.postcode === postcode ? said.delivery : undefined;
+
+  const ask = async (): Promise<void> => {
+    const problem = deliveryPostcodeProblem(postcode);
+    setWrong(problem);
+    if (problem !== undefined) return document.getElementById('purchase-postcode')?.focus();
+    asking.current?.abort();
+    const stop = new AbortController();
+    asking.current = stop;
+    setIsAsking(true);
+    const price = await fetchDeliveryPrice(api, { postcode, signal: stop.signal });
+    if (stop.signal.aborted) return undefined;
+    setIsAsking(false);
+    return onChange({ delivery: { postcode, ...(price === undefined ? {} : { region: price.region, price: price.price }) } });
+  };
+
+  return (
+    <>
+      <RadioGroup id="purchase-receive" name="receive" label="Delivery" options={ways} value={said.receive} error={problems.receive} onChange={({ target }) => onChange({ receive: target.value === 'deliver' ? 'deliver' : 'collect' })} />
+      {said.receive === 'deliver' ? (
+        <div className={styles.postcode}>
+          <TextInput
+            id="purchase-postcode"
+            label="Postcode"
+            placeholder="e.g. 4000"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={4}
+            value={said.postcode}
+            error={wrong ?? problems.postcode}
+            onChange={({ target }) => {
+              asking.current?.abort();
+              setIsAsking(false);
+              setWrong(undefined);
+              onChange({ postcode: target.value });
+            }}
+          />
+          <Button busy={isAsking} onClick={() => void ask()}>
+            {isAsking ? 'Asking' : 'Get the delivery price'}
+          </Button>
+          <p role="status" className={styles.answer}>
+            {answer === undefined ? '' : answer.price === undefined ? 'There is no fixed price for that postcode, or we could not ask for it. You can go on: we agree on the price of delivery with you before you buy.' : `${formatMoney(answer.price, site)} to ${answer.region ?? postcode}`}
+          </p>
+        </div>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,132 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { vehicleCardModel } from '@dealer/core/card';
+import { emptyEnquiry, enquiryPayload, enquirySchema } from '@dealer/core/enquiry';
+import type { EnquiryForm as EnquiryValues, EnquiryInput } from '@dealer/core/enquiry';
+import { reserveTerms } from '@dealer/core/promises';
+import { purchaseExtra, purchaseProblems, purchaseSteps, purchaseSummary, readPurchase } from '@dealer/core/purchase';
+import type { PurchaseDraft, PurchaseStep } from '@dealer/core/purchase';
+import { checkoutJourneyPath } from '@dealer/core/routes';
+import type { Vehicle } from '@dealer/core/vehicle';
+import { enquiryFieldId } from '@dealer/ui/EnquiryForm';
+import { PriceSummary } from '@dealer/ui/PriceSummary';
+import { StepForm } from '@dealer/ui/StepForm';
+import { StepProgress } from '@dealer/ui/StepProgress';
+import { VehicleMini } from '@dealer/ui/VehicleMini';
+import { useStorefront } from '../../boot/storefront.ts';
+import { useDraft } from '../../enquiry/useDraft.ts';
+import { wordsOf } from '../../enquiry/wordsOf.ts';
+import { Head } from '../../head/Head.tsx';
+import { NotReservable } from '../../reserve/NotReservable.tsx';
+import { useReserve } from '../../reserve/useReserve.ts';
+import { PageFrame } from '../../widgets/PageFrame.tsx';
+import { DeliveryStep } from './DeliveryStep.tsx';
+import { DetailsStep } from './DetailsStep.tsx';
+import { PaymentStep } from './PaymentStep.tsx';
+import { ReviewStep } from './ReviewStep.tsx';
+import { TradeInStep } from './TradeInStep.tsx';
+import { VehicleStep } from './VehicleStep.tsx';
+import { stepWords } from './stepWords.ts';
+import { usePurchaseFinance } from './usePurchaseFinance.ts';
+import { usePurchaseStep } from './usePurchaseStep.ts';
+import styles from './Purchase.module.css';
+
+/** Buying a vehicle in six steps: everything said so far stays, whichever way somebody goes, and the price stands beside it. */
+export const Purchase = ({ vehicle, onStands }: { vehicle: Vehicle; onStands: () => void }) => {
+  const { site, now } = useStorefront();
+  const [time] = useState(now);
+  const card = vehicleCardModel(vehicle, site, time);
+  const { deposit } = reserveTerms(vehicle, site);
+  const draft = useDraft<EnquiryInput & { purchase?: PurchaseDraft }>(`${vehicle.id}:Buy Online`);
+  const [said, setSaid] = useState<PurchaseDraft>(() => readPurchase(draft.values.purchase));
+  const schema = enquirySchema({ ...site, forms: { ...site.forms, requireMessage: false } }, { aboutVehicle: true });
+  const contact = useForm<EnquiryInput, unknown, EnquiryValues>({ defaultValues: draft.over(emptyEnquiry(site)), resolver: zodResolver(schema), shouldFocusError: false });
+  draft.keep(() => ({ ...contact.getValues(), purchase: said }));
+  const [attempt, setAttempt] = useState(0);
+
+  const openStep = purchaseSteps.find((name) => Object.keys(purchaseProblems(name, said)).length > 0);
+  const furthest: PurchaseStep = openStep ?? (schema.safeParse(contact.getValues()).success ? 'review' : 'details');
+  const { step, goTo } = usePurchaseStep(vehicle.slug, furthest);
+  const { title: question, intro, names } = stepWords(step, deposit);
+  const finance = usePurchaseFinance(vehicle, said.finance, (figures) => setSaid((before) => ({ ...before, finance: figures })));
+  const summary = purchaseSummary(vehicle, said, site);
+  const { context, reserve, failure, refusal, isBusy } = useReserve({ vehicle, purpose: 'buy', path: checkoutJourneyPath(vehicle.slug), onReserved: draft.sent, onStands });
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  const { save } = draft;
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+    save();
+  }, [step, save]);
+
+  if (refusal !== undefined) return <NotReservable vehicle={vehicle} refusal={refusal} />;
+  if (summary === undefined) return null;
+
+  const change = (part: Partial<PurchaseDraft>): void => setSaid((before) => ({ ...before, ...part }));
+  const isTried = attempt > 0;
+  const problems = isTried ? purchaseProblems(step, said) : {};
+  const contactErrors = wordsOf(contact.formState.errors);
+  const errors = step === 'details'
+    ? Object.entries(contactErrors).map(([name, message]) => ({ id: enquiryFieldId('purchase', name as Parameters<typeof enquiryFieldId>[1]), message }))
+    : Object.entries(problems).map(([name, message]) => ({ id: `purchase-${name}`, message }));
+
+  const move = (next: PurchaseStep): void => {
+    setAttempt(0);
+    goTo(next);
+  };
+  const neighbour = (by: 1 | -1): PurchaseStep => purchaseSteps[purchaseSteps.indexOf(step) + by] ?? step;
+  const refuse = (): void => setAttempt((count) => count + 1);
+  const send = async (): Promise<void> => {
+    const form = schema.parse(contact.getValues());
+    const extra = purchaseExtra(said, summary, site, finance?.words);
+    await reserve(enquiryPayload({ form, vehicle, site, context: context('Buy Online', { ...extra, deposit }) }));
+  };
+  const goOn = async (event: React.FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (step === 'review') return send();
+    if (step === 'details') return contact.handleSubmit(() => move('review'), refuse)(event);
+    return Object.keys(purchaseProblems(step, said)).length === 0 ? move(neighbour(1)) : refuse();
+  };
+
+  // Beside the calculator its small print stands already.
+  const estimate = said.payBy === 'finance' && finance !== undefined ? { ...finance.estimate, notes: step === 'payment' ? [] : finance.estimate.notes } : undefined;
+  return (
+    <PageFrame title={`Buy the ${card.title}`}>
+      <Head title={`${question}: buy online | ${site.name}`} noIndex />
+      <StepProgress label="Buy online" steps={names} current={purchaseSteps.indexOf(step) + 1} onStep={(nth) => move(purchaseSteps[nth - 1] ?? 'vehicle')} />
+      <div className={styles.columns}>
+        <StepForm
+          title={question}
+          headingRef={heading}
+          intro={intro}
+          errors={errors}
+          attempt={attempt}
+          submitLabel={step === 'review' ? `Reserve and pay ${deposit}` : 'Continue'}
+          busy={isBusy}
+          busyLabel="Reserving"
+          failure={step === 'review' ? failure?.message : undefined}
+          failureHelp={<p>{failure?.done}</p>}
+          {...(step === 'review' ? { note: 'You pay at our payment service\'s own page. Your card details never reach this website. You are not bound to buy before you sign with us.' } : {})}
+          onBack={step === 'vehicle' ? undefined : () => move(neighbour(-1))}
+          onSubmit={(event) => void goOn(event)}
+        >
+          {step === 'vehicle' ? <VehicleStep vehicle={vehicle} /> : null}
+          {step === 'tradeIn' ? <TradeInStep said={said} problems={problems} onChange={change} /> : null}
+          {step === 'payment' ? <PaymentStep said={said} problems={problems} onChange={change} calculator={finance?.calculator} /> : null}
+          {step === 'delivery' ? <DeliveryStep vehicle={vehicle} said={said} problems={problems} onChange={change} /> : null}
+          {step === 'details' ? <DetailsStep register={contact.register} errors={contactErrors} /> : null}
+          {step === 'review' ? <ReviewStep said={said} contact={contact.getValues()} finance={finance?.words} vehicle={vehicle} deposit={deposit} onChange={move} /> : null}
+        </StepForm>
+        <aside className={styles.side} aria-label="Price">
+          {step === 'vehicle' ? null : <VehicleMini title={card.title} price={card.price} picture={card.picture} placeholder={card.placeholder} />}
+          <PriceSummary id="purchase-price" title="Your price" {...summary} finance={estimate} />
+        </aside>
+      </div>
+    </PageFrame>
+  );
+};

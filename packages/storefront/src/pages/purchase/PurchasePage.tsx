@@ -1,0 +1,35 @@
+import { useLoaderData } from 'react-router';
+import { isReservable } from '@dealer/core/card';
+import { shownPrice } from '@dealer/core/price';
+import { checkoutJourneyPath, searchPath } from '@dealer/core/routes';
+import type { Vehicle } from '@dealer/core/vehicle';
+import { PageState } from '@dealer/ui/PageState';
+import { useStorefront } from '../../boot/storefront.ts';
+import { Head } from '../../head/Head.tsx';
+import { NotReservable } from '../../reserve/NotReservable.tsx';
+import { RunningReservation } from '../../reserve/RunningReservation.tsx';
+import { useKeptReservation } from '../../reserve/useKeptReservation.ts';
+import { NoVehicle } from '../vehicle/NoVehicle.tsx';
+import { Purchase } from './Purchase.tsx';
+import type { PurchaseLoaderData } from './purchaseLoader.ts';
+
+const KnownPurchase = ({ vehicle }: { vehicle: Vehicle }) => {
+  const { site } = useStorefront();
+  const { id, kept, startAnew, refresh } = useKeptReservation(vehicle, checkoutJourneyPath(vehicle.slug));
+  if (id !== undefined) return <RunningReservation key={id} vehicle={vehicle} id={id} kept={kept} onAgain={startAnew} />;
+  return isReservable(vehicle, site) && shownPrice(vehicle) !== undefined ? <Purchase vehicle={vehicle} onStands={refresh} /> : <NotReservable vehicle={vehicle} />;
+};
+
+/** Buying a vehicle online (row 2.R06): the steps, or how the reservation of this visitor stands. */
+export const PurchasePage = () => {
+  const data = useLoaderData<PurchaseLoaderData>();
+  const { site } = useStorefront();
+  if (data.kind === 'vehicle') return <KnownPurchase key={data.vehicle.id} vehicle={data.vehicle} />;
+  if (data.kind !== 'none') return <NoVehicle answer={data} />;
+  return (
+    <>
+      <Head title={`Buy online | ${site.name}`} noIndex />
+      <PageState kind="notFound" title="Which vehicle would you like to buy?" text="Choose one, and Buy Online on its page brings you here." action={{ label: 'See all vehicles', href: searchPath(site) }} />
+    </>
+  );
+};

@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { readCarReference } from '@dealer/core/routes';
+import { requireSession } from '../../auth/requireSession.ts';
+import type { StorefrontDeps } from '../../boot/storefront.ts';
+import type { VehicleLoaderData } from '../vehicle/vehicleLoader.ts';
+
+/** What the journey starts from; `none`: the address names no vehicle. */
+export type PurchaseLoaderData = VehicleLoaderData | { kind: 'none' };
+
+/**
+ * Lets whoever may buy in (specification section 6), and reads the vehicle by its id or slug (row 2.R06).
+ *
+ * @example
+ * { path: 'checkout-journey', lazy: { loader: async () => purchaseLoader(deps) } }
+ */
+export const purchaseLoader = (deps: StorefrontDeps) => async ({ request }: LoaderFunctionArgs): Promise<PurchaseLoaderData> => {
+  await requireSession(deps, request);
+  const reference = readCarReference(new URL(request.url).search);
+  if (reference.kind === 'none') return { kind: 'none' };
+  const answer = await deps.search.findVehicle(reference.kind === 'id' ? { id: reference.id } : { slug: reference.slug }, request.signal);
+  if (answer.kind === 'failed') return { kind: 'failed' };
+  return answer.value ? { kind: 'vehicle', vehicle: answer.value } : { kind: 'unknown', slug: reference.kind === 'slug' ? reference.slug : String(reference.id) };
+};

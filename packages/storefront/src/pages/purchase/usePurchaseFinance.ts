@@ -1,0 +1,74 @@
+import { calculatorDisclaimer, calculatorModel, changeCalculator, clampNote, feeWords, financeEligibility, isFinanceCalculatorShown, rateText, startCalculator } from '@dealer/core/finance';
+import type { CalculatorAction, CalculatorField } from '@dealer/core/finance';
+import { formatMoney } from '@dealer/core/format';
+import { shownPrice } from '@dealer/core/price';
+import { resumeCalculator } from '@dealer/core/purchase';
+import type { PriceSummaryLine, PurchaseFinance } from '@dealer/core/purchase';
+import type { Vehicle } from '@dealer/core/vehicle';
+import type { FinanceCalculatorProps } from '@dealer/ui/FinanceCalculator';
+import { useState } from 'react';
+import { useStorefront } from '../../boot/storefront.ts';
+
+const noted: readonly CalculatorField[] = ['deposit', 'residual', 'term', 'rate'];
+
+/** The calculator of the payment step, and its estimate as a line of the price summary; undefined where the site shows no finance. */
+export type PurchaseFinanceView = {
+  calculator: FinanceCalculatorProps;
+  estimate: { line: PriceSummaryLine; notes: readonly string[] };
+  /** The estimate as the lead says it. */
+  words: string;
+};
+
+/**
+ * Finance for the vehicle of the journey: it starts with the lender's figures or where the buyer left it.
+ *
+ * @example
+ * const finance = usePurchaseFinance(vehicle, draft.finance, (finance) => change({ finance }));
+ */
+export const usePurchaseFinance = (vehicle: Vehicle, kept: PurchaseFinance | undefined, onChange: (finance: PurchaseFinance) => void): PurchaseFinanceView | undefined => {
+  const { site, now } = useStorefront();
+  const [time] = useState(now);
+  const carPrice = shownPrice(vehicle);
+  const eligibility = financeEligibility(vehicle, site, time);
+  const lender = eligibility.kind === 'eligible' ? eligibility.lender : undefined;
+  const [state, setState] = useState(() => resumeCalculator(startCalculator(site, { place: 'detail', ...(carPrice === undefined ? {} : { carPrice }), ...(lender === undefined ? {} : { lender }) }), kept));
+  if (!isFinanceCalculatorShown(carPrice, site)) return undefined;
+
+  const model = calculatorModel(state, site);
+  const rates = rateText(lender ?? {}, site);
+  const saysRates = rates.kind === 'rates' && site.country === 'AU';
+  const disclaimer = calculatorDisclaimer(site, { hasComparison: saysRates, hasResidual: model.residual !== undefined });
+  const totalLabel = site.country === 'NZ' ? 'Total of payments' : 'Total repayments';
+  const act = (action: CalculatorAction): void => {
+    const next = changeCalculator(state, action);
+    if (next === state) return;
+    setState(next);
+    onChange({ deposit: next.deposit.value, residual: next.residual.value, term: next.term.value, rate: next.rate.value, every: next.every });
+  };
+  const { repayment } = model;
+  const isQuoted = repayment.kind === 'repayment';
+  const basis = `${model.rate.value}%\u00a0p.a. over ${model.term.value} ${model.term.value === 1 ? 'year' : 'years'}, deposit ${formatMoney(model.deposit.value, site)}`;
+  const note = isQuoted ? `${basis}. ${totalLabel} ${repayment.total}${saysRates ? `. Lender's rate ${rates.interest}, comparison rate* ${rates.comparison}` : ''}.` : 'We come back to you with what is possible.';
+  const text = isQuoted ? `${repayment.text} ${repayment.per}` : repayment.text;
+  return {
+    calculator: {
+      id: 'purchase-finance',
+      model,
+      fixedPrice: true,
+      money: (amount) => formatMoney(amount, site),
+      notes: Object.fromEntries(
+        noted.flatMap((field) => {
+          const words = clampNote(field, state, site);
+          return words === undefined ? [] : [[field, words]];
+        }),
+      ),
+      rates: saysRates ? { interest: rates.interest, comparison: rates.comparison } : undefined,
+      fees: feeWords(state.setup.fees, site),
+      disclaimer,
+      totalLabel,
+      onAction: act,
+    },
+    estimate: { line: { label: 'Finance estimate', text, note }, notes: disclaimer },
+    words: `${text} (${note})`.replaceAll('\u00a0', ' '),
+  };
+};

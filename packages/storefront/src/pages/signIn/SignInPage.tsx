@@ -1,0 +1,76 @@
+import type { FormEvent } from 'react';
+import { useLoaderData } from 'react-router';
+import { telHref } from '@dealer/core/phone';
+import { signInWords } from '@dealer/core/verification';
+import { Button } from '@dealer/ui/Button';
+import { PageState } from '@dealer/ui/PageState';
+import { SignInForm } from '@dealer/ui/SignInForm';
+import { useStorefront } from '../../boot/storefront.ts';
+import { Head } from '../../head/Head.tsx';
+import { PageFrame } from '../../widgets/PageFrame.tsx';
+import type { SignInLoaderData } from './signInLoader.ts';
+import { useSignIn } from './useSignIn.ts';
+import styles from './SignInPage.module.css';
+
+/** Signing in by SMS code (row 2.R20): why, who, the code, and the way back. */
+export const SignInPage = () => {
+  const { site } = useStorefront();
+  const request = useLoaderData<SignInLoaderData>();
+  const { title, text } = signInWords(request.type);
+  const { form, code, view, busy, failure, isUnavailable, hasEnded, send } = useSignIn(request);
+  const {
+    register,
+    handleSubmit,
+    formState: { errors, submitCount },
+  } = form;
+  const submit = (work: () => unknown) => (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) void work();
+  };
+  const primary = site.locations.find((location) => location.primary) ?? site.locations[0];
+  const call = primary?.contact_detail.phone;
+  const callHref = call ? telHref(call) : undefined;
+
+  if (isUnavailable) {
+    return (
+      <>
+        <Head title={`Sign in | ${site.name}`} noIndex />
+        <PageState kind="error" title="Signing in is not possible here yet" text="Please call us, and we help you by phone." action={callHref ? { label: `Call ${call ?? ''}`, href: callHref } : { label: 'Back', href: request.back }} />
+      </>
+    );
+  }
+
+  return (
+    <PageFrame title={title} text={text}>
+      <Head title={`${title} | ${site.name}`} noIndex />
+      <div className={styles.place}>
+        {hasEnded ? (
+          <p className={styles.ended} role="status">
+            Your session has ended. Please sign in again.
+          </p>
+        ) : null}
+        <SignInForm
+          label={title}
+          details={{
+            fields: { name: register('name'), lastName: register('lastName'), email: register('email'), phone: register('phone'), ...(site.forms.requireTerms ? { terms: register('terms') } : {}) },
+            errors: Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error.message ?? ''])),
+            termsLabel: site.phrases['enquiry.terms'],
+            attempt: submitCount,
+            submitLabel: view.button,
+            onSubmit: submit(() => handleSubmit(send)()),
+          }}
+          code={code && { ...code, onSubmit: submit(code.check) }}
+          busy={busy}
+          failure={failure}
+          failureHelp={callHref ? <p>You can also call us on <a href={callHref}>{call}</a>.</p> : undefined}
+          note={view.codeShown ? undefined : 'We text you a 6-digit code. There is no password to remember.'}
+        />
+        <p className={styles.back}>
+          <Button variant="text" href={request.back}>
+            Back without signing in
+          </Button>
+        </p>
+      </div>
+    </PageFrame>
+  );
+};

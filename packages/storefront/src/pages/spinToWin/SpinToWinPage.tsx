@@ -1,0 +1,125 @@
+import { useEffect, useState } from 'react';
+import { spin } from '@dealer/api/payments';
+import type { SpinOutcome } from '@dealer/api/payments';
+import { wheelTurn } from '@dealer/core/prizes';
+import { searchPath } from '@dealer/core/routes';
+import { Button } from '@dealer/ui/Button';
+import { FormStatus } from '@dealer/ui/FormStatus';
+import { PrizeWheel } from '@dealer/ui/PrizeWheel';
+import { useStorefront } from '../../boot/storefront.ts';
+import { Head } from '../../head/Head.tsx';
+import { asPerson } from '../../reserve/asPerson.ts';
+import { persisted } from '../../stores/persisted.ts';
+import { PageFrame } from '../../widgets/PageFrame.tsx';
+import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
+import styles from './SpinToWinPage.module.css';
+
+/** Whole turns before the wheel stops. */
+const turns = 4;
+
+/** The key of this device: without a session it is who has spun. */
+const useSpinKey = (): string => {
+  const { local } = useStorefront();
+  const [key] = useState(() => {
+    const stored = persisted<string>(local.storage, `${local.prefix}spin`, (value) => (typeof value === 'string' ? value : undefined), 1, '');
+    const known = stored.read();
+    if (known !== '') return known;
+    const made = crypto.randomUUID();
+    stored.write(made);
+    return made;
+  });
+  return key;
+};
+
+/** Spin to win (row 2.R24): the server draws, once for each visitor; the wheel only shows it. */
+const SpinToWin = () => {
+  const storefront = useStorefront();
+  const { site, api } = storefront;
+  const { title, intro, terms, prizes } = site.spinToWin;
+  const key = useSpinKey();
+  const [outcome, setOutcome] = useState<SpinOutcome>();
+  const [turn, setTurn] = useState(0);
+  const [isSpinning, setIsSpinning] = useState(false);
+  const names = prizes.map(({ name }) => name);
+  const [failure, setFailure] = useState<string>();
+
+  useEffect(() => {
+    const stop = new AbortController();
+    void asPerson(storefront, (token) => spin(storefront.api, 'look', storefront.site.spinToWin.prizes.map(({ name }) => name), { key, signal: stop.signal, ...(token === undefined ? {} : { token }) })).then((known) => {
+      // An answer that failed is asked for again by spinning: it draws once.
+      if (!stop.signal.aborted && known.kind === 'prize') setOutcome(known);
+    });
+    return () => stop.abort();
+  }, [storefront, key]);
+
+  const draw = async (): Promise<void> => {
+    setFailure(undefined);
+    setIsSpinning(true);
+    const drawn = await asPerson(storefront, (token) => spin(api, 'draw', names, { key, ...(token === undefined ? {} : { token }) }));
+    if (drawn.kind !== 'prize') {
+      setIsSpinning(false);
+      setFailure(drawn.kind === 'unauthorised' ? 'Your session has ended. Please sign in again.' : 'We could not spin the wheel. Your spin is not lost: please try again.');
+      return;
+    }
+    setOutcome(drawn);
+    setTurn(wheelTurn(names.indexOf(drawn.prize), names.length, turns));
+    // Nothing turns where motion is not wanted: the prize is said at once.
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setIsSpinning(false);
+  };
+
+  const won = outcome?.kind === 'prize' && !isSpinning ? prizes.find(({ name }) => name === outcome.prize) : undefined;
+  const shownTurn = won !== undefined && turn === 0 ? wheelTurn(names.indexOf(won.name), names.length, 0) : turn;
+  return (
+    <PageFrame title={title} {...(intro === '' ? {} : { text: intro })}>
+      <Head title={`${title} | ${site.name}`} noIndex />
+      <div className={styles.columns}>
+        <PrizeWheel prizes={names} turn={shownTurn} onStop={() => setIsSpinning(false)} />
+        <div className={styles.side}>
+          <div role="status" className={styles.result}>
+            {won === undefined ? null : (
+              <>
+                <h2>You won: {won.name}</h2>
+                {won.text === undefined ? null : <p>{won.text}</p>}
+                <p>It is kept for you. Everybody spins once.</p>
+              </>
+            )}
+          </div>
+          {won === undefined ? (
+            <div>
+              <Button variant="primary" size="large" busy={isSpinning} onClick={() => void draw()}>
+                {isSpinning ? 'Spinning' : 'Spin the wheel'}
+              </Button>
+            </div>
+          ) : (
+            <div>
+              <Button variant="primary" size="large" href={searchPath(site)}>
+                See all vehicles
+              </Button>
+            </div>
+          )}
+          <FormStatus message={failure} />
+          <section aria-labelledby="prizes">
+            <h2 id="prizes" className={styles.heading}>
+              What you can win
+            </h2>
+            <ul className={styles.list}>
+              {prizes.map(({ name, text }) => (
+                <li key={name}>
+                  <strong>{name}</strong>
+                  {text === undefined ? null : <>: {text}</>}
+                </li>
+              ))}
+            </ul>
+          </section>
+          {terms === '' ? null : <p className={styles.terms}>{terms}</p>}
+        </div>
+      </div>
+    </PageFrame>
+  );
+};
+
+/** The page of the prize wheel, on sites that have prizes. */
+export const SpinToWinPage = () => {
+  const { site } = useStorefront();
+  return site.spinToWin.prizes.length === 0 ? <NotFoundPage /> : <SpinToWin />;
+};

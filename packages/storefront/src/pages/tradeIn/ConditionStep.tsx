@@ -1,0 +1,28 @@
+import type { AdjustmentQuestion } from '@dealer/core/valuation';
+import { RadioGroup } from '@dealer/ui/RadioGroup';
+import { StepForm } from '@dealer/ui/StepForm';
+import { wordsOf } from '../../enquiry/wordsOf.ts';
+import type { StepProps } from './stepProps.ts';
+import { useHeadingFocus } from './useHeadingFocus.ts';
+
+/** What the lookup asks about the car's condition. */
+export const ConditionStep = ({ form, takesFocus, attempt, onBack, questions, onSubmit }: StepProps & { questions: readonly AdjustmentQuestion[]; onSubmit: () => void }) => {
+  const heading = useHeadingFocus(takesFocus);
+  const words = wordsOf(form.formState.errors.answers ?? {});
+  return (
+    <StepForm
+      title="What condition is it in?"
+      intro="Your answers adjust the figure. An inspection confirms them."
+      errors={questions.flatMap(({ id, question }) => (words[id] === undefined ? [] : [{ id: `trade-in-${id}`, message: `${question} ${words[id]}` }]))}
+      attempt={attempt}
+      headingRef={heading}
+      submitLabel="Next"
+      onBack={onBack}
+      onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
+    >
+      {questions.map(({ id, question, options }) => (
+        <RadioGroup key={id} id={`trade-in-${id}`} label={question} options={options} error={words[id]} aria-required {...form.register(`answers.${id}`)} />
+      ))}
+    </StepForm>
+  );
+};

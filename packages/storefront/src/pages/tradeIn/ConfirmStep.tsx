@@ -1,0 +1,32 @@
+import { tradeInCarFacts, tradeInCarTitle } from '@dealer/core/valuation';
+import { OwnCar } from '@dealer/ui/OwnCar';
+import { StepForm } from '@dealer/ui/StepForm';
+import type { StepProps } from './stepProps.ts';
+import type { TradeInCarState } from './tradeInValues.ts';
+import { useHeadingFocus } from './useHeadingFocus.ts';
+
+/** Is this the visitor's car? A no leads to entering it by hand. */
+export const ConfirmStep = ({ takesFocus, onBack, lookup: { plate, found }, onConfirm, onHand }: Pick<StepProps, 'takesFocus' | 'onBack'> & {
+  lookup: NonNullable<TradeInCarState['lookup']>;
+  onConfirm: () => void;
+  onHand: () => void;
+}) => {
+  const heading = useHeadingFocus(takesFocus);
+  return (
+    <StepForm
+      title="Is this your car?"
+      errors={[]}
+      attempt={0}
+      headingRef={heading}
+      submitLabel="Yes, this is my car"
+      other={{ label: 'Not my vehicle', onPress: onHand }}
+      onBack={onBack}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onConfirm();
+      }}
+    >
+      <OwnCar title={tradeInCarTitle(found.car)} facts={tradeInCarFacts(found.car, plate.rego)} />
+    </StepForm>
+  );
+};

@@ -1,0 +1,39 @@
+import { australianStates } from '@dealer/core/valuation';
+import { RegoFields } from '@dealer/ui/RegoFields';
+import { StepForm } from '@dealer/ui/StepForm';
+import { useStorefront } from '../../boot/storefront.ts';
+import { wordsOf } from '../../enquiry/wordsOf.ts';
+import type { StepProps } from './stepProps.ts';
+import { useHeadingFocus } from './useHeadingFocus.ts';
+
+/** The plate and, in Australia, its state; or the way to enter the car by hand. */
+export const PlateStep = ({ form, takesFocus, attempt, isBusy, onHand, onSubmit }: StepProps & { isBusy: boolean; onHand: () => void; onSubmit: () => Promise<void> }) => {
+  const heading = useHeadingFocus(takesFocus);
+  const { site } = useStorefront();
+  const { rego, regoState } = wordsOf(form.formState.errors);
+  const asksState = site.country === 'AU';
+  const errors = [['trade-in-rego', rego], ['trade-in-regoState', regoState]] as const;
+  return (
+    <StepForm
+      title="What is your number plate?"
+      intro="We look your car up, so that you type as little as possible."
+      errors={errors.flatMap(([id, message]) => (message === undefined ? [] : [{ id, message }]))}
+      attempt={attempt}
+      headingRef={heading}
+      busy={isBusy}
+      submitLabel="Find my car"
+      busyLabel="Looking up your car"
+      other={{ label: 'Enter it by hand', onPress: onHand }}
+      onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
+    >
+      <RegoFields
+        idPrefix="trade-in"
+        label="Number plate"
+        rego={form.register('rego')}
+        state={asksState ? form.register('regoState') : undefined}
+        states={australianStates}
+        errors={{ rego, regoState }}
+      />
+    </StepForm>
+  );
+};

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { searchPath, vehiclePath } from '@dealer/core/routes';
+import { offerAcceptedBody, valuationView } from '@dealer/core/valuation';
+import type { Vehicle } from '@dealer/core/vehicle';
+import { OfferPanel } from '@dealer/ui/OfferPanel';
+import { useStorefront } from '../../boot/storefront.ts';
+import { FailureHelp } from '../../enquiry/FailureHelp.tsx';
+import { useSendLead } from '../../enquiry/useSendLead.ts';
+import type { KeptValuation } from './valuationStore.ts';
+
+/** The offer, to be accepted (event 18; subcategory "3. Offer Accepted") or put off; or why there is none. */
+export const ResultStep = ({ kept: { outcome, isPutOff }, wanted, takesFocus, onPutOff, onTaken, onAgain }: {
+  kept: KeptValuation;
+  wanted: Vehicle | undefined;
+  takesFocus: boolean;
+  onPutOff: () => void;
+  onTaken: () => void;
+  onAgain: () => void;
+}) => {
+  const { site } = useStorefront();
+  const [isBusy, setIsBusy] = useState(false);
+  const [hasAnswered, setHasAnswered] = useState(false);
+  // One acceptance for one lead, however often it is pressed and wherever.
+  const { send, failure, waiting } = useSendLead({ kind: 'offer-accepted', vehicle: wanted, key: `offer-accepted.${outcome.leadId}`, onAccepted: onTaken, topic: 'acceptance of our offer' });
+  const view = valuationView(outcome, site);
+  const isOpen = outcome.result.kind === 'offer' && !isPutOff;
+  const accept = async (): Promise<void> => {
+    setIsBusy(true);
+    await send(offerAcceptedBody(outcome.leadId), [{ label: 'Your car', value: view.car }, ...(view.offer ? [{ label: 'Our offer', value: `${view.offer.amount}. ${view.offer.note}` }] : [])]);
+    setIsBusy(false);
+  };
+  const putOff = (): void => {
+    setHasAnswered(true);
+    onPutOff();
+  };
+  const stock = { label: 'See all vehicles', href: searchPath(site) };
+  return (
+    <OfferPanel
+      {...view}
+      {...(isPutOff ? { title: 'Your valuation is kept', text: `No hurry: it is with us under this reference. ${site.answerTime}.` } : {})}
+      reference={{ label: 'Your reference is', value: outcome.leadId }}
+      takesFocus={takesFocus || hasAnswered}
+      decide={isOpen ? { acceptLabel: 'Accept this offer', laterLabel: 'Not now', busy: isBusy, onAccept: () => void accept(), onLater: putOff } : undefined}
+      failure={failure}
+      failureHelp={<FailureHelp waiting={waiting} />}
+      links={isOpen ? [] : [wanted ? { label: 'Back to the vehicle', href: vehiclePath(wanted.slug) } : stock]}
+      again={isOpen ? undefined : { label: 'Value another car', onPress: onAgain }}
+    />
+  );
+};

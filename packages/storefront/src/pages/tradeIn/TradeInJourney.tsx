@@ -1,0 +1,198 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { Resolver } from 'react-hook-form';
+import type { LeadContext } from '@dealer/core/enquiry';
+import {
+  conditionSchema, handCarSchema, isUsuallyEstimated, kilometresSchema, lookupFailureWords, regoLookupSchema, stepAfter, tradeInCarTitle, tradeInContactSchema,
+  tradeInLead, tradeInProgress,
+} from '@dealer/core/valuation';
+import type { TradeInKnown, TradeInStep, ValuationOutcome } from '@dealer/core/valuation';
+import type { Vehicle } from '@dealer/core/vehicle';
+import { StepProgress } from '@dealer/ui/StepProgress';
+import { useStorefront } from '../../boot/storefront.ts';
+import { FailureHelp } from '../../enquiry/FailureHelp.tsx';
+import { useDraft } from '../../enquiry/useDraft.ts';
+import { useSendLead } from '../../enquiry/useSendLead.ts';
+import { ConditionStep } from './ConditionStep.tsx';
+import { ConfirmStep } from './ConfirmStep.tsx';
+import { ContactStep } from './ContactStep.tsx';
+import { HandStep } from './HandStep.tsx';
+import { KilometresStep } from './KilometresStep.tsx';
+import { PlateStep } from './PlateStep.tsx';
+import { ResultStep } from './ResultStep.tsx';
+import styles from './TradeInPage.module.css';
+import { emptyTradeIn, readAnswers, readCarState } from './tradeInValues.ts';
+import type { TradeInCarState, TradeInDraft, TradeInValues } from './tradeInValues.ts';
+import { useRegoLookup } from './useRegoLookup.ts';
+import { useTradeInSteps } from './useTradeInSteps.ts';
+import { useValuation } from './useValuation.ts';
+import { createValuationStore } from './valuationStore.ts';
+import type { KeptValuation } from './valuationStore.ts';
+
+/** What stands between the press on the last button and the dealer's answer. */
+type Pending = { outcome: Omit<ValuationOutcome, 'leadId'>; again?: () => Promise<ValuationOutcome['result']> };
+
+/**
+ * A valuation from the plate to the offer (specification sections 3, 4, 7; rows 2.R07, 2.R08, 7.A24): the car is looked up or entered by
+ * hand, its kilometres and condition asked, the lead sent with the figure, and the offer accepted or put off. Nothing that was typed is
+ * lost by going back, reloading, a failed lookup or a lead that waits.
+ *
+ * @example
+ * <TradeInJourney wanted={vehicle} onAgain={startAnew} />
+ */
+export const TradeInJourney = ({ label, wanted, onAgain }: { label: string; wanted: Vehicle | undefined; onAgain: () => void }) => {
+  const { site, session, now } = useStorefront();
+  const [time] = useState(now);
+  const draft = useDraft<TradeInDraft>('trade-in');
+  const [store] = useState(() => createValuationStore(session));
+  const [kept, setKept] = useState<KeptValuation | undefined>(() => store.read());
+  const [car, setCar] = useState<TradeInCarState>(() => readCarState(draft.values.car));
+  const lookup = useRegoLookup();
+  const value = useValuation();
+  const pending = useRef<Pending>(undefined);
+  const shownStep = useRef<TradeInStep>('plate');
+
+  const source = car.source;
+  const found = car.lookup?.found;
+  const questions = source === 'plate' && found?.id !== undefined ? found.questions : [];
+  const schemas = {
+    plate: regoLookupSchema(site), confirm: undefined, hand: handCarSchema(site, time), kilometres: kilometresSchema(), condition: conditionSchema(questions), contact: tradeInContactSchema(site), result: undefined,
+  };
+  const wantedPlace = site.locations.find(({ slug, visible }) => visible && slug === wanted?.location.slug)?.slug;
+  const form = useForm<TradeInValues>({
+    defaultValues: { ...draft.over({ ...emptyTradeIn(site), location: wantedPlace ?? '' }), answers: readAnswers(draft.values.answers) },
+    // Each step checks its own fields; the form keeps those of all steps.
+    resolver: (values, context, options) => {
+      const schema = schemas[shownStep.current];
+      return schema === undefined ? { values, errors: {} } : (zodResolver(schema as never) as unknown as Resolver<TradeInValues>)(values, context, options);
+    },
+    shouldFocusError: false,
+  });
+  const values = useWatch({ control: form.control }) as TradeInValues;
+
+  const handCar = schemas.hand.safeParse(values).data;
+  const ownCar = source === 'plate' ? found?.car : source === 'hand' ? handCar : undefined;
+  const km = schemas.kilometres.safeParse(values).data?.kms;
+  const known: TradeInKnown = {
+    isFound: found !== undefined,
+    hasCar: ownCar !== undefined,
+    hasQuestions: questions.length > 0,
+    hasKm: km !== undefined,
+    hasAnswers: schemas.condition.safeParse(values).success,
+    hasResult: kept !== undefined,
+  };
+  const { step, goTo, goBack, hasMoved } = useTradeInSteps({ start: draft.values.step, known, isByHand: source === 'hand' });
+  // The resolver is asked in events, after this step was shown.
+  // eslint-disable-next-line react-hooks/refs
+  shownStep.current = step;
+  draft.keep(() => ({ ...form.getValues(), step, car }));
+
+  // What one step refused is not said of the next.
+  useEffect(() => form.reset(undefined, { keepValues: true }), [form, step]);
+
+  const move = (next: TradeInStep): void => {
+    draft.save();
+    goTo(next);
+  };
+  const goOn = (from: TradeInStep): void => move(stepAfter(from, known));
+
+  const finish = async (leadId: string): Promise<void> => {
+    const { outcome, again } = pending.current ?? {};
+    if (outcome === undefined) return;
+    // The lead waited for a connection; the figure may be had by now.
+    const result = outcome.result.kind === 'failed' && again ? await again() : outcome.result;
+    const next = { outcome: { ...outcome, result, leadId }, isPutOff: false };
+    store.write(next);
+    setKept(next);
+    goTo('result');
+  };
+  const { context, send, failure, waiting } = useSendLead({ kind: 'enquiry', vehicle: wanted, key: draft.key, onAccepted: draft.sent, topic: 'valuation request', arrive: finish });
+
+  const findCar = async (): Promise<void> => {
+    const plate = schemas.plate.parse(form.getValues());
+    if (car.lookup?.plate.rego === plate.rego && car.lookup.plate.regoState === plate.regoState) return goOn('plate');
+    const answer = await lookup.look(plate);
+    if (answer === undefined) return undefined;
+    if (answer === 'none') {
+      setCar({ source: 'hand' });
+      return move('hand');
+    }
+    setCar({ lookup: { plate, found: answer } });
+    form.setValue('answers', {});
+    return goOn('plate');
+  };
+  const confirm = (): void => {
+    setCar({ ...car, source: 'plate' });
+    // A step further by what was just said, which the next render knows.
+    move('kilometres');
+  };
+  const enterByHand = (): void => {
+    lookup.stop();
+    setCar({ ...car, source: 'hand' });
+    move('hand');
+  };
+
+  const submit = async (): Promise<void> => {
+    if (ownCar === undefined || km === undefined) return;
+    const all = form.getValues();
+    const contact = schemas.contact.parse(all);
+    const id = source === 'plate' ? found?.id : undefined;
+    const answers = Object.fromEntries(questions.map((question) => [question.id, all.answers[question.id] ?? '']));
+    const ask = id === undefined ? undefined : () => value(id, { kms: km, ...answers });
+    const result: ValuationOutcome['result'] = ask === undefined ? { kind: source === 'plate' ? 'noOffer' : 'byHand' } : await ask();
+    pending.current = { outcome: { car: tradeInCarTitle(ownCar), km, result }, ...(ask ? { again: ask } : {}) };
+    const typed = schemas.plate.safeParse(all).data;
+    const about: LeadContext = context();
+    await send(
+      tradeInLead({
+        contact, lookup: source === 'plate' ? car.lookup?.plate : typed, car: ownCar, km, adjustmentAnswers: ask === undefined ? undefined : answers, offerPrice: result.kind === 'offer' ? result.offerPrice : undefined,
+        wanted, site, context: about,
+      }),
+    );
+  };
+
+  const shared = { form, takesFocus: hasMoved, attempt: form.formState.submitCount, onBack: goBack };
+  const progress = tradeInProgress(step, { hasQuestions: source === undefined ? step !== 'hand' : known.hasQuestions });
+  const isDone = step === 'result';
+
+  return (
+    <div className={styles.journey}>
+      <StepProgress label={label} steps={progress.steps} current={progress.current} />
+      {step === 'plate' ? (
+        <PlateStep {...shared} isBusy={lookup.isLooking} onHand={enterByHand} onSubmit={findCar} />
+      ) : step === 'confirm' && car.lookup ? (
+        <ConfirmStep {...shared} lookup={car.lookup} onConfirm={confirm} onHand={enterByHand} />
+      ) : step === 'hand' ? (
+        <HandStep {...shared} failed={lookup.failed && lookupFailureWords(lookup.failed.trouble, lookup.failed.plate)} onSubmit={() => {
+          setCar({ ...car, source: 'hand' });
+          move('kilometres');
+        }} />
+      ) : step === 'kilometres' ? (
+        <KilometresStep {...shared} isUsual={isUsuallyEstimated({ year: ownCar?.year, km }, site, time)} onSubmit={() => goOn('kilometres')} />
+      ) : step === 'condition' ? (
+        <ConditionStep {...shared} questions={questions} onSubmit={() => goOn('condition')} />
+      ) : step === 'contact' ? (
+        <ContactStep {...shared} failure={failure} failureHelp={<FailureHelp waiting={waiting} />} onSubmit={submit} />
+      ) : null}
+      {isDone && kept ? (
+        <ResultStep
+          kept={kept}
+          wanted={wanted}
+          takesFocus={hasMoved}
+          onPutOff={() => {
+            const next = { ...kept, isPutOff: true };
+            store.write(next);
+            setKept(next);
+          }}
+          onTaken={() => store.write(undefined)}
+          onAgain={() => {
+            store.write(undefined);
+            draft.forget();
+            onAgain();
+          }}
+        />
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useLoaderData, useLocation, useNavigate } from 'react-router';
+import { vehicleCardModel } from '@dealer/core/card';
+import { tradeInWords } from '@dealer/core/valuation';
+import { isAvailable } from '@dealer/core/vehicle';
+import { Faq } from '@dealer/ui/Faq';
+import { SectionHeading } from '@dealer/ui/SectionHeading';
+import { VehicleMini } from '@dealer/ui/VehicleMini';
+import { useStorefront } from '../../boot/storefront.ts';
+import { Head } from '../../head/Head.tsx';
+import { LocationCards } from '../../widgets/LocationCards.tsx';
+import { PageFrame } from '../../widgets/PageFrame.tsx';
+import { TradeInJourney } from './TradeInJourney.tsx';
+import type { WantedCar } from './tradeInLoader.ts';
+import styles from './TradeInPage.module.css';
+
+/** The car that the visitor would drive next, or why it is not shown. */
+const Wanted = ({ wanted }: { wanted: WantedCar }) => {
+  const { site, now } = useStorefront();
+  const [time] = useState(now);
+  if (wanted.kind === 'none') return null;
+  const card = wanted.kind === 'vehicle' ? vehicleCardModel(wanted.vehicle, site, time) : undefined;
+  return (
+    <section className={styles.wanted} aria-labelledby="wanted-car">
+      <h2 id="wanted-car" className={styles.sideTitle}>
+        The car you are looking at
+      </h2>
+      {card ? <VehicleMini title={card.title} price={card.price} picture={card.picture} placeholder={card.placeholder} href={card.href} /> : null}
+      {wanted.kind === 'vehicle' && !isAvailable(wanted.vehicle) ? <p>It has sold meanwhile. Your valuation holds for any other car.</p> : null}
+      {wanted.kind === 'unknown' ? <p>We could not find it: it may have been sold. You can value yours all the same.</p> : null}
+      {wanted.kind === 'failed' ? <p>We could not load it just now. You can value yours all the same.</p> : null}
+    </section>
+  );
+};
+
+/** What a visitor's own car is worth: one journey at four addresses (rows 2.R07, 2.R08), with its questions and answers below (row 2.O09). */
+export const TradeInPage = () => {
+  const { site } = useStorefront();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const wanted = useLoaderData<WantedCar>();
+  const [round, setRound] = useState(0);
+  const { title, intro, faqTitle, faq, path } = tradeInWords(pathname, site);
+  const first = site.locations.find(({ primary }) => primary) ?? site.locations[0];
+  return (
+    <PageFrame title={title} text={intro}>
+      <Head title={`${title} | ${site.name}`} description={intro} canonical={site.url + path} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <TradeInJourney
+            key={round}
+            label={title}
+            wanted={wanted.kind === 'vehicle' ? wanted.vehicle : undefined}
+            onAgain={() => {
+              setRound(round + 1);
+              void navigate(pathname + search, { replace: true, state: { tradeIn: 'plate', depth: 0 }, preventScrollReset: true });
+            }}
+          />
+        </div>
+        <aside className={styles.side} aria-label="Beside your valuation">
+          <Wanted wanted={wanted} />
+          <LocationCards locations={first ? [first] : []} headingLevel={2} />
+        </aside>
+        <section className={styles.faq} aria-labelledby="trade-in-faq">
+          <SectionHeading id="trade-in-faq" title={faqTitle} />
+          <Faq items={faq} />
+        </section>
+      </div>
+    </PageFrame>
+  );
+};

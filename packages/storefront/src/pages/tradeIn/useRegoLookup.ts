@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { lookupRego } from '@dealer/api/trade-in';
+import type { FoundCar, LookupTrouble, RegoLookup } from '@dealer/core/valuation';
+import { useStorefront } from '../../boot/storefront.ts';
+
+/** A lookup that gave no car, and of which plate. */
+export type FailedLookup = { plate: RegoLookup; trouble: LookupTrouble };
+
+/**
+ * Looks plates up, one at a time: a newer question, or leaving, calls an older one off.
+ *
+ * @example
+ * const { look, isLooking, failed, stop } = useRegoLookup();
+ * const found = await look({ rego: '123ABC', regoState: 'qld' });
+ */
+export const useRegoLookup = () => {
+  const { api } = useStorefront();
+  const [isLooking, setIsLooking] = useState(false);
+  const [failed, setFailed] = useState<FailedLookup>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const stop = (): void => {
+    running.current?.abort();
+    running.current = undefined;
+    setIsLooking(false);
+  };
+
+  /** The car; `none` where there is none, which `failed` explains; undefined where it was called off. */
+  const look = async (plate: RegoLookup): Promise<FoundCar | 'none' | undefined> => {
+    running.current?.abort();
+    const own = new AbortController();
+    running.current = own;
+    setIsLooking(true);
+    setFailed(undefined);
+    const outcome = await lookupRego(api, plate, { signal: own.signal });
+    if (own.signal.aborted || outcome.kind === 'aborted') return undefined;
+    setIsLooking(false);
+    if (outcome.kind === 'found') return { car: outcome.car, questions: outcome.questions, ...(outcome.id === undefined ? {} : { id: outcome.id }) };
+    setFailed({ plate, trouble: outcome.trouble });
+    return 'none';
+  };
+
+  return { look, stop, isLooking, failed, forgive: () => setFailed(undefined) };
+};

@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import { fetchValuation, saveValuation } from '@dealer/api/trade-in';
+import { errorText } from '@dealer/core/errors';
+import type { AdjustmentAnswers, ValuationOutcome } from '@dealer/core/valuation';
+import { useStorefront } from '../../boot/storefront.ts';
+
+type Result = ValuationOutcome['result'];
+
+/**
+ * Asks what a car is worth, once for the same answers, and has each answer kept (rows 7.A26, 8.R15): whether that worked is logged only.
+ *
+ * @example
+ * const value = useValuation();
+ * const result = await value('v1', { kms: 42000, tyres: 'good' });
+ */
+export const useValuation = () => {
+  const { api } = useStorefront();
+  const known = useRef(new Map<string, Result>());
+
+  return async (id: string, answers: AdjustmentAnswers): Promise<Result> => {
+    const question = JSON.stringify([id, answers]);
+    const before = known.current.get(question);
+    if (before) return before;
+    const { valuation, response } = await fetchValuation(api, { id, answers });
+    if (valuation.kind === 'failed') {
+      console.warn('A valuation failed.');
+      return { kind: 'failed' };
+    }
+    // Nobody waits for it.
+    void saveValuation(api, response).then((isSaved) => (isSaved ? console.info(errorText('valuationSaved')) : console.warn(errorText('valuationNotSaved'))));
+    const result: Result = valuation.kind === 'valuation' ? { kind: 'offer', offerPrice: valuation.offerPrice } : { kind: 'noOffer' };
+    known.current.set(question, result);
+    return result;
+  };
+};

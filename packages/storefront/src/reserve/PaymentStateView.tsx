@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import type { PaymentState } from '@dealer/api/reservations';
+import { paymentWords } from '@dealer/core/reservation';
+import type { PaidFor } from '@dealer/core/reservation';
+import { signInPath } from '@dealer/core/routes';
+import { FormStatus } from '@dealer/ui/FormStatus';
+import { PaymentResult } from '@dealer/ui/PaymentResult';
+import type { PaymentResultAction, PaymentResultProps } from '@dealer/ui/PaymentResult';
+import { useStorefront } from '../boot/storefront.ts';
+import { Head } from '../head/Head.tsx';
+import type { PaymentPort } from '../payments/paymentPort.ts';
+import { DealerHelp } from './DealerHelp.tsx';
+import { usePaymentState } from './usePaymentState.ts';
+import styles from './PaymentStateView.module.css';
+
+export type PaymentStateViewProps = {
+  /** The payment's or reservation's reference. */
+  id: string;
+  /** "reservation" or "payment". */
+  noun: string;
+  ask: (signal: AbortSignal) => Promise<PaymentState>;
+  about: (state: Extract<PaymentState, { kind: 'known' }>) => PaidFor;
+  facts: (state: Extract<PaymentState, { kind: 'known' }>) => PaymentResultProps['facts'];
+  vehicle?: PaymentResultProps['vehicle'];
+  port: PaymentPort | undefined;
+  /** The page to pay at, as this device kept it; the server's own word wins. */
+  paymentUrl?: string | undefined;
+  /** Where to go when all is said. */
+  done: { label: string; href: string };
+  /** To begin anew, after it ended. */
+  again: { label: string; onPress: () => void };
+};
+
+/** What the server's answer about a payment says on a page: that and nothing more, whatever the address claims (decision E25). */
+export const PaymentStateView = ({ id, noun, ask, about, facts, vehicle, port, paymentUrl, done, again }: PaymentStateViewProps) => {
+  const { site } = useStorefront();
+  const { state, isAsking, askAgain } = usePaymentState(id, ask);
+  const [refusal, setRefusal] = useState<string>();
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  const pay = (address: string): void => {
+    const start = port?.start(address);
+    if (start?.kind !== 'leave') {
+      setRefusal(start?.message ?? 'This cannot be paid online. Nothing was paid.');
+      return;
+    }
+    setIsLeaving(true);
+    globalThis.location.assign(start.href);
+  };
+  const ways = (label: string, known: Extract<PaymentState, { kind: 'known' }>): PaymentResultAction[] => {
+    const address = known.paymentUrl ?? paymentUrl;
+    return address === undefined ? [] : [{ label, onPress: () => pay(address), busy: isLeaving }];
+  };
+  const asking: PaymentResultAction = { label: 'Ask again', onPress: askAgain, busy: isAsking };
+
+  const shown = ((): PaymentResultProps => {
+    if (state === undefined) return { tone: 'waiting', title: `Checking your ${noun}`, text: 'One moment: we are asking our server how it stands.', actions: [] };
+    if (state.kind === 'unauthorised') {
+      const address = globalThis.location.pathname + globalThis.location.search;
+      return { tone: 'problem', title: 'Please sign in again', text: `Your session has ended. Sign in, and we show how your ${noun} stands.`, actions: [{ label: 'Sign in', href: signInPath({ type: noun === 'payment' ? 'online-payment' : 'checkout', redirect: address, back: done.href }) }, done] };
+    }
+    if (state.kind === 'unknown') {
+      return {
+        tone: 'problem',
+        title: `We cannot find this ${noun}`,
+        text: `It was not made on this device, or it is not yours. Nothing on this page says that anything was ${noun === 'payment' ? 'paid' : 'reserved or paid'}.`,
+        actions: [done, again],
+      };
+    }
+    if (state.kind === 'failed') {
+      return { tone: 'problem', title: `We could not check your ${noun}`, text: 'We do not know yet whether your payment has reached us. Please do not pay again before this page has said so.', actions: [asking, done] };
+    }
+    const words = paymentWords(state.status, about(state));
+    switch (state.status) {
+      case 'paid':
+        return { ...words, facts: facts(state) ?? [], actions: [done] };
+      case 'pending':
+        return { ...words, actions: [...ways('Go on to payment', state), asking] };
+      case 'declined':
+        return { ...words, actions: [...ways('Try again', state), done] };
+      case 'expired':
+        return { ...words, actions: [again, done] };
+    }
+  })();
+  const isHelped = shown.tone === 'problem';
+  return (
+    <div className={styles.page}>
+      <Head title={`${shown.title} | ${site.name}`} noIndex />
+      {/* Stands before its words do, so that what the server says is announced. */}
+      <div role="status" aria-busy={state === undefined}>
+        <PaymentResult {...shown} vehicle={vehicle}>
+          {isHelped ? <DealerHelp /> : undefined}
+        </PaymentResult>
+      </div>
+      <FormStatus message={refusal} />
+    </div>
+  );
+};

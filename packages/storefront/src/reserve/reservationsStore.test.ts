@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { createReservationsStore } from './reservationsStore.ts';
+
+const aStorage = (change: Partial<Storage> = {}) => {
+  const values = new Map<string, string>();
+  return { values, getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, value: string) => void values.set(key, value), removeItem: (key: string) => void values.delete(key), ...change };
+};
+const store = (storage: ReturnType<typeof aStorage>) => {
+  let keys = 0;
+  return createReservationsStore({ storage, prefix: 'dealer:a:', makeKey: () => `key-${(keys += 1)}` });
+};
+
+describe('reservations of a device', () => {
+  it('have one key for a vehicle in all tabs, until it is forgotten', () => {
+    const storage = aStorage();
+    const [tab, other] = [store(storage), store(storage)];
+    expect(tab.keyOf(7)).toBe('key-1');
+    expect(other.keyOf(7)).toBe('key-1');
+    expect(tab.keyOf(8)).not.toBe('key-1');
+    other.forget(7);
+    expect(tab.of(7)).toBeUndefined();
+    expect(tab.keyOf(7)).not.toBe('key-1');
+  });
+
+  it('say what another tab has reserved', () => {
+    const storage = aStorage();
+    const [tab, other] = [store(storage), store(storage)];
+    tab.put({ carId: 7, key: 'k', id: 'r1', paymentUrl: 'https://pay.example/1' });
+    expect(other.of(7)).toEqual({ carId: 7, key: 'k', id: 'r1', paymentUrl: 'https://pay.example/1' });
+  });
+
+  it('live in the page where storage forbids it', () => {
+    const tab = store(aStorage({ setItem: () => { throw new Error('full'); } }));
+    const key = tab.keyOf(7);
+    expect(tab.keyOf(7)).toBe(key);
+    tab.put({ carId: 7, key, id: 'r1' });
+    expect(tab.of(7)?.id).toBe('r1');
+  });
+});

@@ -1,0 +1,114 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { submitLead } from '@dealer/api/leads';
+import { createReservation } from '@dealer/api/reservations';
+import { vehicleCardModel } from '@dealer/core/card';
+import { analyticsEventFor } from '@dealer/core/enquiry';
+import type { EnquiryPayload, LeadContext } from '@dealer/core/enquiry';
+import type { ReservationRefusal } from '@dealer/core/reservation';
+import { signInPath, vehiclePath } from '@dealer/core/routes';
+import type { Vehicle } from '@dealer/core/vehicle';
+import { useStorefront } from '../boot/storefront.ts';
+import { leadContextOf } from '../enquiry/leadContextOf.ts';
+import { choosePaymentPort } from '../payments/choosePaymentPort.ts';
+import { asPerson } from './asPerson.ts';
+import { openReservations } from './openReservations.ts';
+
+/** What stands under a reservation that did not come about: the reason, and what was and was not done. */
+export type ReserveFailure = { message: string; done: string };
+
+const nothingDone = 'Nothing was reserved and nothing was paid. What you typed is still here.';
+
+const unsure = 'We could not find out whether the vehicle is held for you. Nothing was paid. Please try again: it is reserved once at most.';
+
+/**
+ * Reserves a vehicle: first the lead, so that the dealer knows who it is, then the hold, then off to the payment page. Each step may be
+ * tried again and is done once. What was or was not done is said at each end.
+ *
+ * @example
+ * const { context, reserve, failure, refusal } = useReserve({ vehicle, purpose: 'reserve', path, onReserved: draft.sent });
+ */
+export const useReserve = ({ vehicle, purpose, path, onReserved, onStands }: {
+  vehicle: Vehicle;
+  /** Tells the leads of the two journeys apart. */
+  purpose: 'reserve' | 'buy';
+  /** Where payment comes back to, with its query. */
+  path: string;
+  /** The server has lead and reservation. */
+  onReserved: () => void;
+  /** A reservation stands and there is nothing to pay. */
+  onStands: () => void;
+}) => {
+  const storefront = useStorefront();
+  const { site, api, events, now } = storefront;
+  const navigate = useNavigate();
+  const [time] = useState(now);
+  const [failure, setFailure] = useState<ReserveFailure>();
+  const [refusal, setRefusal] = useState<ReservationRefusal>();
+  const [isBusy, setIsBusy] = useState(false);
+  const accepted = useRef<{ form: string; leadId: string } | undefined>(undefined);
+  const tries = useRef<string[]>([]);
+  const reservations = openReservations(storefront);
+
+  const context = (subcategory: string, extra: NonNullable<LeadContext['extra']>): LeadContext => leadContextOf(storefront, { subcategory, price: vehicleCardModel(vehicle, site, time).price, extra });
+
+  const fail = (message: string, done = nothingDone): void => {
+    setFailure({ message, done });
+    setIsBusy(false);
+  };
+
+  /** The lead of these very words, sent once; changed words are another lead. */
+  const leadOf = async (payload: EnquiryPayload, key: string): Promise<string | undefined> => {
+    const form = JSON.stringify({ ...payload, lead_attributes: undefined });
+    if (accepted.current?.form === form) return accepted.current.leadId;
+    if (!tries.current.includes(form)) tries.current.push(form);
+    const nth = tries.current.indexOf(form);
+    const outcome = await submitLead(api, payload, { idempotencyKey: `${key}.${purpose}${nth === 0 ? '' : `.${nth}`}` });
+    if (outcome.kind === 'accepted') {
+      accepted.current = { form, leadId: outcome.leadId };
+      events.emit({ kind: 'analytics', id: analyticsEventFor('enquiry', vehicle), name: 'lead accepted', carId: vehicle.id });
+      return outcome.leadId;
+    }
+    fail(outcome.message);
+    return undefined;
+  };
+
+  const reserve = async (payload: EnquiryPayload): Promise<void> => {
+    setFailure(undefined);
+    const port = choosePaymentPort(vehicle.paymentProcessors, site);
+    if (port === undefined) return fail('The deposit for this vehicle cannot be paid online.');
+    setIsBusy(true);
+    const key = reservations.keyOf(vehicle.id);
+    const leadId = await leadOf(payload, key);
+    if (leadId === undefined) return undefined;
+    const outcome = await asPerson(storefront, (token) => createReservation(api, { carId: vehicle.id, leadId, processor: port.name, returnUrl: location.origin + path }, { key, ...(token === undefined ? {} : { token }) }));
+    switch (outcome.kind) {
+      case 'refused':
+        reservations.forget(vehicle.id);
+        setIsBusy(false);
+        return setRefusal(outcome.because);
+      case 'unauthorised':
+        // What was typed is kept as a draft and stands there again.
+        setIsBusy(false);
+        return void navigate(signInPath({ type: 'checkout', redirect: location.pathname + location.search, back: vehiclePath(vehicle.slug) }));
+      case 'failed':
+        return fail(outcome.because === 'offline' ? 'The connection broke before we had an answer.' : 'Our server did not give an answer that we can use.', unsure);
+      case 'created': {
+        const { reservationId, paymentUrl } = outcome;
+        reservations.put({ carId: vehicle.id, key, id: reservationId, ...(paymentUrl === undefined ? {} : { paymentUrl }) });
+        onReserved();
+        const start = paymentUrl === undefined ? undefined : port.start(paymentUrl);
+        if (start === undefined) return onStands();
+        if (start.kind === 'refused') {
+          // The hold lapses by itself; trying again must not meet the same page.
+          reservations.forget(vehicle.id);
+          return fail(start.message, 'We have your details and will call you. You can also call us.');
+        }
+        // Busy until the page is gone: a second press would ask twice.
+        return location.assign(start.href);
+      }
+    }
+  };
+
+  return { context, reserve, failure, refusal, isBusy };
+};

@@ -1,0 +1,55 @@
+import { changeWatchlist as send } from '@dealer/api/watchlist';
+import { analyticsEvents } from '@dealer/core/analytics';
+import type { Favourite } from '@dealer/core/local';
+import { signInPath } from '@dealer/core/routes';
+import { watchlistAnswer, watchlistPress } from '@dealer/core/watchlist';
+import { sessionOf } from '../auth/sessionOf.ts';
+import type { Storefront } from '../boot/storefront.ts';
+import { pendingSave } from './pendingSave.ts';
+
+/**
+ * Saves a vehicle to the watchlist or takes it off (specification section 4, Save toggle): the heart changes at once, and changes back
+ * where the server says no (row 4.W04; decision E15), with the browser's alert (row 8.R08). Without a session or a phone it leads to
+ * sign-in, after which the save is completed (row 4.W06; decision E14).
+ *
+ * @example
+ * await changeSaved(storefront, favouriteOf(vehicle));
+ */
+export const changeSaved = async (storefront: Storefront, car: Favourite): Promise<void> => {
+  const { stores, events, api, router, keep } = storefront;
+  const onTheWay = keep('watchlist-changes', () => new Set<number>());
+  if (onTheWay.has(car.id)) return;
+  onTheWay.add(car.id);
+
+  const list = (): readonly Favourite[] => stores.favourites.getState().favourites;
+  const put = (favourites: readonly Favourite[]): void => stores.favourites.getState().replace(favourites);
+  const signIn = (): void => {
+    pendingSave(storefront).write(car);
+    const { pathname, search } = router.state.location;
+    void router.navigate(signInPath({ type: 'watchlist', redirect: pathname + search, back: pathname + search }));
+  };
+
+  try {
+    const session = sessionOf(storefront);
+    const isSignedIn = (await session.getState().settle()) === 'signedIn';
+    const before = list();
+    const press = watchlistPress({ phone: isSignedIn ? session.getState().user?.phone : undefined, saved: before.some(({ id }) => id === car.id), car });
+    if (press.kind === 'signIn') return signIn();
+
+    const others = (): Favourite[] => list().filter(({ id }) => id !== car.id);
+    put(press.kind === 'save' ? [car, ...others()] : others());
+    const answer = await session.getState().call((bearer) => send(api, press.kind, press.body, { bearer }));
+    const outcome = answer.kind === 'ok' ? watchlistAnswer(answer.value) : watchlistAnswer({ error: answer.message });
+    if (outcome.kind === 'done') {
+      if (press.kind === 'save') events.emit({ kind: 'analytics', id: analyticsEvents.saveCar, name: 'save car', carId: car.id });
+      return stores.notices.setState({ notice: { kind: press.kind === 'save' ? 'saved' : 'removed', about: car.name } });
+    }
+    // Back to its place: what was pressed meanwhile on other cars stays.
+    if (press.kind === 'save') put(others());
+    else put([...others().slice(0, before.findIndex(({ id }) => id === car.id)), car, ...others().slice(before.findIndex(({ id }) => id === car.id))]);
+    if (session.getState().hasEnded && press.kind === 'save') return signIn();
+    return globalThis.alert(outcome.message);
+  } finally {
+    onTheWay.delete(car.id);
+  }
+};

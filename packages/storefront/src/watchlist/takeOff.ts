@@ -1,0 +1,20 @@
+import { changeWatchlist } from '@dealer/api/watchlist';
+import { errorText } from '@dealer/core/errors';
+import { watchlistAnswer, watchlistBody } from '@dealer/core/watchlist';
+import { sessionOf } from '../auth/sessionOf.ts';
+import type { Storefront } from '../boot/storefront.ts';
+
+/**
+ * Takes a vehicle off the watchlist that this device knows nothing of, such as one that the dealer does not list any more; answers whether
+ * the server did.
+ *
+ * @example
+ * const isGone = await takeOff(storefront, 7);
+ */
+export const takeOff = async (storefront: Storefront, id: number): Promise<boolean> => {
+  const { call, user } = sessionOf(storefront).getState();
+  const answer = await call((bearer) => changeWatchlist(storefront.api, 'remove', watchlistBody(user?.phone ?? '', { id }), { bearer }));
+  const outcome = answer.kind === 'ok' ? watchlistAnswer(answer.value) : { kind: 'failed' as const, message: answer.message ?? errorText('watchlist') };
+  if (outcome.kind === 'failed') globalThis.alert(outcome.message);
+  return outcome.kind === 'done';
+};
