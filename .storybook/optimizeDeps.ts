@@ -10,6 +10,7 @@ export const optimizeDeps = {
     'react-dom/client',
     'react/jsx-runtime',
     'react/jsx-dev-runtime',
+    'input-otp',
     'radix-ui/dialog',
     'radix-ui/slider',
     'yet-another-react-lightbox',

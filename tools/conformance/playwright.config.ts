@@ -38,7 +38,7 @@ export default defineConfig<object, LookOptions>({
   // A machine that two builds share now and then misses a deadline; what fails twice has failed.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
-  globalTimeout: 22 * 60_000,
+  globalTimeout: 32 * 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {

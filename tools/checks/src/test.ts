@@ -31,7 +31,7 @@ const rules = async (): Promise<Outcome> => {
 const e2e = async (): Promise<Outcome> => {
   const report = join(reports, 'e2e.json');
   forgetReport(report);
-  return playwrightOutcome(report, await runCommand('e2e', ['playwright', 'test', '--config', 'tools/conformance/playwright.config.ts', '--reporter=list,json'], { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report }, timeoutMs: 23 * 60_000 }));
+  return playwrightOutcome(report, await runCommand('e2e', ['playwright', 'test', '--config', 'tools/conformance/playwright.config.ts', '--reporter=list,json'], { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report }, timeoutMs: 33 * 60_000 }));
 };
 
 /** What is done one after another, and what beside it: each line of stages is one of two lanes, since there are two processors. */

@@ -1,14 +1,15 @@
 /** Matches source files of packages, without their ending. */
 const files = (...paths: string[]): RegExp => new RegExp(`/packages/(${paths.join('|')})\\.tsx?$`);
 
-const icons = /lucide-react\/.*\/icons\/(arrow-right|badge-check|chevron-left|chevron-right|map-pin|tag|x)\.m?js/;
+const icons = /lucide-react\/.*\/icons\/(arrow-right|badge-check|chevron-left|chevron-right|circle-check|circle-exclamation-point|ellipsis|map-pin|shield-check|tag|x)\.m?js/;
 const pages = files('core/src/format/(formatMoney|formatCount)', 'core/src/price/(priceLine|priceTypeOf|shownPrice)', 'ui/src/BodySilhouette/(BodySilhouette|bodyNames?)', 'ui/src/(Button|SectionHeading|IconButton|useSnapTrack)/[A-Za-z]+', 'storefront/src/(head/Head|region/OnApproach)');
 
 const vehicles = files(
   'core/src/card/(vehicleTags|vehicleFacts|vehiclePicture|vehiclePlaceholder|saveControl|journeyHref|emphasisAt|isTradeInEligible|isReservable|reserveLabel)',
-  'core/src/finance/(financeEligibility|isFinanceOffered|weeklyEstimate|repayment|loanFees|defaultTerm|roundingOf)',
-  'core/src/vehicle/(vehicleTitle|isAvailable)', 'core/src/phone/(phoneChoice|telHref|whatsappHref)', 'core/src/detail/(directionsHref|vehiclePhone)', 'core/src/format/formatKm', 'ui/src/(PriceBlock|Tags)/[A-Za-z]+',
+  'core/src/finance/(financeEligibility|quoteEligibility|isQuotable|isFinanceOffered|weeklyEstimate|repayment|loanFees|defaultTerm|roundingOf)',
+  'core/src/vehicle/(vehicleTitle|isAvailable)', 'core/src/phone/(phoneChoice|telHref|whatsappHref)', 'core/src/detail/(directionsHref|vehiclePhone|vehiclePlace)', 'core/src/format/formatKm', 'ui/src/(PriceBlock|Tags)/[A-Za-z]+',
 );
+const vehiclePage = files('storefront/src/pages/vehicle/VehiclePage', 'core/src/detail/(detailButtons|vehicleTopModel|vehicleMeta|vehicleBreadcrumbs|consumerNotice|vehicleAnnouncement)', 'core/src/card/similarStart');
 const factIcons = /lucide-react\/.*\/icons\/(bookmark|car-front|cog|fuel|gauge|heart|scale)\.m?js/;
 
 /**
@@ -20,11 +21,13 @@ export const chunks = [
   { name: 'index', tags: ['$initial' as const], priority: 4 },
   { name: 'pages', test: (id: string): boolean => pages.test(id) || icons.test(id), priority: 3 },
   // Home and search: addresses of searches.
-  { name: 'searches', test: files('core/src/search/(serialiseSearchUrl|changeSearch|emptySearchState|readSearchPath|normaliseSearchState|readRange|searchLimits|bodyTypes|numericFacets)'), priority: 2 },
+  { name: 'searches', test: files('core/src/search/(serialiseSearchUrl|changeSearch|emptySearchState|readSearchPath|normaliseSearchState|readRange|searchLimits|bodyTypes|numericFacets|rangeFacets|showResultsLabel)'), priority: 2 },
   // Search and vehicle page: what is said of a vehicle.
   {
     name: 'vehicles',
     test: (id: string): boolean => vehicles.test(id) || factIcons.test(id),
     priority: 1,
   },
+  // The vehicle page's first view; its styles are those of its other parts too.
+  { name: 'VehiclePage', test: (id: string): boolean => vehiclePage.test(id) || /pages\/vehicle\/VehiclePage\.module\.css/.test(id), priority: 0 },
 ];

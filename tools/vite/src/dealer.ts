@@ -13,6 +13,9 @@ import { unusedRouterParts } from './plugins/unusedRouterParts.ts';
 
 export type { Look } from './plugins/look.ts';
 
+/** Each first load carries the names of the files that it may need: seven letters tell contents apart as well as eight. */
+const shortNames = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js', assetFileNames: 'assets/[name]-[hash:7][extname]' };
+
 /**
  * The plugins of an app; in mode mocked the mock backend comes in here and nowhere else.
  *
@@ -50,7 +53,7 @@ export const defineDealerApp = (facts: Look): UserConfigFnObject =>
       server: { host: '127.0.0.1', port: facts.port, strictPort: true },
       preview: { host: '127.0.0.1', port: facts.port + 100, strictPort: true },
       // Found only behind the mocked entry, where Vite's scan does not look; without this the first start reloads the page.
-      optimizeDeps: { include: ['react', 'react-dom/client', ...(isMocked ? ['msw', 'msw/browser', 'idb', 'zod/mini', 'typedfastbitset'] : [])] },
+      optimizeDeps: { include: ['react', 'react-dom/client', '@supabase/auth-js', 'input-otp', ...(isMocked ? ['msw', 'msw/browser', 'idb', 'zod/mini', 'typedfastbitset'] : [])] },
       // Script carries each class name once more: short ones where nobody reads them.
       ...(isMocked ? {} : { css: { modules: { generateScopedName: '[hash:base64:5]' } } }),
       worker: { format: 'es' as const },
@@ -68,7 +71,7 @@ export const defineDealerApp = (facts: Look): UserConfigFnObject =>
         chunkSizeWarningLimit: 700,
         // Reading a property or a global has no effect worth keeping: no code here relies on a getter that does.
         // Mocked builds carry other libraries and no budget: they are split as the bundler would.
-        ...(isMocked ? {} : { rolldownOptions: { treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false }, output: { codeSplitting: { groups: chunks } } } }),
+        ...(isMocked ? {} : { rolldownOptions: { treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false }, output: { codeSplitting: { groups: chunks }, ...shortNames } } }),
       },
     };
   });

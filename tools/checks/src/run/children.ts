@@ -31,7 +31,7 @@ export type Ended = { code: number; log: string; output: string };
  * @example
  * await runCommand('lint', ['npm', 'run', '-s', 'lint']) // => { code: 0, log: '.tmp/test/lint.log', output: '' }
  */
-export const runCommand = async (name: string, [command = '', ...args]: readonly string[], { env = {}, cwd = root, timeoutMs = 10 * 60_000 }: { env?: Record<string, string>; cwd?: string; timeoutMs?: number } = {}): Promise<Ended> => {
+export const runCommand = async (name: string, [command = '', ...args]: readonly string[], { env = {}, cwd = root, timeoutMs = 15 * 60_000 }: { env?: Record<string, string>; cwd?: string; timeoutMs?: number } = {}): Promise<Ended> => {
   const log = join(reports, `${name}.log`);
   mkdirSync(dirname(log), { recursive: true });
   const file = createWriteStream(log);

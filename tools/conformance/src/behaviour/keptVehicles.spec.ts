@@ -54,8 +54,11 @@ test.describe('vehicles that are kept', () => {
     const name = (await titleLink(cards(page).first()).innerText()).trim();
     await titleLink(cards(page).first()).click();
     await expect(page).toHaveURL(/\/cars\//);
+    await settled(page);
     await page.goBack();
     await settled(page);
+    // What remembers it is fetched as the page is left.
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.endsWith(':viewed-cars')))).toBe(true);
     await open(page, '/favourites');
     const rail = page.getByRole('region', { name: /recently viewed/i });
     await expect(rail).toContainText(name);

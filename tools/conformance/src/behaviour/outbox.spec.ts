@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillEnquiry } from '../support/enquiry.ts';
+import { keptLeads as leads } from '../support/leads.ts';
 import { expect, open, test } from '../support/test.ts';
 
 /** What the shopper typed, as it must never stand where it does not belong. */
@@ -9,24 +10,8 @@ const form = (page: Page) => page.getByRole('main').locator('form').first();
 const press = (page: Page) => form(page).getByRole('button', { name: /send|submit|enquire/i }).click();
 const notice = (page: Page) => page.getByRole('region', { name: 'Your enquiries' });
 const stored = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-
-/** The leads that the mock backend holds, read from its database: newest first. */
-const leads = async (page: Page): Promise<{ lead_id: number; payload: Record<string, unknown> }[]> =>
-  page.evaluate(async () => {
-    const name = (await indexedDB.databases()).map((one) => one.name ?? '').find((one) => one.endsWith(':mocks')) ?? '';
-    const database = await new Promise<IDBDatabase>((done, fail) => {
-      const asked = indexedDB.open(name);
-      asked.onsuccess = () => done(asked.result);
-      asked.onerror = () => fail(asked.error ?? new Error(name));
-    });
-    const all = await new Promise<{ lead_id: number; payload: Record<string, unknown> }[]>((done, fail) => {
-      const asked = database.transaction('leads').objectStore('leads').getAll();
-      asked.onsuccess = () => done(asked.result as { lead_id: number; payload: Record<string, unknown> }[]);
-      asked.onerror = () => fail(asked.error ?? new Error('leads'));
-    });
-    database.close();
-    return all.reverse();
-  });
+/** What is kept of a form that is not sent yet is the shopper's: it stays in its tab, for a day at most. */
+const storedBesideDraft = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(Object.entries({ ...localStorage, ...sessionStorage }).filter(([key]) => !key.includes(':draft:'))));
 
 const fillContact = async (page: Page, query = ''): Promise<void> => {
   await open(page, `/contact-us${query}`);
@@ -41,7 +26,7 @@ test.describe('an enquiry', () => {
     await context.setOffline(true);
     await press(page);
     await expect(form(page).getByText(/saved on this device and will be sent when you are back online/)).toBeVisible();
-    await expect(form(page).getByLabel(/^email/i)).toHaveValue('robin@sample.example');
+    await expect(form(page).getByRole('textbox', { name: /^email/i })).toHaveValue('robin@sample.example');
     await press(page);
     expect(await leads(page)).toHaveLength(0);
     await context.setOffline(false);
@@ -111,14 +96,17 @@ test.describe('an enquiry', () => {
     expect(await leads(page)).toHaveLength(0);
   });
 
-  test('that is refused later says why and whom to call, and leaves nothing on the device', async ({ page }) => {
+  test('that is refused later says why and whom to call, and leaves the form alone', async ({ page }) => {
     await fillContact(page, '?scenario=lead-500');
     await press(page);
     await expect(form(page).getByText(/saved on this device/)).toBeVisible();
     await open(page, '/favourites?scenario=lead-422');
     await expect(notice(page).getByText(/not in use/)).toBeVisible();
     await expect(notice(page).getByRole('link', { name: /^call/i })).toHaveAttribute('href', /^tel:/);
-    expect(await stored(page)).not.toMatch(typed);
+    expect(await storedBesideDraft(page)).not.toMatch(typed);
+    // What was typed can be put right.
+    await open(page, '/contact-us');
+    await expect(form(page).getByRole('textbox', { name: /help/i })).toHaveValue('Is it still there on Saturday?');
   });
 
   test('on a device that is full is sent from the page, which says that it must stay open', async ({ page }) => {
@@ -143,8 +131,8 @@ test.describe('an enquiry', () => {
     await fillContact(page, '?scenario=lead-500&utm_source=mail');
     await press(page);
     await expect(form(page).getByText(/saved on this device/)).toBeVisible();
-    // Its own storage is where it waits, and nowhere else.
-    const others = await page.evaluate(() => JSON.stringify([...Object.entries({ ...localStorage }).filter(([key]) => !key.includes(':outbox:')), { ...sessionStorage }]));
+    // It waits in its own storage, its draft in the tab's, and nothing of it stands anywhere else.
+    const others = await page.evaluate(() => JSON.stringify(Object.entries({ ...localStorage, ...sessionStorage }).filter(([key]) => !key.includes(':outbox:') && !key.includes(':draft:'))));
     expect(others).not.toMatch(typed);
     await open(page, '/favourites?scenario=none');
     await expect(notice(page).getByText(/was sent/)).toBeVisible();
@@ -161,7 +149,7 @@ test.describe('an enquiry', () => {
     });
     await open(page, '/favourites');
     await expect(notice(page).getByText(/could not be sent/)).toBeVisible();
-    expect(await stored(page)).not.toMatch(typed);
+    expect(await storedBesideDraft(page)).not.toMatch(typed);
     expect((await leads(page))).toHaveLength(1);
   });
 });

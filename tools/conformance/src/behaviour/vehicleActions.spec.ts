@@ -50,16 +50,16 @@ test('each of the seventeen buttons does something', async ({ page }) => {
     await expect(button(page, name)).toHaveAttribute('target', '_blank');
   }
   await expect(button(page, 'customButton')).toHaveAttribute('href', '/contact-us');
+  await expect(button(page, 'reserve')).toHaveAttribute('href', `/cars/${car.slug}/checkout`);
+  await expect(button(page, 'tradeIn')).toHaveAttribute('href', /^\/cars\/trade-in\?car_id=\d+$/);
+  await expect(button(page, 'onlinePurchase')).toHaveAttribute('href', `/checkout-journey?car_id=${car.slug}`);
 
   for (const [name, title] of [
     ['paymentMethods', 'Ways to pay'],
-    ['finance', 'Ask about finance'],
-    ['financeYouX', 'Ask about finance'],
+    ['finance', 'Instant Finance pre-approval with no impact on your credit score.'],
+    ['financeYouX', 'Instant Finance pre-approval with no impact on your credit score.'],
     ['enquire', 'Enquire about this vehicle'],
     ['testDrive', 'Book a test drive'],
-    ['tradeIn', 'Trade in your vehicle'],
-    ['reserve', 'Reserve this vehicle'],
-    ['onlinePurchase', 'Buy this vehicle online'],
     ['openAutobot', 'Ask a question'],
     ['carForm', 'Ask about this vehicle'],
     ['chatWithUs', 'Send us a message'],
@@ -91,7 +91,7 @@ test('a plugin of the site may answer a chat itself', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a journey without a page of its own ends in a lead that says what it is about', async ({ page }) => {
+test('an older link that asks to reserve ends in a lead that says what it is about', async ({ page }) => {
   const car = await stockedCar(page, isOrdinary);
   await openCar(page, carAddress(car.slug, generous(), 'enquire=reserve'));
   const form = page.getByRole('dialog', { name: 'Reserve this vehicle' }).locator('form');
@@ -202,12 +202,12 @@ test.describe('a test drive', () => {
     await dialog(page).getByLabel(/Test Drive Booking Date/).fill(day);
     await dialog(page).getByRole('radio', { name: '1:30pm' }).check();
     await dialog(page).getByRole('button', { name: 'Back' }).click();
-    await expect(dialog(page).getByLabel(/^email/i)).toHaveValue('robin@sample.example');
+    await expect(dialog(page).getByRole('textbox', { name: /^email/i })).toHaveValue('robin@sample.example');
 
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await button(page, 'testDrive').click();
-    await expect(dialog(page).getByLabel(/^email/i)).toHaveValue('robin@sample.example');
+    await expect(dialog(page).getByRole('textbox', { name: /^email/i })).toHaveValue('robin@sample.example');
     await dialog(page).getByRole('button', { name: 'Next' }).click();
     await expect(dialog(page).getByRole('radio', { name: '1:30pm' })).toBeChecked();
     await dialog(page).getByRole('button', { name: 'Book Test Drive' }).click();
@@ -264,7 +264,7 @@ test.describe('a test drive', () => {
     await dialog(page).getByRole('button', { name: 'Book Test Drive' }).click();
     await expect(dialog(page).getByRole('alert')).toContainText('An error occurred when submitting this form');
     await dialog(page).getByRole('button', { name: 'Back' }).click();
-    await expect(dialog(page).getByLabel(/^email/i)).toHaveValue('robin@sample.example');
+    await expect(dialog(page).getByRole('textbox', { name: /^email/i })).toHaveValue('robin@sample.example');
   });
 });
 

@@ -15,7 +15,7 @@ test.describe('an enquiry', () => {
       await fillEnquiry(form);
       await form.getByRole('button', { name: /send|submit|enquire/i }).click();
       await expect(form.getByText(words).first()).toBeVisible();
-      await expect(form.getByLabel(/^email/i)).toHaveValue('robin@sample.example');
+      await expect(form.getByRole('textbox', { name: /^email/i })).toHaveValue('robin@sample.example');
       await expect(page).toHaveURL(/contact-us/);
     });
   }

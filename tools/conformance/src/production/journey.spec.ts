@@ -1,3 +1,4 @@
+import { fillEnquiry } from '../support/enquiry.ts';
 import { cards, count, filterNames, inFilter, prices, titleLink } from '../support/search.ts';
 import { expect, open, settled, test } from '../support/test.ts';
 
@@ -34,13 +35,7 @@ test.describe('on the production build', () => {
     await expect(page.locator('main h1')).toContainText(title.split(/\s+/).slice(0, 3).join(' '));
     await page.getByRole('link', { name: /^enquire/i }).and(page.locator(':visible')).first().click();
     const form = page.getByRole('dialog').locator('form');
-    await form.getByLabel(/^first name/i).fill('Robin');
-    await form.getByLabel(/^last name/i).fill('Sample');
-    await form.getByLabel(/^email/i).fill('robin@sample.example');
-    await form.getByLabel(/^phone/i).fill('0412 345 678');
-    for (const select of await form.getByRole('combobox').all()) if ((await select.inputValue()) === '') await select.selectOption({ index: 1 });
-    const message = form.getByLabel(/message|help|comment/i).first();
-    if ((await message.inputValue()) === '') await message.fill('Is it still there on Saturday?');
+    await fillEnquiry(form);
     const answer = page.waitForResponse(/\/api\/leads/);
     await form.getByRole('button', { name: /send|submit|enquire/i }).click();
     expect((await answer).status()).toBe(201);

@@ -1,7 +1,9 @@
+import { expect } from '@playwright/test';
 import type { Locator } from '@playwright/test';
 
 /** Fills what an enquiry form asks for, whatever the site asks. */
 export const fillEnquiry = async (form: Locator): Promise<void> => {
+  await expect(form.getByRole('textbox').first()).toBeVisible();
   for (const [label, value] of [
     [/^first name/i, 'Robin'],
     [/^last name/i, 'Sample'],
@@ -15,5 +17,5 @@ export const fillEnquiry = async (form: Locator): Promise<void> => {
     if ((await field.count()) > 0 && (await field.isVisible())) await field.fill(value);
   }
   for (const select of await form.getByRole('combobox').all()) if ((await select.inputValue()) === '') await select.selectOption({ index: 1 });
-  for (const box of await form.getByRole('checkbox').all()) if (!(await box.isChecked()) && (await box.getAttribute('aria-required')) === 'true') await box.check();
+  for (const box of await form.getByRole('checkbox').all()) if (!(await box.isChecked()) && ((await box.getAttribute('aria-required')) === 'true' || /agree/i.test(await box.evaluate((input: HTMLInputElement) => input.labels?.[0]?.innerText ?? '')))) await box.check();
 };

@@ -5,8 +5,12 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** Starts the previews of the looks that are about to be tested, and stops them afterwards. */
-const globalSetup = async (config: FullConfig): Promise<() => void> => {
+/**
+ * Starts the previews of the looks that are about to be tested, and stops them afterwards. Where CONFORMANCE_URLS names servers that
+ * already run, such as `{"mocked":{"classic":"http://localhost:4200"}}` for `npm start`, these are tested instead.
+ */
+const globalSetup = async (config: FullConfig): Promise<(() => void) | undefined> => {
+  if (process.env.CONFORMANCE_URLS) return undefined;
   const uses = config.projects.map(({ use }) => use as { template?: string; build?: string });
   const asked = new Set(uses.map(({ template, build }) => (template === undefined ? undefined : build === 'feed' ? `feed:${template}` : template)).filter((name) => name !== undefined));
   const server = spawn(process.execPath, ['--conditions=dealer-source', join(root, 'tools/conformance/src/support/serve.ts'), ...asked], { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] });

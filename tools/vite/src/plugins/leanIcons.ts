@@ -35,16 +35,20 @@ const usedIcons = (): string[] => {
  */
 export const leanIcons = (): Plugin => {
   let config: ResolvedConfig;
-  const icons = new Map(usedIcons().flatMap(readIcon));
-  const symbols = [...icons].map(([name, { size = 24, node }]) => `<symbol id="${name}" viewBox="0 0 ${size} ${size}">${node.map(([tag, of]) => `<${tag}${attributes(of)}/>`).join('')}</symbol>`);
-  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
-  const fileName = `assets/icons-${createHash('sha256').update(sprite).digest('base64url').slice(0, 8)}.svg`;
+  let icons = new Map<string, IconData>();
+  let sprite = '';
+  let fileName = '';
   return {
     name: 'dealer:lean-icons',
     enforce: 'pre',
     apply: 'build',
     configResolved: (resolved) => {
       config = resolved;
+      // Here and not before: a development server never gets this far, and reads no sources for it.
+      icons = new Map(usedIcons().flatMap(readIcon));
+      const symbols = [...icons].map(([name, { size = 24, node }]) => `<symbol id="${name}" viewBox="0 0 ${size} ${size}">${node.map(([tag, of]) => `<${tag}${attributes(of)}/>`).join('')}</symbol>`);
+      sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+      fileName = `assets/icons-${createHash('sha256').update(sprite).digest('base64url').slice(0, 8)}.svg`;
     },
     resolveId: (source) => (source === factory ? factory : undefined),
     load: (module) => {

@@ -25,7 +25,7 @@ const hostOf = (text: string): string | undefined => {
 
 /**
  * `/site.json` as a host answers it: by host name where a site has it as its address, else the site chosen at the start,
- * else `?site=`, else the look's default. The search is this server's own.
+ * else `?site=`, else the look's default. Search and sign-in are this server's own.
  *
  * @example
  * answerSite(new Request('http://localhost:4400/site.json?site=kauri-motor-group'), { folder, origin, searchPath: '/search-engine' })
@@ -40,7 +40,7 @@ export const answerSite = (request: Request, { folder, defaultSite, chosen, orig
   });
   const file = readSiteFile(folder, { slug: byHost ?? chosen ?? url.searchParams.get('site'), ...fallback });
   if (file.kind === 'unknown') return new Response(JSON.stringify({ error: file.message }), { status: 404, headers });
-  return new Response(withSearchService(file.text, { host: origin + searchPath, apiKey: 'preview' }, { ownStock }), { headers });
+  return new Response(withSearchService(file.text, { host: origin + searchPath, apiKey: 'preview' }, { ownStock, auth: { url: origin, anonKey: 'preview' } }), { headers });
 };
 
 /** The built production app of a look. */

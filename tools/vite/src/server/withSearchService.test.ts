@@ -9,6 +9,11 @@ describe('withSearchService', () => {
     expect(JSON.parse(withSearchService(demo, search))).toEqual({ slug: 'a', search: { searchFilter: 'dealership_id = 3', columns: 4 }, services: { images: { kind: 'plain' }, search } });
   });
 
+  it('points sign-in elsewhere too, where that is asked', () => {
+    const auth = { url: 'http://localhost:4400', anonKey: 'preview' };
+    expect(JSON.parse(withSearchService(demo, search, { auth }))).toMatchObject({ services: { images: { kind: 'plain' }, search, auth } });
+  });
+
   it('lets a demo site show an index of one’s own, whose dealerships have other ids', () => {
     expect(JSON.parse(withSearchService(demo, search, { ownStock: true }))).toMatchObject({ search: { columns: 4 } });
     expect(withSearchService(demo, search, { ownStock: true })).not.toContain('searchFilter');

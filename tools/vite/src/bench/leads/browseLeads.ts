@@ -88,6 +88,16 @@ export const browseLeads = async (submissions: number, seed: number, template = 
     happen(story);
     const message = `visitor ${at}: ${story}`;
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', locale: 'en-AU', timezoneId: 'Australia/Brisbane' });
+    // Told by the page of thanks or by the notice, in whichever page and whenever: who closes the page of thanks has read it.
+    let isTold = false;
+    await context.exposeFunction('benchTold', () => void (isTold = true));
+    await context.addInitScript(() => {
+      const look = (): void => {
+        const isThanked = location.pathname === '/success' && document.querySelector('main h1') !== null;
+        if (isThanked || /was sent/.test(document.querySelector('[data-part=outbox-notice]')?.textContent ?? '')) (globalThis as unknown as { benchTold: () => void }).benchTold();
+      };
+      new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+    });
     // Whoever reloads or closes has decided to.
     context.on('page', (page) => page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined)));
     try {
@@ -121,9 +131,8 @@ export const browseLeads = async (submissions: number, seed: number, template = 
       const stored = (): Promise<string> => page.evaluate(() => JSON.stringify({ ...localStorage }));
       const isEmpty = await poll(async () => !(await stored().catch(() => 'robin@sample.example')).includes('robin@sample.example'), 60_000);
       if (!isEmpty) left += 1;
-      // Told: by the page of thanks or by the notice, in one of the pages that are open.
-      const wasTold = async (): Promise<boolean> => (await Promise.all(context.pages().map((each) => each.evaluate(() => location.pathname === '/success' || /was sent/.test(document.querySelector('[data-part=outbox-notice]')?.textContent ?? '')).catch(() => false)))).includes(true);
-      if (await poll(wasTold, 10_000)) told += 1;
+      if (await poll(() => isTold, 10_000)) told += 1;
+      else console.error(`visitor ${at}: not told within 10 seconds, ${story}`);
     } finally {
       await context.close();
       counts[at] = await recorded(message);

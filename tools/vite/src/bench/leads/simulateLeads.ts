@@ -2,7 +2,7 @@ import { createHttp } from '@dealer/api/http';
 import { submitLead } from '@dealer/api/leads';
 import { retryAfterMs } from '@dealer/core/outbox';
 import { createMockApi } from '@dealer/mocks/node';
-import { createOutbox, createOutboxStore, leadLocks } from '@dealer/storefront/outbox';
+import { createOutbox, createOutboxStore, createTakenStore, leadLocks } from '@dealer/storefront/outbox';
 import type { Outbox } from '@dealer/storefront/outbox';
 import { createDice } from './dice.ts';
 
@@ -108,6 +108,7 @@ export const simulateLeads = async (submissions: number, seed: number): Promise<
       } as Pick<LockManager, 'request'>;
       tab.outbox = createOutbox({
         store: createOutboxStore({ storage, prefix: `dealer:bench-${id}:` }),
+        taken: createTakenStore({ storage, prefix: `dealer:bench-${id}:`, now: () => now }),
         locks: leadLocks(hasLocks ? manager : undefined, `dealer:bench-${id}:`),
         send: async (payload, idempotencyKey) => {
           const outcome = await submitLead(http, payload, { idempotencyKey });

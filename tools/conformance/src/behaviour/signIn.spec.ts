@@ -1,0 +1,236 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { keptEvents } from '../support/keptEvents.ts';
+import { askForCode, fillDetails, rightCode, signIn } from '../support/signIn.ts';
+import { stored } from '../support/stored.ts';
+import { expect, open, settled, test } from '../support/test.ts';
+
+const heading = (page: Page, name: string | RegExp) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+const codeInput = (page: Page) => page.getByLabel('6-digit code');
+const submit = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
+const events = async (page: Page): Promise<unknown[]> => (await keptEvents(page)).flatMap(({ kind, payload }) => (kind === 'analytics' ? [payload['id']] : kind === 'verification' ? [payload['verification_type']] : []));
+
+test.describe('signing in', () => {
+  test('the garage asks who it is; each wrong entry says what is wrong and keeps what was typed', async ({ page, noise }) => {
+    noise.allow(/status of 403/);
+    await open(page, '/my-garage');
+    await expect(page).toHaveURL('/sign-in?type=my-garage&redirect=%2Fmy-garage&back=%2F');
+    await heading(page, 'Sign in to your garage');
+    await fillDetails(page, '07 5550 1234');
+    await page.getByRole('button', { name: 'Send Code' }).click();
+    await expect(page.getByRole('group', { name: 'Please fix the following errors:' })).toContainText('Please enter a mobile number');
+    await page.getByLabel('Mobile phone').fill('61412345678');
+    await askForCode(page);
+
+    // The phone is locked, and focus is where the page goes on.
+    await expect(page.getByRole('heading', { name: /Enter the code/ })).toBeFocused();
+    await expect(page.getByLabel('Mobile phone')).toBeDisabled();
+    await expect(page.getByLabel('Mobile phone')).toHaveValue('0412 345 678');
+    await expect(codeInput(page)).toHaveAttribute('autocomplete', 'one-time-code');
+    await submit(page).click();
+    await expect(page.getByText('This is a required field.')).toBeVisible();
+    await codeInput(page).fill('1234');
+    await submit(page).click();
+    await expect(page.getByText('Code must be 6 digits.')).toBeVisible();
+    await codeInput(page).fill('000000');
+    await submit(page).click();
+    await expect(page.getByText('The verification code is invalid. Please try again.')).toBeVisible();
+    await expect(codeInput(page)).toBeFocused();
+
+    // Another number starts over, with all that was typed.
+    await page.getByRole('button', { name: 'Change number' }).click();
+    await expect(page.getByLabel('Email')).toHaveValue('ana@example.com');
+    await page.getByLabel('Mobile phone').fill('0498 765 432');
+    await askForCode(page);
+
+    // The whole message is pasted.
+    await codeInput(page).focus();
+    await codeInput(page).evaluate((input) => {
+      const data = new DataTransfer();
+      data.setData('text/plain', 'Your code is 123 456.');
+      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    });
+    await expect(codeInput(page)).toHaveValue(rightCode);
+    await submit(page).click();
+    await expect(page).toHaveURL('/my-garage');
+    await heading(page, 'My garage');
+    expect(await events(page)).toEqual(expect.arrayContaining([36, 'sms', 37, 'verify']));
+
+    // A reload restores it, and sign-in has nothing more to ask.
+    await page.reload();
+    await settled(page);
+    await expect(page.getByText('0498 765 432')).toBeVisible();
+    await page.goto('/sign-in?type=finance&redirect=/special-offers');
+    await expect(page).toHaveURL('/special-offers');
+  });
+
+  test('five wrong codes are enough; another can be asked for after a minute; a code is right once', async ({ page, noise }) => {
+    noise.allow(/status of 4(03|29)/);
+    await page.clock.install();
+    await open(page, '/sign-in?type=spin-to-win&back=/special-offers');
+    await heading(page, 'Sign in to spin to win');
+    await expect(page.getByRole('link', { name: 'Back without signing in' })).toHaveAttribute('href', '/special-offers');
+    await fillDetails(page);
+    await askForCode(page);
+    const resend = page.getByRole('button', { name: 'Resend Code' });
+    await expect(resend).toBeDisabled();
+    for (let tries = 1; tries <= 5; tries += 1) {
+      await codeInput(page).fill(`99999${tries}`);
+      await submit(page).click();
+      if (tries < 5) await expect(page.getByText('The verification code is invalid. Please try again.')).toBeVisible();
+    }
+    await expect(page.getByRole('alert').filter({ hasText: 'Too many verification attempts. Please try again later.' })).toBeVisible();
+    await expect(codeInput(page)).toBeDisabled();
+    await page.clock.fastForward(61_000);
+    await resend.click();
+    await expect(codeInput(page)).toBeEnabled();
+    await codeInput(page).fill(rightCode);
+    await submit(page).click();
+    await expect(page).toHaveURL('/my-garage');
+
+    // The same code a second time.
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByText('You are signed out')).toBeVisible();
+    await open(page, '/my-garage');
+    await fillDetails(page);
+    await askForCode(page);
+    await page.evaluate(async () => {
+      await fetch('/auth/v1/verify', { method: 'POST', body: JSON.stringify({ phone: '+61412345678', token: '123456', type: 'sms' }) });
+    });
+    await codeInput(page).fill(rightCode);
+    await submit(page).click();
+    await expect(page.getByText('The verification code is invalid. Please try again.')).toBeVisible();
+  });
+
+  test('each fault says its words', async ({ page, noise }) => {
+    noise.allow(/Failed to load resource|TypeError|AuthRetryable|Failed to fetch/);
+    const words: [scenario: string, step: 'phone' | 'code', text: string][] = [
+      ['auth-limit', 'phone', 'Too many verification attempts. Please try again later.'],
+      ['auth-sms-error', 'phone', 'Error sending sms to this number: unknown subscriber'],
+      ['auth-sms-down', 'phone', 'The code could not be sent. Please try again.'],
+      ['auth-code-expired', 'code', 'The verification code is invalid. Please try again.'],
+      ['auth-code-limit', 'code', 'Too many verification attempts. Please try again later.'],
+      ['auth-code-error', 'code', 'An unknown error occurred during verification.'],
+    ];
+    for (const [at, [scenario, step, text]] of words.entries()) {
+      await open(page, `/sign-in?type=finance&scenario=${scenario}`);
+      await fillDetails(page, `0412 345 70${at}`);
+      if (step === 'phone') await page.getByRole('button', { name: 'Send Code' }).click();
+      else {
+        await askForCode(page);
+        await codeInput(page).fill(rightCode);
+        await submit(page).click();
+      }
+      await expect(page.getByText(text).first(), scenario).toBeVisible();
+      if (step === 'phone') await expect(page.getByLabel('First name')).toHaveValue('Ana');
+    }
+  });
+
+  test('tabs share one session, and all notice its end; nothing of the person is left', async ({ page, context, noise }) => {
+    noise.allow(/status of 401/);
+    await open(page, '/my-garage');
+    await signIn(page);
+    const other = await context.newPage();
+    await other.goto('/my-garage');
+    await heading(other, 'My garage');
+    await other.getByRole('button', { name: 'Sign out' }).click();
+    await expect(other.getByText('You are signed out')).toBeVisible();
+    await heading(page, 'Sign in to your garage');
+    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+    expect(await stored(page)).not.toMatch(/412|Kerr|mock-access/);
+    await other.close();
+
+    // A session that the server ended says so too, and leads back.
+    await signIn(page);
+    await heading(page, 'My garage');
+    await page.goto('/my-garage?scenario=watchlist-signed-out');
+    await heading(page, 'Sign in to your garage');
+    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('redirect')).toMatch(/^\/my-garage/);
+  });
+
+  test('whatever the address asks for, signing in never leaves the site', async ({ page }) => {
+    const evil = 'evil.example';
+    const hostile = [
+      `https://${evil}`, `http://${evil}/`, `HTTPS://${evil.toUpperCase()}`, `https:${evil}`, `https:/${evil}`, `https:///${evil}`, `ftp://${evil}`, 'javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'java\nscript:alert(1)',
+      ' javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', 'vbscript:msgbox(1)', `blob:https://${evil}/1`, 'file:///etc/passwd', `mailto:a@${evil}`, 'tel:1900', 'about:blank', `view-source:https://${evil}`,
+      `//${evil}`, `///${evil}`, `////${evil}`, `//${evil}/cars`, '//', '///', `/\\${evil}`, `\\/${evil}`, `\\\\${evil}`, `/\\/${evil}`, `/\\\\${evil}`, `\\${evil}`, `/\t/${evil}`, `/\n/${evil}`, `/\r/${evil}`, `/\t\\${evil}`,
+      `\t//${evil}`, ` //${evil}`, `/ /${evil}`, `/\u0000/${evil}`, `/\u000b/${evil}`, `/\u00a0/${evil}`, `/\u2028/${evil}`, `/\u200b/${evil}`, `/\ufeff/${evil}`, `/\u00ad/${evil}`, `\ufeff//${evil}`, `/\u007f/${evil}`, `/\u0085/${evil}`,
+      `/..//${evil}`, `/cars/..//${evil}`, `/.//${evil}`, `/%2e%2e//${evil}`, `/%2E%2E//${evil}`, `/cars/../..//${evil}`, `/cars//${evil}`, `/cars/.%2e//${evil}`, `/%2f/${evil}`, `/%2F${evil}`, `/%5c${evil}`, `/%5C${evil}`,
+      `/%09/${evil}`, `/%0a/${evil}`, `/%0d%0aLocation:%20https://${evil}`, '/%00', `/cars/%2f%2f${evil}`, '/%7f', `@${evil}`, `.${evil}`, `:80@${evil}`, `${evil}/cars`, '../cars', '?redirect=//x', '#//x', '/wp-admin', '/api/leads', '/sign-in?type=finance',
+    ];
+    expect(new Set(hostile).size).toBeGreaterThanOrEqual(60);
+    await open(page, `/sign-in?type=my-garage&redirect=${encodeURIComponent(`//${evil}`)}&back=${encodeURIComponent(`https://${evil}`)}`);
+    await expect(page.getByRole('link', { name: 'Back without signing in' })).toHaveAttribute('href', '/');
+    await signIn(page);
+    await expect(page).toHaveURL('/my-garage');
+    await heading(page, 'My garage');
+
+    // Signed in, the sign-in page goes on at once; each address is one navigation of the same page.
+    const ended = await page.evaluate(async (values) => {
+      const places: [string, string][] = [];
+      for (const value of values) {
+        history.pushState(null, '', `/sign-in?type=finance&redirect=${encodeURIComponent(value)}&back=${encodeURIComponent(value)}`);
+        dispatchEvent(new PopStateEvent('popstate', { state: null }));
+        await new Promise<void>((done, fail) => {
+          const start = performance.now();
+          const look = (): void => {
+            if (location.pathname !== '/sign-in') done();
+            else if (performance.now() - start > 5000) fail(new Error(`still at sign-in for ${JSON.stringify(value)}`));
+            else setTimeout(look, 5);
+          };
+          look();
+        });
+        places.push([value, location.href.replace(location.origin, '')]);
+      }
+      return places;
+    }, hostile);
+    expect(ended.filter(([, place]) => place !== '/my-garage')).toEqual([]);
+    // The way itself works.
+    await page.goto('/sign-in?type=finance&redirect=%2Fspecial-offers%3Fa%3D1');
+    await expect(page).toHaveURL('/special-offers?a=1');
+  });
+
+  test('by keyboard alone, and without a barrier at either width', async ({ page }) => {
+    const audit = async (what: string): Promise<void> => {
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`), `${what} at ${width}`).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${what} at ${width} scrolls sideways`).toBeLessThanOrEqual(0);
+      }
+    };
+    await open(page, '/my-garage');
+    await audit('phone step');
+    await page.getByLabel('First name').focus();
+    for (const text of ['Ana', 'Kerr', 'ana@example.com', '0412345678']) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    await expect(page.getByRole('button', { name: 'Send Code' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: /Enter the code/ })).toBeFocused();
+    await audit('code step');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Change number' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(rightCode);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/my-garage');
+    await expect(page.getByRole('heading', { level: 1, name: 'My garage' })).toBeFocused();
+    await settled(page);
+    await audit('garage');
+  });
+
+  test('pages that a site gates ask too; others let everybody in', async ({ page }) => {
+    await open(page, `/finance?car_id=7&flags=${encodeURIComponent('auth.gatedPages:["finance"]')}`);
+    const asked = new URL(page.url());
+    expect([asked.pathname, asked.searchParams.get('type'), asked.searchParams.get('redirect')?.split('&')[0]]).toEqual(['/sign-in', 'finance', '/finance?car_id=7']);
+    // Not gated here, the garage still is about nobody.
+    await open(page, '/my-garage');
+    await heading(page, 'My garage');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /^\/sign-in\?type=my-garage/);
+    await open(page, '/trade-in');
+    await expect(page).toHaveURL(/\/trade-in/);
+  });
+});
