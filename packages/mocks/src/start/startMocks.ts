@@ -1,4 +1,3 @@
-import { indexPrimaryKey, indexSettings } from '@dealer/core/search';
 import { createWorkerClient } from '@dealer/search-engine/client';
 import { bypass, http } from 'msw';
 import { setupWorker } from 'msw/browser';
@@ -13,9 +12,8 @@ import { showLeadsPage } from '../pages/showLeadsPage.ts';
 import { showPaymentPage } from '../pages/showPaymentPage.ts';
 import { showProblem } from '../pages/showProblem.ts';
 import { withFaults } from '../scenario/withFaults.ts';
-import { indexUid, stockSeed } from '../seed/demoStock.ts';
-import { seedIndex } from '../seed/seedIndex.ts';
-import { generateStock } from '../stock/index.ts';
+import { indexUid } from '../seed/demoStock.ts';
+import type { StockMessage } from '../stockWorker/stockMessage.ts';
 import { indexedDbStore } from '../store/indexedDbStore.ts';
 import { ensureControl } from './ensureControl.ts';
 import type { Control } from './ensureControl.ts';
@@ -32,7 +30,7 @@ export type MockOptions = {
   base: string;
   /** Slugs of the demo sites; the first is shown when no other is asked for. */
   sites: readonly string[];
-  /** Makes the worker in which the search engine runs. Not called when `searchHost` is given. */
+  /** Makes the worker `@dealer/mocks/stockWorker`. Called at the first search, and never when `searchHost` is given. */
   createWorker: () => Worker;
   /** A real search server that the app searches instead of the embedded engine. */
   searchHost?: string;
@@ -165,18 +163,16 @@ const isAnswered = async (path: string): Promise<boolean> => {
 };
 
 /** The engine in its worker. Searches wait until the stock is in; a seed that fails is said by each of them. */
+/** The engine in its worker: a page that searches nothing makes no stock. */
 const startEngine = (createWorker: () => Worker, now: number, picturesBase: string, held: Promise<Set<number>>): { handle: (request: Request) => Promise<Response> } => {
-  const send = createWorkerClient(createWorker());
-  // Cars that a deposit holds say so to everybody.
-  const documents = held.then((ids) => generateStock({ seed: stockSeed, now, picturesBase }).map((doc) => (ids.has(doc.id) ? { ...doc, reserved: true } : doc)));
-  const seeded = documents.then((docs) => seedIndex(send, { indexUid, primaryKey: indexPrimaryKey, settings: indexSettings, documents: docs }));
-  seeded.catch((error: unknown) => console.error('The mock stock could not be indexed.', error));
-  return {
-    handle: async (request) => {
-      await seeded;
-      return send(request);
-    },
+  const start = async (): Promise<(request: Request) => Promise<Response>> => {
+    const worker = createWorker();
+    const send = createWorkerClient(worker);
+    worker.postMessage({ type: 'stock', now, picturesBase, held: [...(await held)] } satisfies StockMessage);
+    return send;
   };
+  let started: ReturnType<typeof start> | undefined;
+  return { handle: async (request) => (await (started ??= start()))(request) };
 };
 
 /** A real search server, for the calls that the mock backend itself makes. */

@@ -114,12 +114,10 @@ export const docsWithCodes = (column: Column, wanted: Uint8Array): TypedFastBitS
   const words = new Uint32Array((size + 31) >>> 5);
   for (let doc = 0; doc < size; doc++) {
     const end = starts[doc + 1] as number;
-    for (let i = starts[doc] as number; i < end; i++) {
-      if (wanted[codes[i] as number] === 1) {
-        words[doc >>> 5] = (words[doc >>> 5] as number) | (1 << (doc & 31));
-        break;
-      }
-    }
+    // No branch on what is wanted: a processor guesses it wrong for every second document.
+    let has = 0;
+    for (let i = starts[doc] as number; i < end; i++) has |= wanted[codes[i] as number] as number;
+    words[doc >>> 5] = (words[doc >>> 5] as number) | (has << (doc & 31));
   }
   return TypedFastBitSet.fromWords(words);
 };

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { cp, readFile } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { mockWorkerFile, picturesFolder, workspaceRoot } from '../paths.ts';
@@ -17,16 +17,25 @@ const workerName = 'mockServiceWorker.js';
  */
 const layerOrder = (): string => readFileSync(join(workspaceRoot, 'packages/ui/src/styles/layers.css'), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '').trim();
 
+/**
+ * The mocking library's service worker, kept away from the app's own files: each of them would travel to the page and back before it
+ * is fetched, some hundred times a page.
+ */
+const workerSource = (base: string): string => `addEventListener('fetch', (event) => {
+  if (['assets/', 'pictures/'].some((folder) => event.request.url.startsWith(location.origin + ${JSON.stringify(base)} + folder))) event.stopImmediatePropagation();
+});
+${readFileSync(mockWorkerFile, 'utf8')}`;
+
 /** The page's entry in mode mocked: the mock backend first, then the app. */
 const entrySource = (slugs: readonly string[], base: string): string => {
   const search = searchHostOfEnvironment();
   const options = { base, sites: slugs, ...(search ? { searchHost: search.host, searchKey: search.apiKey } : {}) };
   return `
 import { startMocks } from '@dealer/mocks/start';
-import EngineWorker from '@dealer/search-engine/worker?worker';
+import StockWorker from '@dealer/mocks/stockWorker?worker';
 // No await at the top: the app's chunk may hold code that this one exports, and each would wait for the other.
 const start = async () => {
-  const started = await startMocks({ ...${JSON.stringify(options)}, createWorker: () => new EngineWorker({ name: 'search-engine' }) });
+  const started = await startMocks({ ...${JSON.stringify(options)}, createWorker: () => new StockWorker({ name: 'search-engine' }) });
   if (started === 'storefront') await import('${appEntry}');
 };
 void start();
@@ -61,7 +70,7 @@ export const mocked = ({ defaultSite }: { defaultSite?: string }): Plugin => {
           if (pathname === config.base + workerName) {
             response.setHeader('content-type', 'text/javascript; charset=utf-8');
             response.setHeader('cache-control', 'no-cache');
-            response.end(await readFile(mockWorkerFile));
+            response.end(workerSource(config.base));
             return;
           }
           if (!pathname.startsWith(`${config.base}pictures/`)) return next();
@@ -77,7 +86,7 @@ export const mocked = ({ defaultSite }: { defaultSite?: string }): Plugin => {
       });
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: workerName, source: readFileSync(mockWorkerFile) });
+      this.emitFile({ type: 'asset', fileName: workerName, source: workerSource(config.base) });
     },
     // Copied, not emitted: a bundle would hold 20 MB of pictures in memory.
     writeBundle: async () => {

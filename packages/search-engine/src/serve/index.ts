@@ -1,0 +1,1 @@
+export { serveMessages } from './serveMessages.ts';
