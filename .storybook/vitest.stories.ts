@@ -26,6 +26,8 @@ export const storyProject = (template: string): TestProjectInlineConfiguration =
   test: {
     name: `stories-${template}`,
     testTimeout: 20_000,
+    // One page for all stories of a look, as in Storybook itself.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

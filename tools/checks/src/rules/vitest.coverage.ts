@@ -10,6 +10,7 @@ export default defineConfig({
     environment: 'node',
     include: ['packages/core/src/**/*.test.ts'],
     restoreMocks: true,
+    isolate: false,
     testTimeout: 20_000,
     unstubGlobals: true,
     coverage: {
