@@ -40,6 +40,7 @@ describe('gated pages', () => {
 
   it('say where to go on and where to go back', () => {
     expect(at('/personalised/finance?car_id=7', strict)).toEqual({ kind: 'signIn', href: '/sign-in?type=car-finance&redirect=%2Fpersonalised%2Ffinance%3Fcar_id%3D7&back=%2Fcars%2F' });
+    expect(at('/finance?car_id=7#finance-form', strict)).toMatchObject({ href: expect.stringContaining('redirect=%2Ffinance%3Fcar_id%3D7%23finance-form&') });
   });
 });
 

@@ -89,6 +89,8 @@ describe('readSignIn', () => {
 
   it('reads reason and both ways on', () => {
     expect(read('?type=watchlist&redirect=%2Fcars%2Fhilux-7&back=%2Fsearch%2Ftoyota')).toEqual({ type: 'watchlist', redirect: '/cars/hilux-7', back: '/search/toyota' });
+    expect(read('?type=finance&redirect=%2Ffinance%3Fcar_id%3D7%23finance-form').redirect).toBe('/finance?car_id=7#finance-form');
+    expect(read('?type=finance&redirect=%2F%2Fevil.example%2Ffinance%23finance-form').redirect).toBe('/my-garage');
   });
 
   it('falls back to the garage and the home page', () => {

@@ -1,25 +1,32 @@
-import { redirect } from 'react-router';
+import { createPath, redirect } from 'react-router';
 import { gateDecision, homePath, pathOf } from '@dealer/core/routes';
 import type { StorefrontDeps } from '../boot/storefront.ts';
 import type { SessionState } from './createSessionStore.ts';
 import { sessionOf } from './sessionOf.ts';
 
+/** Where a loader's navigation leads, with its anchor: a request has none, the navigation that makes it does. */
+const addressOf = (request: Request, router: StorefrontDeps['router']): string => {
+  const { pathname, search } = new URL(request.url);
+  const target = router && (router.state.navigation.location ?? router.state.location);
+  return createPath({ pathname, search, hash: target?.pathname === pathname && target.search === search ? target.hash : '' });
+};
+
 /**
  * For loaders of pages that a site may gate (specification section 6; decision E12): waits until the session is known, then lets the
- * visitor in, or throws the way to sign-in with this page as redirect and the page before as way back. Pages that the site leaves open let
- * everybody in.
+ * visitor in, or throws the way to sign-in with this page, its query and its anchor as redirect and the page before as way back. Pages
+ * that the site leaves open let everybody in.
  *
  * @example
  * export const garageLoader = (deps: StorefrontDeps) => async ({ request }: LoaderFunctionArgs) => {
  *   const { user } = await requireSession(deps, request);
  * };
  */
-export const requireSession = async (deps: Pick<StorefrontDeps, 'site' | 'api' | 'local' | 'now' | 'keep' | 'stores'>, request: Request): Promise<SessionState> => {
+export const requireSession = async (deps: Pick<StorefrontDeps, 'site' | 'api' | 'local' | 'now' | 'keep' | 'stores' | 'router'>, request: Request): Promise<SessionState> => {
   const session = sessionOf(deps);
-  const { pathname, search } = new URL(request.url);
-  const address = pathname + search;
-  const back = deps.stores.visit.read().pages.findLast((page) => pathOf(page) !== pathOf(address) && pathOf(page) !== '/sign-in') ?? homePath;
-  const decide = (known: 'loading' | 'signedIn' | 'signedOut') => gateDecision({ address, back, session: known }, deps.site);
+  const { pathname } = new URL(request.url);
+  const back = deps.stores.visit.read().pages.findLast((page) => pathOf(page) !== pathOf(pathname) && pathOf(page) !== '/sign-in') ?? homePath;
+  // The first page begins to load before there is a router to ask.
+  const decide = (known: 'loading' | 'signedIn' | 'signedOut') => gateDecision({ address: addressOf(request, deps.router), back, session: known }, deps.site);
   let decision = decide(session.getState().status);
   if (decision.kind === 'wait') decision = decide(await session.getState().settle());
   if (decision.kind === 'signIn') throw redirect(decision.href);

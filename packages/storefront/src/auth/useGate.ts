@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { createPath, useLocation, useNavigate } from 'react-router';
 import { gateDecision, homePath } from '@dealer/core/routes';
 import { useStorefront } from '../boot/storefront.ts';
 import { useSession } from './useSession.ts';
@@ -14,9 +14,9 @@ import { useSession } from './useSession.ts';
 export const useGate = (isLeaving = false): void => {
   const { site } = useStorefront();
   const { status } = useSession();
-  const { pathname, search } = useLocation();
+  const address = createPath(useLocation());
   const navigate = useNavigate();
-  const decision = gateDecision({ address: pathname + search, back: homePath, session: status }, site);
+  const decision = gateDecision({ address, back: homePath, session: status }, site);
   const href = decision.kind === 'signIn' && !isLeaving ? decision.href : undefined;
   useEffect(() => {
     if (href !== undefined) void navigate(href, { replace: true });

@@ -83,6 +83,7 @@ export const createStorefront = ({ template, site, services = {}, now, rng, stor
       return kept.get(name) as T;
     },
   };
-  const storefront: Storefront = { ...deps, router: createRouter(createRoutes(deps), { patchRoutesOnNavigation: discoverRoutes(deps) }) };
+  // The same object: loaders see the router as soon as it is made.
+  const storefront: Storefront = Object.assign(deps, { router: createRouter(createRoutes(deps), { patchRoutesOnNavigation: discoverRoutes(deps) }) });
   return storefront;
 };

@@ -31,8 +31,8 @@ export type Storefront = {
   router: DataRouter;
 };
 
-/** Loaders are made before the router that runs them. */
-export type StorefrontDeps = Omit<Storefront, 'router'>;
+/** Loaders are made before the router that runs them: they may look for it while they run. */
+export type StorefrontDeps = Omit<Storefront, 'router'> & { router?: DataRouter };
 
 const StorefrontContext = createContext<Storefront | null>(null);
 

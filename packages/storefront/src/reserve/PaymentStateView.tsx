@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { createPath } from 'react-router';
 import type { PaymentState } from '@dealer/api/reservations';
 import { paymentWords } from '@dealer/core/reservation';
 import type { PaidFor } from '@dealer/core/reservation';
@@ -56,7 +57,7 @@ export const PaymentStateView = ({ id, noun, ask, about, facts, vehicle, port, p
   const shown = ((): PaymentResultProps => {
     if (state === undefined) return { tone: 'waiting', title: `Checking your ${noun}`, text: 'One moment: we are asking our server how it stands.', actions: [] };
     if (state.kind === 'unauthorised') {
-      const address = globalThis.location.pathname + globalThis.location.search;
+      const address = createPath(globalThis.location);
       return { tone: 'problem', title: 'Please sign in again', text: `Your session has ended. Sign in, and we show how your ${noun} stands.`, actions: [{ label: 'Sign in', href: signInPath({ type: noun === 'payment' ? 'online-payment' : 'checkout', redirect: address, back: done.href }) }, done] };
     }
     if (state.kind === 'unknown') {

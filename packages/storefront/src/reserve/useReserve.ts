@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { createPath, useNavigate } from 'react-router';
 import { submitLead } from '@dealer/api/leads';
 import { createReservation } from '@dealer/api/reservations';
 import { vehicleCardModel } from '@dealer/core/card';
@@ -90,7 +90,7 @@ export const useReserve = ({ vehicle, purpose, path, onReserved, onStands }: {
       case 'unauthorised':
         // What was typed is kept as a draft and stands there again.
         setIsBusy(false);
-        return void navigate(signInPath({ type: 'checkout', redirect: location.pathname + location.search, back: vehiclePath(vehicle.slug) }));
+        return void navigate(signInPath({ type: 'checkout', redirect: createPath(location), back: vehiclePath(vehicle.slug) }));
       case 'failed':
         return fail(outcome.because === 'offline' ? 'The connection broke before we had an answer.' : 'Our server did not give an answer that we can use.', unsure);
       case 'created': {

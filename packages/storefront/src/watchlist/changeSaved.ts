@@ -1,3 +1,4 @@
+import { createPath } from 'react-router';
 import { changeWatchlist as send } from '@dealer/api/watchlist';
 import { analyticsEvents } from '@dealer/core/analytics';
 import type { Favourite } from '@dealer/core/local';
@@ -25,8 +26,8 @@ export const changeSaved = async (storefront: Storefront, car: Favourite): Promi
   const put = (favourites: readonly Favourite[]): void => stores.favourites.getState().replace(favourites);
   const signIn = (): void => {
     pendingSave(storefront).write(car);
-    const { pathname, search } = router.state.location;
-    void router.navigate(signInPath({ type: 'watchlist', redirect: pathname + search, back: pathname + search }));
+    const here = createPath(router.state.location);
+    void router.navigate(signInPath({ type: 'watchlist', redirect: here, back: here }));
   };
 
   try {

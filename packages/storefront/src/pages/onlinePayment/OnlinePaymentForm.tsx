@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { createPath, useNavigate } from 'react-router';
 import { createPayment } from '@dealer/api/payments';
 import { readAmount } from '@dealer/core/format';
 import { onlinePaymentSchema, paymentPurposes } from '@dealer/core/payments';
@@ -53,7 +53,7 @@ export const OnlinePaymentForm = ({ store }: { store: ReturnType<typeof createPa
       case 'failed':
         return setFailure(failed[outcome.because]);
       case 'unauthorised':
-        return void navigate(signInPath({ type: 'online-payment', redirect: pagePaths.onlinePayment, back: homePath }));
+        return void navigate(signInPath({ type: 'online-payment', redirect: createPath(location), back: homePath }));
       case 'created': {
         const start = port.start(outcome.paymentUrl);
         if (start.kind === 'refused') return setFailure(start.message);
