@@ -6,6 +6,7 @@ import type { EnquiryFieldName } from '@dealer/ui/EnquiryForm';
 import { enquiryFieldId } from '@dealer/ui/EnquiryForm';
 import type { ErrorSummaryItem } from '@dealer/ui/ErrorSummary';
 import { FinanceJourneyDetails, FinanceJourneyEstimate, FinanceJourneyLoan, FinanceJourneyReview } from '@dealer/ui/FinanceJourney';
+import { LegalWords } from '../enquiry/LegalWords.tsx';
 import { financeEstimate } from './financeEstimate.ts';
 import type { FinanceAnswers } from './useFinanceForm.ts';
 
@@ -56,8 +57,8 @@ export const DetailsStep = ({ finance }: { finance: FinanceAnswers }) => {
       idPrefix={idPrefix}
       fields={Object.fromEntries(asked.map((name) => [kitNames[name], register(name)])) as Parameters<typeof FinanceJourneyDetails>[0]['fields']}
       errors={Object.fromEntries(contactNames.map((name) => [kitNames[name], formState.errors[name]?.message])) as Partial<Record<EnquiryFieldName, string>>}
-      optInLabel={site.phrases['enquiry.optIn']}
-      termsLabel={site.phrases['enquiry.terms']}
+      optInLabel={<LegalWords text={site.phrases['enquiry.optIn']} />}
+      termsLabel={<LegalWords text={site.phrases['enquiry.terms']} />}
       whoIsHelping={register('whoIsHelping')}
     />
   );

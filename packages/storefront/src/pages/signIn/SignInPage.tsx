@@ -6,6 +6,7 @@ import { Button } from '@dealer/ui/Button';
 import { PageState } from '@dealer/ui/PageState';
 import { SignInForm } from '@dealer/ui/SignInForm';
 import { useStorefront } from '../../boot/storefront.ts';
+import { LegalWords } from '../../enquiry/LegalWords.tsx';
 import { Head } from '../../head/Head.tsx';
 import { PageFrame } from '../../widgets/PageFrame.tsx';
 import type { SignInLoaderData } from './signInLoader.ts';
@@ -54,7 +55,7 @@ export const SignInPage = () => {
           details={{
             fields: { name: register('name'), lastName: register('lastName'), email: register('email'), phone: register('phone'), ...(site.forms.requireTerms ? { terms: register('terms') } : {}) },
             errors: Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error.message ?? ''])),
-            termsLabel: site.phrases['enquiry.terms'],
+            termsLabel: <LegalWords text={site.phrases['enquiry.terms']} />,
             attempt: submitCount,
             submitLabel: view.button,
             onSubmit: submit(() => handleSubmit(send)()),
