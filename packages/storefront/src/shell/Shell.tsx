@@ -55,7 +55,7 @@ export const Shell = () => {
 
   const HeaderSlot = template.slots.Header ?? Header;
   const FooterSlot = template.slots.Footer ?? Footer;
-  const { header, footer } = siteFacts(site, [...sitePaths(site), site.routes.financePath]);
+  const { header, footer } = siteFacts(site, sitePaths(site));
   const headerProps = { ...header, variant: template.recipes.header, currentPath: location.pathname, savedCount, ...(isComparing ? { savedHref: comparePath, savedLabel: 'Compare', savedAs: 'comparison' as const } : { savedHref: (site.card.favouriteMode === 'save' && header.account?.href) || '/favourites' }) };
   const footerProps = { ...footer, variant: template.recipes.footer };
 

@@ -1,5 +1,5 @@
 import { successText } from '@dealer/core/enquiry';
-import { searchPath } from '@dealer/core/routes';
+import { contactPath, searchPath } from '@dealer/core/routes';
 import { PageState } from '@dealer/ui/PageState';
 import { SuccessPanel } from '@dealer/ui/SuccessPanel';
 import { useStorefront } from '../../boot/storefront.ts';
@@ -30,7 +30,7 @@ export const SuccessPage = () => {
           />
         </div>
       ) : (
-        <PageState kind="notFound" title={title} text="An enquiry that you send is confirmed here." action={{ label: 'Contact us', href: '/contact-us' }} />
+        <PageState kind="notFound" title={title} text="An enquiry that you send is confirmed here." action={{ label: 'Contact us', href: contactPath }} />
       )}
     </>
   );
