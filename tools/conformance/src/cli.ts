@@ -20,4 +20,7 @@ if (!process.argv.includes('--built')) {
   run('npm', ['run', '-s', 'build']);
   run('npm', ['run', '-s', 'build:mocked', '--', ...chosen]);
 }
-run('playwright', ['test', '--config', 'tools/conformance/playwright.config.ts', ...chosen.flatMap((name) => ['--project', `${name}-*`])]);
+for (const look of chosen) {
+  process.env['CONFORMANCE_LOOK'] = look;
+  run('playwright', ['test', '--config', 'tools/conformance/playwright.config.ts', '--project', `${look}-*`]);
+}
