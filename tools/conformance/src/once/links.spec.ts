@@ -72,6 +72,8 @@ test('no link of a demo site leads nowhere', async ({ page, template, noise }) =
         note(await linksOf(page), next);
       } catch (error) {
         wrong.push(`${slug}: ${next} (linked from ${seen.get(next)}) did not open: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
+        // Said at once: where much is wrong the test ends by its time, and would name nothing.
+        console.log(wrong.at(-1));
         await open(page, `/?site=${slug}`);
       }
     }

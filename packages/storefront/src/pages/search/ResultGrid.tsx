@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import type { GridItem } from '@dealer/core/promo';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { PromoTile } from '@dealer/ui/PromoTile';
@@ -7,6 +7,10 @@ import { VehicleGrid } from '@dealer/ui/VehicleGrid';
 import { useStorefront } from '../../boot/storefront.ts';
 import { skeletonSize } from '../../widgets/skeletonSize.ts';
 import { VehicleCardItem } from '../../widgets/VehicleCardItem.tsx';
+import { inViewFirst } from './inViewFirst.ts';
+
+/** Rows of cards that the tallest desktop shows at once. */
+const rowsInView = 3;
 
 export type ResultGridProps = {
   label: string;
@@ -27,11 +31,13 @@ export const ResultGrid = memo(({ label, items, busy, eager }: ResultGridProps) 
   const { site, template, now } = useStorefront();
   const [time] = useState(now);
   const size = skeletonSize(site);
+  const before = useDeferredValue(items);
+  const shown = items === null || before === null ? items : inViewFirst(items, before, site.search.columns * rowsInView);
   return (
-    <VehicleGrid columns={site.search.columns} label={label} busy={busy}>
-      {items === null
+    <VehicleGrid columns={site.search.columns} label={label} busy={busy || shown !== items}>
+      {shown === null
         ? Array.from({ length: site.search.hitsPerPage }, (_, index) => <VehicleCardSkeleton key={index} recipe={template.recipes.card} {...size} />)
-        : items.map((item, at) => {
+        : shown.map((item, at) => {
             if (item.kind === 'hit') return <VehicleCardItem key={item.hit.id} vehicle={item.hit} now={time} layout="grid" priority={at < eager} />;
             const { title, text, image, thumbnail, url } = item.tile;
             return (
