@@ -82,7 +82,7 @@ export const FinancePage = () => {
           </div>
         </div>
         {vehicle === undefined && isFinanceCalculatorShown(1, site) ? (
-          <section id={anchors.financeCalculator} aria-labelledby="finance-calculator-title">
+          <section id={anchors.financeCalculator} className={styles.calculator} aria-labelledby="finance-calculator-title">
             <SectionHeading id="finance-calculator-title" title="Finance calculator" />
             <Region name="finance calculator">
               <OnApproach parts={calculatorParts} place={<div className={styles.calculatorPlace} />}>
