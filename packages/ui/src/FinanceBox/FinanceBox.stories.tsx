@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FinanceBox } from './FinanceBox.tsx';
+import { FinanceBoxPlace } from './FinanceBoxPlace.tsx';
 
 const text =
   'Repayments are indicative only, are not an offer of credit and are available to approved applicants only. Fees, charges, terms and conditions apply. The amount you pay depends on the lender, your circumstances and the vehicle.';
@@ -48,4 +49,16 @@ export const Quoted: Story = {
 };
 export const NewZealand: Story = {
   args: { weekly: '$128 per week*, $39,936 total of payments', rates: { kind: 'none' }, disclaimer: { details: { kind: 'whole', text: 'Approved applicants only.' }, startsCollapsed: false } },
+};
+export const Asking: Story = {
+  args: { ...Quoted.args },
+  render: (args) => (
+    <FinanceBoxPlace like={args} busy>
+      <p>Asking for a quote</p>
+    </FinanceBoxPlace>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Asking for a quote');
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
 };

@@ -1,1 +1,2 @@
 export { FinanceBox, type FinanceBoxProps } from './FinanceBox.tsx';
+export { FinanceBoxPlace, type FinanceBoxPlaceProps } from './FinanceBoxPlace.tsx';

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { errorText } from '@dealer/core/errors';
 import { financeDisclaimer, financeEligibility, isFinanceCalculatorShown, rateText } from '@dealer/core/finance';
@@ -49,9 +49,8 @@ export const VehicleActions = ({ vehicle, title, weekly, now }: { vehicle: Vehic
         />
       ) : null}
       {site.finance.liveQuotes && site.detail.buttons.includes('financeYouX') ? (
-        <Suspense>
-          <VehicleQuote vehicle={vehicle} />
-        </Suspense>
+        // Waited for with all of the actions: below it nothing may move.
+        <VehicleQuote vehicle={vehicle} />
       ) : null}
       <div className={styles.row} data-print="hide">
         <VehicleShare vehicle={vehicle} title={title} />
