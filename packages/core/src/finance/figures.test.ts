@@ -3,7 +3,7 @@ import { vehicleCardModel } from '../card/index.ts';
 import { stickySummary, vehicleTopModel } from '../detail/index.ts';
 import { startFinanceForm } from '../finance-lead/index.ts';
 import { aSite, aVehicle, testNow } from '../testing/index.ts';
-import { calculatorModel, indicativeEstimate, startCalculator, type RepaymentEvery } from './index.ts';
+import { calculatorModel, indicativeEstimate, rateText, startCalculator, type RepaymentEvery } from './index.ts';
 
 /** 40 digits after the point: the payment is worked out in whole numbers alone, by another way than the code under test. */
 const one = 10n ** 40n;
@@ -67,15 +67,20 @@ describe('200 loans cost the same on card, page, form and calculator, and what t
     const owed = (every: number): number => payment({ financed, ratePct, every, years, residual: balloon });
     const week = owed(52);
     const said = `${asText(week)} per week*`;
+    const rates = { kind: 'rates', interest: `${ratePct.toFixed(2)}%\u00a0p.a.`, comparison: `${(ratePct + 1).toFixed(2)}%\u00a0p.a.` };
 
     expect(spaces(vehicleCardModel(vehicle, site, testNow).weekly)).toBe(said);
     expect(spaces(vehicleTopModel(vehicle, site, testNow, {}).weekly)).toBe(said);
 
+    // The page's finance box.
+    expect(rateText(lender, site)).toMatchObject(rates);
+
     const form = startFinanceForm({ vehicle }, { site, now: testNow });
     expect(form).toMatchObject({ purchasePrice: String(price), term: String(years) });
-    expect(indicativeEstimate({ price: Number(form.purchasePrice), years: Number(form.term) }, { vehicle, site, now: testNow })).toMatchObject({ kind: 'repayment', text: asText(week), rates: { kind: 'rates' } });
+    expect(indicativeEstimate({ price: Number(form.purchasePrice), years: Number(form.term) }, { vehicle, site, now: testNow })).toMatchObject({ kind: 'repayment', text: asText(week), rates });
 
     const state = startCalculator(site, { place: 'detail', carPrice: price, lender });
+    expect(calculatorModel(state, site).rate.text).toBe(String(ratePct));
     const shown = (every: RepaymentEvery) => calculatorModel({ ...state, every }, site).repayment;
     expect(shown('week').text).toBe(asText(week));
     expect(shown('week').total).toBe(asText(52 * years * week + fee));

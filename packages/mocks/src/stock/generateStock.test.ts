@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
+import { financeEligibility } from '@dealer/core/finance';
+import { financeProviders } from '@dealer/core/site';
+import { aSite } from '@dealer/core/testing';
 import { parseVehicle, type VehicleDoc } from '@dealer/core/vehicle';
 import { dealershipsFixture, locationsFixture } from './dealerships.ts';
+import { financeDemos } from './financeDemos.ts';
 import { generateStock } from './generateStock.ts';
 
 const now = Date.UTC(2026, 10, 20, 3);
@@ -99,6 +103,19 @@ describe('generateStock', () => {
     const aged = (low: number, high: number) => used.filter((doc) => 2026 - (doc.year ?? 0) >= low && 2026 - (doc.year ?? 0) <= high);
     expect(median(aged(2, 4).map((doc) => doc.km ?? 0))).toBeLessThan(median(aged(8, 10).map((doc) => doc.km ?? 0)));
     expect(median(aged(2, 4).map((doc) => doc.price!))).toBeGreaterThan(1.4 * median(aged(8, 10).map((doc) => doc.price!)));
+  });
+
+  it.each([now, Date.UTC(2027, 0, 2), Date.UTC(2030, 5, 1)])('has a vehicle at the bounds of each row of the finance provider table, in any year', (time) => {
+    const docs = generateStock({ seed: 1, now: time });
+    expect(financeDemos.map(({ shows }) => shows).sort()).toEqual([...financeProviders].sort());
+    expect(financeDemos.map(({ hides }) => hides).sort()).toEqual([...financeProviders].sort());
+    for (const { slug, shows, hides, age } of financeDemos) {
+      const parsed = parseVehicle(docs.find((doc) => doc.slug === slug));
+      if (parsed.kind !== 'vehicle') throw new Error(`${slug} is not in the stock.`);
+      const of = (provider: (typeof financeProviders)[number]) => financeEligibility(parsed.vehicle, aSite({ finance_provider: provider }), time).kind;
+      expect([slug, of(shows), of(hides)]).toEqual([slug, 'eligible', 'ineligible']);
+      if (age !== undefined) expect(parsed.vehicle.year).toBe(new Date(time).getUTCFullYear() - age);
+    }
   });
 
   const feed = process.env['DEALER_FEED'];

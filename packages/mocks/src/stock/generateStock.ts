@@ -1,6 +1,7 @@
 import type { VehicleDoc } from '@dealer/core/vehicle';
 import { picturesFor, spinDetailsFor, spinFor } from '../pictures/index.ts';
 import { drawVehicle } from './drawVehicle.ts';
+import { withFinanceDemos } from './financeDemos.ts';
 import { seededRandom } from './seededRandom.ts';
 import { stockPlan } from './stockPlan.ts';
 
@@ -10,14 +11,14 @@ const pictureCounts: readonly (readonly [number, number])[] = [[5, 91], [0, 3], 
 /**
  * The stock that mocks, QA and tests run on: 600 invented vehicles of Australia and New Zealand, the same for the
  * same seed and `now` (milliseconds since 1970). Prices, kilometres, ages, makes and colours follow what real yards
- * list; no vehicle is one of theirs. Pictures are served below `picturesBase`.
+ * list; no vehicle is one of theirs. Eight of them are the `financeDemos`. Pictures are served below `picturesBase`.
  *
  * @example generateStock({ seed: 1, now: Date.UTC(2026, 2, 15) }).length // => 600
  */
 export const generateStock = ({ seed, now, picturesBase = '/' }: { seed: number; now: number; picturesBase?: string }): VehicleDoc[] => {
   const random = seededRandom(seed);
   const base = picturesBase.endsWith('/') ? picturesBase : `${picturesBase}/`;
-  return stockPlan(random).map((plan) => {
+  const docs = stockPlan(random).map((plan): VehicleDoc => {
     // A stream of its own for each vehicle, so that a change in one leaves the others as they are.
     const chance = seededRandom(Math.floor(random.next() * 4_294_967_296));
     const { doc: drawn, body, colour, itemType } = drawVehicle(plan, now, chance);
@@ -41,4 +42,5 @@ export const generateStock = ({ seed, now, picturesBase = '/' }: { seed: number;
       ...(details !== undefined && { spin_interior_image: base + details.interior, hotspots: details.hotspots, ...(details.film !== undefined && { video_url: base + details.film }) }),
     };
   });
+  return withFinanceDemos(docs, now);
 };

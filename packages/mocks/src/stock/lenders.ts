@@ -16,33 +16,41 @@ const offers = [
   { provider: 'AusLoans', rate: 8.99, comparison: 10.05, years: 7, deposit: 0, balloon: 0, fee: 650 },
 ] as const;
 
+/** A price in dollars and the vehicle's age in years. */
+type Financed = { price: number; age: number };
+
+/** One lender's usual offer on a vehicle. */
+const offerOn = ({ provider, rate, comparison, years, deposit, balloon, fee }: (typeof offers)[number], { price, age }: Financed): Lenders[string] => {
+  const extra = age > 7 ? 2 : age > 4 ? 1 : 0;
+  const interestRate = rate + extra;
+  const comparisonRate = Number((comparison + extra).toFixed(2));
+  const down = Math.round((price * deposit) / 100) * 100;
+  const residual = Math.round((price * balloon) / 100) * 100;
+  const loan = { price, deposit: down, fees: fee, annualRate: interestRate, years, residual };
+  const week = repayment({ ...loan, every: 'week' });
+  const month = repayment({ ...loan, every: 'month' });
+  return {
+    financeProvider: provider, interestRate, comparisonRate, termYears: years, termMonths: years * 12, termWeeks: years * 52,
+    deposit: down, balloon: residual, establishmentFees: fee, paymentWeek: week.amount, paymentMonth: month.amount,
+    totalPayable: week.periods * week.amount + residual,
+    disclaimer: `Weekly payment over ${years * 52} weeks at ${interestRate.toFixed(2)}% p.a. with ${down > 0 ? `a deposit of $${down}` : 'no deposit'}${residual > 0 ? ` and a final payment of $${residual}` : ''}. Comparison rate ${comparisonRate.toFixed(2)}% p.a. on a secured loan of $30,000 over 5 years. WARNING: this comparison rate is true only for the example given; different terms, fees or amounts may give a different rate. Approved applicants only.`,
+  };
+};
+
+/**
+ * Every lender's usual offer, whether or not it would finance such a vehicle.
+ *
+ * @example allLenders({ price: 30_000, age: 3 })['AusLoans'] // => { interestRate: 8.99, paymentWeek: ..., ... }
+ */
+export const allLenders = (vehicle: Financed): Lenders => Object.fromEntries(offers.map((offer) => [offer.provider, offerOn(offer, vehicle)]));
+
 /**
  * What each lender offers on a vehicle, keyed by provider (specification section 3). Older vehicles cost more to
  * finance. Payments are the platform's own formula, so a page that works them out again shows the same.
  *
  * @example lendersFor({ price: 30_000, age: 3, make: 'Toyota' }, seededRandom(1)).Manual // => { paymentWeek: ..., ... }
  */
-export const lendersFor = ({ price, age, make }: { price: number; age: number; make: string }, random: Random): Lenders => {
-  const extra = age > 7 ? 2 : age > 4 ? 1 : 0;
-  const chosen = offers.filter(({ provider }) => (provider === 'Nissan Finance' ? make === 'Nissan' && age <= 5 : true) && random.chance(0.9));
-  return Object.fromEntries(
-    chosen.map(({ provider, rate, comparison, years, deposit, balloon, fee }) => {
-      const interestRate = rate + extra;
-      const comparisonRate = Number((comparison + extra).toFixed(2));
-      const down = Math.round((price * deposit) / 100) * 100;
-      const residual = Math.round((price * balloon) / 100) * 100;
-      const loan = { price, deposit: down, fees: fee, annualRate: interestRate, years, residual };
-      const week = repayment({ ...loan, every: 'week' });
-      const month = repayment({ ...loan, every: 'month' });
-      return [
-        provider,
-        {
-          financeProvider: provider, interestRate, comparisonRate, termYears: years, termMonths: years * 12, termWeeks: years * 52,
-          deposit: down, balloon: residual, establishmentFees: fee, paymentWeek: week.amount, paymentMonth: month.amount,
-          totalPayable: week.periods * week.amount + residual,
-          disclaimer: `Weekly payment over ${years * 52} weeks at ${interestRate.toFixed(2)}% p.a. with ${down > 0 ? `a deposit of $${down}` : 'no deposit'}${residual > 0 ? ` and a final payment of $${residual}` : ''}. Comparison rate ${comparisonRate.toFixed(2)}% p.a. on a secured loan of $30,000 over 5 years. WARNING: this comparison rate is true only for the example given; different terms, fees or amounts may give a different rate. Approved applicants only.`,
-        },
-      ] as const;
-    }),
+export const lendersFor = ({ price, age, make }: Financed & { make: string }, random: Random): Lenders =>
+  Object.fromEntries(
+    offers.filter(({ provider }) => (provider === 'Nissan Finance' ? make === 'Nissan' && age <= 5 : true) && random.chance(0.9)).map((offer) => [offer.provider, offerOn(offer, { price, age })]),
   );
-};

@@ -4,10 +4,10 @@ import { open } from './test.ts';
 /** A car of the mocked stock, as its document says. */
 export type StockedCar = Record<string, unknown> & { id: number; slug: string; car_type: string };
 
-/** The first car of this site's stock that answers to `fits`; the page stands somewhere on the site afterwards. */
-export const stockedCar = async (page: Page, fits: (car: StockedCar) => boolean): Promise<StockedCar> => {
+/** The cars of this site's stock; the page stands somewhere on the site afterwards. */
+export const stockedCars = async (page: Page): Promise<StockedCar[]> => {
   await open(page, '/contact-us');
-  const cars = await page.evaluate(async () => {
+  return page.evaluate(async () => {
     const site = (await (await fetch('/site.json')).json()) as { search?: { searchFilter?: string } };
     const filter = site.search?.searchFilter;
     const answer = await fetch('/__search/indexes/Car_production/search', {
@@ -15,9 +15,14 @@ export const stockedCar = async (page: Page, fits: (car: StockedCar) => boolean)
       headers: { 'content-type': 'application/json', authorization: 'Bearer mock' },
       body: JSON.stringify({ limit: 1000, ...(filter ? { filter } : {}) }),
     });
-    return ((await answer.json()) as { hits: unknown[] }).hits;
+    return ((await answer.json()) as { hits: StockedCar[] }).hits;
   });
-  const car = (cars as StockedCar[]).find(fits);
+};
+
+/** The first car of this site's stock that answers to `fits`; the page stands somewhere on the site afterwards. */
+export const stockedCar = async (page: Page, fits: (car: StockedCar) => boolean): Promise<StockedCar> => {
+  const cars = await stockedCars(page);
+  const car = cars.find(fits);
   if (!car) throw new Error(`None of the ${cars.length} cars of the site is such a car.`);
   return car;
 };
