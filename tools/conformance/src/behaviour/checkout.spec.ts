@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { fillEnquiry } from '../support/enquiry.ts';
+import { signIn } from '../support/signIn.ts';
 import { expect, open, test } from '../support/test.ts';
 import { recordedLeads, stockedCar } from '../support/vehicles.ts';
 import type { StockedCar } from '../support/vehicles.ts';
@@ -64,6 +65,35 @@ test('a deposit holds a vehicle, and everything that was said is recorded', asyn
   await open(page, `/cars/${car.slug}`);
   await expect(page.locator('main').getByText('Reserved', { exact: true }).first()).toBeVisible();
   await expect(page.locator('a[data-button="reserve"]')).toHaveCount(0);
+});
+
+test('a reserve page that asks who it is goes on with the reservation, also when the session ends on the way', async ({ page, noise }) => {
+  noise.allow(/status of 40[013]/);
+  const car = await stockedCar(page, isForSale);
+  const address = `/cars/${car.slug}/checkout?from=email#deposit`;
+  await open(page, `/?flags=${encodeURIComponent('auth.gatedPages:["checkout"]')}`);
+  await open(page, address);
+  await expect(page).toHaveURL(`/sign-in?type=checkout&redirect=${encodeURIComponent(address)}&back=%2F`);
+  await signIn(page);
+  await expect(page).toHaveURL(address);
+  await fillEnquiry(page.getByRole('form', { name: /^Reserve the/ }));
+  await page.getByRole('textbox', { name: 'Email' }).blur();
+
+  // Signed out everywhere, from another device: the server no longer knows this one.
+  await page.evaluate(async () => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith(':auth')) ?? '';
+    const { access_token: token } = JSON.parse(localStorage.getItem(key) ?? '{}') as { access_token?: string };
+    await fetch('/auth/v1/logout?scope=global', { method: 'POST', headers: { authorization: `Bearer ${token ?? ''}` } });
+  });
+  await reserveButton(page).click();
+  await expect(page).toHaveURL(/\/sign-in\?type=checkout/);
+  await signIn(page);
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('robin@sample.example');
+  await reserveButton(page).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(heading(page, 'It is reserved for you')).toBeVisible();
+  expect((await recordedLeads(page)).match(/^Lead \d+/gm)).toHaveLength(1);
 });
 
 test('a payment that is declined can be tried again', async ({ page }) => {

@@ -4,6 +4,7 @@ import { keptEvents } from '../support/keptEvents.ts';
 import { askForCode, fillDetails, rightCode, signIn } from '../support/signIn.ts';
 import { stored } from '../support/stored.ts';
 import { expect, open, settled, test } from '../support/test.ts';
+import { carAddress, stockedCar } from '../support/vehicles.ts';
 
 const heading = (page: Page, name: string | RegExp) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 const codeInput = (page: Page) => page.getByLabel('6-digit code');
@@ -222,11 +223,27 @@ test.describe('signing in', () => {
     await audit('garage');
   });
 
-  test('pages that a site gates ask too; others let everybody in', async ({ page }) => {
-    await open(page, `/finance?car_id=7&flags=${encodeURIComponent('auth.gatedPages:["finance"]')}`);
+  test('pages that a site gates ask too, and are come back to; others let everybody in', async ({ page }) => {
+    const car = await stockedCar(page, (one) => one['status'] === 'in_stock' && Number(one['price']) > 15_000);
+    await open(page, carAddress(car.slug, { 'auth.gatedPages': ['finance'], 'forms.requireTerms': true }));
+    // As from a link of the site: the form is an anchor of its page.
+    const form = `/finance?car_id=${car.id}&car_type=${car.car_type}#finance-form`;
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href });
+      document.querySelector('main')?.append(link);
+      link.click();
+    }, form);
+    await expect(page).toHaveURL(/\/sign-in/);
     const asked = new URL(page.url());
-    expect([asked.pathname, asked.searchParams.get('type'), asked.searchParams.get('redirect')?.split('&')[0]]).toEqual(['/sign-in', 'finance', '/finance?car_id=7']);
+    expect([asked.searchParams.get('type'), asked.searchParams.get('redirect')]).toEqual(['finance', form]);
+    // Whoever agrees can read what to.
+    for (const [words, path] of [['terms of use', '/terms-and-conditions'], ['privacy policy', '/privacy-policy']] as const) await expect(page.getByRole('main').getByRole('link', { name: `${words}, opens in a new tab` })).toHaveAttribute('href', path);
+    await page.getByRole('checkbox', { name: /I agree/ }).check();
+    await signIn(page);
+    await expect(page).toHaveURL(form);
+    await expect(page.getByRole('heading', { level: 2, name: /^Finance for the / })).toBeFocused();
     // Not gated here, the garage still is about nobody.
+    await page.evaluate(() => localStorage.clear());
     await open(page, '/my-garage');
     await heading(page, 'My garage');
     await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /^\/sign-in\?type=my-garage/);
