@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { Outlet, UNSAFE_useScrollRestoration as useScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router';
 import { useStore } from 'zustand';
@@ -10,6 +10,7 @@ import { LoadingBar } from '@dealer/ui/LoadingBar';
 import { SkipLink } from '@dealer/ui/SkipLink';
 import { useStorefront } from '../boot/storefront.ts';
 import { later } from '../region/later.tsx';
+import { PagePath } from '../region/pagePath.ts';
 import { Region } from '../region/Region.tsx';
 import { sitePaths } from '../routes/sitePaths.ts';
 import { internalLink } from './linkNavigation.ts';
@@ -53,38 +54,52 @@ export const Shell = () => {
     [navigate, rememberLink],
   );
 
-  const HeaderSlot = template.slots.Header ?? Header;
-  const FooterSlot = template.slots.Footer ?? Footer;
-  const { header, footer } = siteFacts(site, sitePaths(site));
-  const headerProps = { ...header, variant: template.recipes.header, currentPath: location.pathname, savedCount, ...(isComparing ? { savedHref: comparePath, savedLabel: 'Compare', savedAs: 'comparison' as const } : { savedHref: (site.card.favouriteMode === 'save' && header.account?.href) || '/favourites' }) };
-  const footerProps = { ...footer, variant: template.recipes.footer };
+  const { pathname } = location;
+  // Kept while the page stays: each choice of a search changes the address, and menus are the half of what would be drawn anew.
+  const header = useMemo(() => {
+    const HeaderSlot = template.slots.Header ?? Header;
+    const { header: facts } = siteFacts(site, sitePaths(site));
+    const props = { ...facts, variant: template.recipes.header, currentPath: pathname, savedCount, ...(isComparing ? { savedHref: comparePath, savedLabel: 'Compare', savedAs: 'comparison' as const } : { savedHref: (site.card.favouriteMode === 'save' && facts.account?.href) || '/favourites' }) };
+    return (
+      <Region name="header" fallback={<Header {...props} />}>
+        <HeaderSlot {...props} />
+      </Region>
+    );
+  }, [template, site, pathname, savedCount, isComparing]);
+  const footer = useMemo(() => {
+    const FooterSlot = template.slots.Footer ?? Footer;
+    const props = { ...siteFacts(site, sitePaths(site)).footer, variant: template.recipes.footer };
+    return (
+      <Region name="footer" fallback={<Footer {...props} />}>
+        <FooterSlot {...props} />
+      </Region>
+    );
+  }, [template, site]);
 
   return (
-    // Links are ordinary links and keep their own keyboard behaviour; this only keeps their clicks inside the page.
-    <div className={styles.shell} onClick={onClick}>
-      <SkipLink href="#main" />
-      <LoadingBar active={navigation.state === 'loading'} />
-      <Region name="header" fallback={<Header {...headerProps} />}>
-        <HeaderSlot {...headerProps} />
-      </Region>
-      <main id="main" className={styles.main} tabIndex={-1}>
-        <Region name="page">
-          <Suspense>
-            <Outlet />
-          </Suspense>
-        </Region>
-      </main>
-      <Region name="footer" fallback={<Footer {...footerProps} />}>
-        <FooterSlot {...footerProps} />
-      </Region>
-      {hasNotice || (isComparing && savedCount > 0) ? (
-        <Region name="comparison" fallback={<span hidden />}>
-          <Suspense>
-            <ShellExtras />
-          </Suspense>
-        </Region>
-      ) : null}
-      <LiveRegion message={announcement} />
-    </div>
+    <PagePath value={pathname}>
+      {/* Links are ordinary links and keep their own keyboard behaviour; this only keeps their clicks inside the page. */}
+      <div className={styles.shell} onClick={onClick}>
+        <SkipLink href="#main" />
+        <LoadingBar active={navigation.state === 'loading'} />
+        {header}
+        <main id="main" className={styles.main} tabIndex={-1}>
+          <Region name="page">
+            <Suspense>
+              <Outlet />
+            </Suspense>
+          </Region>
+        </main>
+        {footer}
+        {hasNotice || (isComparing && savedCount > 0) ? (
+          <Region name="comparison" fallback={<span hidden />}>
+            <Suspense>
+              <ShellExtras />
+            </Suspense>
+          </Region>
+        ) : null}
+        <LiveRegion message={announcement} />
+      </div>
+    </PagePath>
   );
 };

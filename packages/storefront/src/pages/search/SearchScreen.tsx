@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { memo, Suspense, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { activeFilters, changeQuery, changeSort, displayedCount, nounFor, parseSearchUrl, searchMeta, serialiseSearchUrl, showResultsLabel, sortOptions } from '@dealer/core/search';
 import type { SortBy } from '@dealer/core/search';
 import { formatCount } from '@dealer/core/format';
@@ -35,7 +35,7 @@ const desktop = '(min-width: 64rem)';
 const eagerCards = 3;
 
 /** Search box, filters, results: what stands inside the search (rows 2.S01 to 2.S14). */
-export const SearchScreen = () => {
+export const SearchScreen = memo(() => {
   const storefront = useStorefront();
   const { site, template, search, events } = storefront;
   const vehicleSearch = useVehicleSearch();
@@ -150,4 +150,5 @@ export const SearchScreen = () => {
       ) : null}
     </div>
   );
-};
+});
+SearchScreen.displayName = 'SearchScreen';
