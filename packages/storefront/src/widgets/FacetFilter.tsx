@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { chooseRefinement, facetLabel, facetLimit, toggleRefinement } from '@dealer/core/search';
 import type { FacetItem, SearchState } from '@dealer/core/search';
 import type { SiteFacet } from '@dealer/core/site';
@@ -22,6 +23,18 @@ export type FacetFilterProps = {
   onChange: (change: (state: SearchState) => SearchState) => void;
 };
 
+const namesOf = ({ refinements }: SearchState, attribute: string): string => JSON.stringify([refinements[attribute], attribute === 'make' ? refinements['model'] : null]);
+
+/** Whether two show the same: a choice in one filter leaves the others as they stand. */
+const showsSame = (before: FacetFilterProps, after: FacetFilterProps): boolean =>
+  before.facet === after.facet &&
+  before.compact === after.compact &&
+  before.onChange === after.onChange &&
+  before.models === after.models &&
+  before.items.length === after.items.length &&
+  before.items.every(({ value, count, isRefined }, at) => value === after.items[at]?.value && count === after.items[at].count && isRefined === after.items[at].isRefined) &&
+  namesOf(before.state, before.facet.attribute) === namesOf(after.state, after.facet.attribute);
+
 /**
  * One filter of values, drawn as the site says: a list to tick, body types as drawings, or a select of one value (rows 2.F01 to
  * 2.F09, 2.F13).
@@ -29,7 +42,7 @@ export type FacetFilterProps = {
  * @example
  * <FacetFilter facet={{ attribute: 'fuel', widget: 'menu' }} items={fuels} state={state} models={{}} compact={false} onChange={update} />
  */
-export const FacetFilter = ({ facet, items, state, models, compact, onChange }: FacetFilterProps) => {
+export const FacetFilter = memo(({ facet, items, state, models, compact, onChange }: FacetFilterProps) => {
   const { site } = useStorefront();
   const { attribute, widget } = facet;
   const label = facetLabel(attribute);
@@ -51,4 +64,5 @@ export const FacetFilter = ({ facet, items, state, models, compact, onChange }: 
   const limit = facetLimit(attribute, site);
   if (attribute === 'simple_body') return <BodyTypePicker label={label} items={counted(items)} onToggle={onToggle} limit={limit} />;
   return <FacetList label={label} items={counted(items)} onToggle={onToggle} limit={limit} searchable={items.length > findable} />;
-};
+}, showsSame);
+FacetFilter.displayName = 'FacetFilter';

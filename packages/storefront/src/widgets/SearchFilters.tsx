@@ -23,6 +23,8 @@ export type SearchFiltersProps = {
   onChange: (change: (state: SearchState) => SearchState) => void;
 };
 
+const noModels: Readonly<Record<string, number>> = {};
+
 /** How many stand open beside the results before anything is chosen. */
 const openFromStart = 4;
 
@@ -47,7 +49,7 @@ export const SearchFilters = memo(({ state, answer, layout, onChange }: SearchFi
         return <FilterToggle label={facetValueLabel(attribute, 'true', site)} count={formatCount(item?.count ?? 0)} on={on} onChange={() => onChange((before) => toggleRefinement(before, attribute, 'true'))} />;
       }
       case 'values':
-        return <FacetFilter facet={facet} items={items} state={state} models={answer?.facets['model'] ?? {}} compact={layout === 'bar'} onChange={onChange} />;
+        return <FacetFilter facet={facet} items={items} state={state} models={answer?.facets['model'] ?? noModels} compact={layout === 'bar'} onChange={onChange} />;
     }
   };
   const groups = shownFilters(state, answer, site).map((filter) => {
