@@ -73,6 +73,7 @@ export const SearchProvider = ({ site, searchClient, owner, facetValues, extra, 
     () => searchRouting({ owner, site, facetValues, holds: (state) => extraAttributes(state, site).every((name) => extra.includes(name)) }),
     [owner, site, facetValues, extra],
   );
+  useLayoutEffect(() => routing.stand(), [routing]);
   const ranges = useMemo(() => [...rangeFacets, ...extra.filter((name) => name.endsWith(':')).map((name) => name.slice(0, -1))], [extra]);
   const attributes = useMemo(
     () => [...new Set([...scopeAttributes, ...site.search.facets.map((facet) => facet.attribute), ...extra.filter((name) => !name.endsWith(':'))])].filter((name) => !isRangeFacet(name)),

@@ -75,4 +75,14 @@ describe('searchRouting', () => {
     router.dispose();
     expect(here()).toBe('/cars/2022-toyota-hilux-7');
   });
+
+  it('writes nothing for a page that is gone, though the visitor is back on a search', async () => {
+    const owner = createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/search/used-cars?page=3'] });
+    const { router, stand } = searchRouting({ owner, site, facetValues: () => facetValues });
+    router.onUpdate(() => undefined);
+    const navigate = vi.spyOn(owner, 'navigate');
+    stand()();
+    router.write(emptySearchState());
+    expect(navigate).not.toHaveBeenCalled();
+  });
 });

@@ -38,6 +38,7 @@ export const searchRouting = ({ owner, site, facetValues, holds = () => true }: 
   const serialise = (state: SearchState): string => serialiseSearchUrl(state, context());
   let stop: (() => void) | undefined;
   let written: string | undefined;
+  let isLeft = false;
 
   const router: Router<SearchState> = {
     $$type: 'dealer.searchRouting',
@@ -45,7 +46,7 @@ export const searchRouting = ({ owner, site, facetValues, holds = () => true }: 
     createURL: serialise,
     write: (state) => {
       const { location } = owner.state;
-      if (!isSearchPath(location.pathname)) return;
+      if (isLeft || !isSearchPath(location.pathname)) return;
       const before = parse(location);
       const url = serialise(state);
       // A place of the path is held as a refinement: what this address means is compared, not how it is written.
@@ -74,6 +75,14 @@ export const searchRouting = ({ owner, site, facetValues, holds = () => true }: 
   };
 
   return {
+    /**
+     * The page of this search stands, until what this answers is called. InstantSearch lets go of its widgets a moment after it was
+     * left, which empties its state: whoever has pressed Back by then would find that empty state in the address.
+     */
+    stand: (): (() => void) => {
+      isLeft = false;
+      return () => void (isLeft = true);
+    },
     router,
     stateMapping: {
       $$type: 'dealer.searchState',

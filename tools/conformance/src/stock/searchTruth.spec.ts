@@ -167,3 +167,30 @@ test('one change is one call; a change undone asks nothing', async ({ page }) =>
   await page.waitForLoadState('networkidle');
   expect(asked, 'calls after Back').toBe(1);
 });
+
+test('Back, pressed before the car has come, leads back to the same page of the search', async ({ page }) => {
+  await openSearch(page);
+  await page.goto('/search?page=2');
+  await settled(page);
+  for (const pause of [0, 60]) {
+    const first = await titleLink(cards(page).first()).getAttribute('href');
+    await titleLink(cards(page).nth(4)).evaluate(
+      (link: HTMLAnchorElement, wait) =>
+        new Promise<void>((done) => {
+          link.click();
+          const seen = setInterval(() => {
+            if (!location.pathname.startsWith('/cars/')) return;
+            clearInterval(seen);
+            setTimeout(() => done(history.back()), wait);
+          }, 1);
+        }),
+      pause,
+    );
+    await expect(page).toHaveURL(/page=2/);
+    await settled(page);
+    // What the page that was left lets go of comes a moment later.
+    await page.waitForTimeout(500);
+    await expect(page, `${pause} ms after the address`).toHaveURL(/page=2/);
+    await expect(titleLink(cards(page).first())).toHaveAttribute('href', first ?? '');
+  }
+});
