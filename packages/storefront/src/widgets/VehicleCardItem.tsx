@@ -26,10 +26,11 @@ export const VehicleCardItem = memo(({ vehicle, now, layout, priority }: Vehicle
   const model = useMemo(() => vehicleCardModel(vehicle, site, now, { isSaved }), [vehicle, site, now, isSaved]);
   const onSave = useCallback(() => toggle(vehicle), [toggle, vehicle]);
   const props = { ...model, recipe: template.recipes.card, layout, saved: isSaved, priority, onSave };
-  const Card = template.slots.VehicleCard ?? VehicleCard;
+  const Own = template.slots.VehicleCard;
+  // A look's own card may remember something of its vehicle: another vehicle gets another card there.
   return (
-    <Region name="vehicle card" fallback={template.slots.VehicleCard ? <VehicleCard {...props} /> : undefined}>
-      <Card {...props} />
+    <Region name="vehicle card" fallback={Own ? <VehicleCard {...props} /> : undefined}>
+      {Own ? <Own key={vehicle.id} {...props} /> : <VehicleCard {...props} />}
     </Region>
   );
 });

@@ -1,48 +1,19 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { stockFilter } from '@dealer/core/search';
-import { parseSite } from '@dealer/core/site-check';
-import { indexUid } from '@dealer/mocks/seed';
 import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
-import { build } from 'vite';
-import { startProductionPreview } from '../productionPreview.ts';
-import { serve } from '../server/nodeHttp.ts';
-import type { Handler, Running } from '../server/nodeHttp.ts';
-import { stockEngine } from '../server/stockEngine.ts';
-import { manyVehicles } from './manyVehicles.ts';
 import { p95 } from './measurement.ts';
 import type { Measurement } from './measurement.ts';
+import type { SearchServers } from './searchServers.ts';
 
-const generated = 16_700;
-const facets = ['car_type', 'make', 'simple_body', 'price', 'km', 'year', 'transmission', 'fuel', 'drive', 'colour', 'seats'];
 /** Values of two lists that big stocks have; each is added to those before it, so that no answer is known already. */
 const clicks = ['Toyota', 'Ford', 'Mazda', 'Hyundai', 'Kia', 'Nissan', 'SUV', 'Ute', 'Hatch', 'Sedan'];
+/** Nobody clicks again before the eye has found the next value; by then what came below the first view stands too. */
+const betweenClicksMs = 400;
 const none = Number.POSITIVE_INFINITY;
-
-/** The plain page, built as Vite builds anything for production, with the engine behind the same address. */
-const startPlainPage = async (search: Handler): Promise<Running> => {
-  const parsed = parseSite({ doc: { slug: 'plain', name: 'Plain', url: 'https://plain.example' }, templateName: 'plain' });
-  if (parsed.kind === 'invalid') throw new Error('The site of the plain page is not valid.');
-  const filter = stockFilter(parsed.site, Math.floor(Date.now() / 1000));
-  const built = await build({
-    root: join(import.meta.dirname, 'plainSearch'), configFile: false, logLevel: 'error', mode: 'production',
-    define: { plainSearch: JSON.stringify({ indexUid, facets, ranges: ['price', 'km', 'year'], filter }) },
-    build: { write: false, modulePreload: false },
-  });
-  if (!('output' in built)) throw new Error('The plain page was not built.');
-  const files = new Map(built.output.map((file) => [`/${file.fileName}`, file.type === 'chunk' ? file.code : file.source]));
-  return serve(async (request) => {
-    const { pathname } = new URL(request.url);
-    if (pathname === '/multi-search') return search(new Request('http://engine.invalid/multi-search', { method: 'POST', headers: request.headers, body: await request.arrayBuffer() }));
-    const file = files.get(pathname === '/' ? '/index.html' : pathname);
-    if (file === undefined) return new Response('', { status: 404 });
-    return new Response(file as string, { headers: { 'content-type': pathname.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8' } });
-  }, { port: 0 });
-};
 
 type PageMeasures = { clicks: number[]; requestsPerChange: number[]; typingFrames: number[]; typingRequests: number; shift: number; bytes: number };
 
@@ -97,7 +68,7 @@ const measurePage = async (browser: Browser, url: string, { counted, box }: { co
     const spent = await clickToPaint(page, value, counted);
     if (spent === null) continue;
     times.push(spent);
-    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(betweenClicksMs);
     requestsPerChange.push(requests);
   }
   const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
@@ -118,15 +89,12 @@ const measurePage = async (browser: Browser, url: string, { counted, box }: { co
 
 const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** The feed's cars where DEALER_FEED names one, generated ones elsewhere, as a file of documents. */
-const writeStock = (file: string, now: number): string => {
-  const feed = process.env['DEALER_FEED'];
-  if (feed === undefined) {
-    writeFileSync(file, manyVehicles(generated, now).map((doc) => JSON.stringify(doc)).join('\n'));
-    return 'generated vehicles';
-  }
-  execFileSync(process.execPath, ['--conditions=dealer-source', resolve(import.meta.dirname, '../../../stock/src/cli.ts'), 'import', feed, '--out', file, '--pictures', 'generated'], { stdio: ['ignore', 'ignore', 'inherit'] });
-  return 'cars of your feed';
+/** Both pages and their engine in a process of their own: this one drives the browser, and would answer late. */
+const startServers = async (): Promise<SearchServers & { close: () => void }> => {
+  const child = fork(join(import.meta.dirname, 'searchServers.ts'), { execArgv: ['--conditions=dealer-source'] });
+  const [told] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [SearchServers | number | null];
+  if (told === null || typeof told === 'number') throw new Error('The servers of the search pages did not start; what stands above says why.');
+  return { ...told, close: () => child.disconnect() };
 };
 
 /**
@@ -134,23 +102,13 @@ const writeStock = (file: string, now: number): string => {
  * results are painted, requests for each change, long tasks while typing, shift, script; each beside a plain react-instantsearch page
  * on the same stock with the same facets. Figures swing with what else the machine does; the ratios swing less.
  */
-export const searchBench = async (now: number): Promise<Measurement[]> => {
-  const folder = mkdtempSync(join(tmpdir(), 'dealer-search-bench-'));
-  const stock = join(folder, 'cars.ndjson');
-  const source = writeStock(stock, now);
-  const { engine, vehicles } = await stockEngine({ stock });
-  rmSync(folder, { recursive: true, force: true });
-  const search: Handler = (request) => engine.handle(request);
-  const servers: Running[] = [];
+export const searchBench = async (): Promise<Measurement[]> => {
+  const { urls, vehicles, source, close } = await startServers();
   const system = '/usr/bin/chromium';
   const browser = await chromium.launch({ ...(existsSync(system) ? { executablePath: system } : {}), args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] });
   try {
-    const preview = await startProductionPreview({ template: 'classic', port: 0, search, ownStock: true });
-    servers.push(preview);
-    const plainPage = await startPlainPage(search);
-    servers.push(plainPage);
-    const plain = await measurePage(browser, plainPage.url, { counted: '.ais-Stats-text', box: 'input[type=search]' });
-    const ours = await measurePage(browser, `${preview.url}/search`, { counted: 'section[aria-labelledby] [role=status]', box: 'main input[type=search]' });
+    const plain = await measurePage(browser, urls.plain, { counted: '.ais-Stats-text', box: 'input[type=search]' });
+    const ours = await measurePage(browser, `${urls.classic}/search`, { counted: 'section[aria-labelledby] [role=status]', box: 'main input[type=search]' });
     if (ours.clicks.length === 0 || plain.clicks.length === 0) throw new Error('No filter could be clicked.');
     const part = 'search';
     const rows = (name: string, { clicks: spent, requestsPerChange, typingFrames, typingRequests, shift, bytes }: PageMeasures, budgeted: boolean): Measurement[] => [
@@ -171,6 +129,6 @@ export const searchBench = async (now: number): Promise<Measurement[]> => {
     ];
   } finally {
     await browser.close();
-    await Promise.all(servers.map(({ close }) => close()));
+    close();
   }
 };

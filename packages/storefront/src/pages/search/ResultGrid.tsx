@@ -7,10 +7,7 @@ import { VehicleGrid } from '@dealer/ui/VehicleGrid';
 import { useStorefront } from '../../boot/storefront.ts';
 import { skeletonSize } from '../../widgets/skeletonSize.ts';
 import { VehicleCardItem } from '../../widgets/VehicleCardItem.tsx';
-import { inViewFirst } from './inViewFirst.ts';
-
-/** Rows of cards that the tallest desktop shows at once. */
-const rowsInView = 3;
+import { cardsInView, inViewFirst } from './inViewFirst.ts';
 
 export type ResultGridProps = {
   label: string;
@@ -32,13 +29,14 @@ export const ResultGrid = memo(({ label, items, busy, eager }: ResultGridProps) 
   const [time] = useState(now);
   const size = skeletonSize(site);
   const before = useDeferredValue(items);
-  const shown = items === null || before === null ? items : inViewFirst(items, before, site.search.columns * rowsInView);
+  const shown = items === null || before === null ? items : inViewFirst(items, before, cardsInView(window, site.search.columns));
   return (
     <VehicleGrid columns={site.search.columns} label={label} busy={busy || shown !== items}>
       {shown === null
         ? Array.from({ length: site.search.hitsPerPage }, (_, index) => <VehicleCardSkeleton key={index} recipe={template.recipes.card} {...size} />)
         : shown.map((item, at) => {
-            if (item.kind === 'hit') return <VehicleCardItem key={item.hit.id} vehicle={item.hit} now={time} layout="grid" priority={at < eager} />;
+            // By place, not by vehicle: a card is told of another vehicle in a fifth of the time that a new one takes.
+            if (item.kind === 'hit') return <VehicleCardItem key={at} vehicle={item.hit} now={time} layout="grid" priority={at < eager} />;
             const { title, text, image, thumbnail, url } = item.tile;
             return (
               <PromoTile

@@ -1,4 +1,4 @@
-import { memo, Suspense, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { memo, Suspense, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { activeFilters, changeQuery, changeSort, displayedCount, nounFor, parseSearchUrl, searchMeta, serialiseSearchUrl, showResultsLabel, sortOptions } from '@dealer/core/search';
 import type { SortBy } from '@dealer/core/search';
 import { formatCount } from '@dealer/core/format';
@@ -40,9 +40,9 @@ export const SearchScreen = memo(() => {
   const { site, template, search, events } = storefront;
   const vehicleSearch = useVehicleSearch();
   const { state, status, problem, update, retry } = vehicleSearch;
-  const { answer, isCurrent } = useShownAnswer(vehicleSearch);
+  const { answer, isCurrent, told, isSlow } = useShownAnswer(vehicleSearch);
   const busy = status !== 'failed' && !isCurrent;
-  const items = useResultItems(answer?.vehicles ?? null, state.refinements['car_type']);
+  const items = useResultItems(answer?.vehicles ?? null, told.refinements['car_type']);
   const isDesktop = useMediaQuery(desktop);
   const [sheetOpen, setSheetOpen] = useState(false);
   const resultsId = useId();
@@ -52,22 +52,23 @@ export const SearchScreen = memo(() => {
 
   const context = { site, facetValues: search.knownFacetValues() };
   const count = answer && displayedCount({ hits: answer.total, stockCount: site.search.stockCount, carTypeCounts: answer.facets['car_type'] ?? {} });
-  const placed = withPlace(state, site);
-  const meta = searchMeta(placed, site, count, context.facetValues);
-  const filters = activeFilters(state, site);
+  const shown = useMemo(() => withPlace(told, site), [told, site]);
+  const meta = searchMeta(shown, site, count, context.facetValues);
+  const filters = activeFilters(told, site);
   const clear = (): void => {
     if (site.routes.clearFiltersTarget !== null) void storefront.router.navigate(site.routes.clearFiltersTarget);
     else update(() => parseSearchUrl(clearFiltersPath(site), '', context));
   };
   const pages = answer?.pages ?? 0;
   const isPastEnd = isCurrent && answer !== undefined && answer.vehicles.length + answer.dropped === 0 && answer.total > 0;
-  const hrefFor = (page: number): string => serialiseSearchUrl({ ...placed, page }, context);
+  // A link leads on from what was chosen last, told or not.
+  const hrefFor = (page: number): string => serialiseSearchUrl({ ...withPlace(state, site), page }, context);
   const countText = count === undefined ? '' : `${formatCount(count)} ${nounFor(count, site.vehicleNoun.toLowerCase())}`;
   const layout = template.recipes.filters === 'bar' && isDesktop ? 'bar' : 'side';
   // Vehicles come first: the counts of some hundred values follow in a second step.
   const counted = useDeferredValue(answer);
   const filterPanel = <SearchFilters state={state} answer={counted} layout={isDesktop ? layout : 'sheet'} onChange={update} />;
-  useRememberSearch(placed);
+  useRememberSearch(shown);
 
   const chips = (
     <ActiveFilters
@@ -109,8 +110,8 @@ export const SearchScreen = memo(() => {
         </h2>
         <div className={styles.bar}>
           <div className={styles.countLine}>
-            <ResultCount text={countText} busy={busy} />
-            <SaveSearch state={placed} title={meta.heading} filters={filters} isSeen={isCurrent} />
+            <ResultCount text={countText} busy={isSlow} />
+            <SaveSearch state={shown} title={meta.heading} filters={filters} isSeen={isCurrent} />
           </div>
           {isDesktop ? <div className={styles.chips}>{chips}</div> : null}
           <div className={styles.tools}>
@@ -127,10 +128,10 @@ export const SearchScreen = memo(() => {
         {answer && answer.total === 0 ? (
           <EmptyState title={site.phrases['search.noResultsTitle']} text={site.phrases['search.noResultsText']} action={<Button variant="primary" onClick={clear}>{site.phrases['search.clearFilters']}</Button>} />
         ) : isPastEnd ? (
-          <EmptyState title={`There is no page ${formatCount(state.page)}`} text={`These results end at page ${formatCount(pages)}.`} action={<Button variant="primary" href={hrefFor(1)}>Go to the first page</Button>} />
+          <EmptyState title={`There is no page ${formatCount(told.page)}`} text={`These results end at page ${formatCount(pages)}.`} action={<Button variant="primary" href={hrefFor(1)}>Go to the first page</Button>} />
         ) : problem !== undefined && !answer ? null : (
           <Region name="results">
-            <ResultGrid label={meta.heading} busy={busy} items={items} eager={eagerCards} />
+            <ResultGrid label={meta.heading} busy={isSlow} items={items} eager={eagerCards} />
           </Region>
         )}
         {answer && answer.dropped > 0 ? (
@@ -138,9 +139,9 @@ export const SearchScreen = memo(() => {
             {answer.dropped === 1 ? 'One vehicle on this page could not be shown.' : `${answer.dropped} vehicles on this page could not be shown.`}
           </p>
         ) : null}
-        {pages > 1 && !isPastEnd ? <Pagination page={state.page} pages={pages} hrefFor={hrefFor} /> : null}
+        {pages > 1 && !isPastEnd ? <Pagination page={told.page} pages={pages} hrefFor={hrefFor} /> : null}
       </section>
-      <LoadingBar active={busy && answer !== undefined} label="Searching" />
+      <LoadingBar active={isSlow && answer !== undefined} label="Searching" />
       {sheetOpen && !isDesktop ? (
         <Suspense>
           <FilterSheet open title="Filters" onOpenChange={setSheetOpen} count={count} labelFor={(shown) => showResultsLabel(shown, site.vehicleNoun).label} waitingLabel={`Show Me ${nounFor(2, site.vehicleNoun)}`} {...(filters.length > 0 ? { onClear: clear } : {})} clearLabel={site.phrases['search.clearFilters']}>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aVehicle } from '@dealer/core/testing';
 import type { GridItem } from '@dealer/core/promo';
 import type { Vehicle } from '@dealer/core/vehicle';
-import { inViewFirst } from './inViewFirst.ts';
+import { cardsInView, inViewFirst } from './inViewFirst.ts';
 
 const cars = (...ids: number[]): GridItem<Vehicle>[] => ids.map((id) => ({ kind: 'hit', hit: aVehicle({ id }) }));
 const idsOf = (items: readonly GridItem<Vehicle>[]): (number | string)[] => items.map((item) => (item.kind === 'hit' ? item.hit.id : `tile ${item.slot}`));
@@ -23,5 +23,17 @@ describe('results that change', () => {
 
   it('show all there are, where there were fewer', () => {
     expect(idsOf(inViewFirst(cars(11, 12, 13, 14), cars(1), 2))).toEqual([11, 12]);
+  });
+});
+
+describe('the first view', () => {
+  it.each([
+    ['a phone: two below each other', 390, 844, 3, 2],
+    ['a phone on its side: one row of two', 844, 390, 3, 2],
+    ['a tablet: three rows of two', 768, 1180, 3, 6],
+    ['a laptop: two rows of what the site puts side by side', 1440, 900, 4, 8],
+    ['a large screen: three rows', 2560, 1440, 3, 9],
+  ])('of %s', (_, innerWidth, innerHeight, columns, cards) => {
+    expect(cardsInView({ innerWidth, innerHeight }, columns)).toBe(cards);
   });
 });

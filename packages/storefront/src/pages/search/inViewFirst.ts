@@ -16,3 +16,17 @@ export const inViewFirst = (items: readonly GridItem<Vehicle>[], before: readonl
   const taken = new Set(head.map(keyOf));
   return [...head, ...before.slice(first).filter((item) => !taken.has(keyOf(item)))].slice(0, items.length);
 };
+
+/** Pixels: what stands above the results at least, and the least that a card of them is wide and high. */
+const head = 200;
+const card = { width: 320, height: 420 };
+
+/**
+ * How many cards a window shows before anybody scrolls, at the most.
+ *
+ * @example
+ * cardsInView({ innerWidth: 1440, innerHeight: 900 }, 3) // => 6: two rows of three
+ * cardsInView({ innerWidth: 390, innerHeight: 844 }, 3) // => 2: two below each other
+ */
+export const cardsInView = ({ innerWidth, innerHeight }: Pick<Window, 'innerWidth' | 'innerHeight'>, columns: number): number =>
+  Math.max(1, Math.ceil((innerHeight - head) / card.height)) * Math.min(columns, Math.max(1, Math.floor(innerWidth / card.width)));
