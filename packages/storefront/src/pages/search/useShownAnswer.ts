@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { lruCache } from '@dealer/api/http';
 import { parseSearchUrl } from '@dealer/core/search';
@@ -36,23 +36,25 @@ export const useShownAnswer = ({ answer, key, state, status }: VehicleSearch): S
   const { site, search, keep } = useStorefront();
   const { pathname, search: query } = useLocation();
   const navigationType = useNavigationType();
-  const [shown, setShown] = useState<{ answer: SearchAnswer | undefined; told: SearchState; key: string }>({ answer: undefined, told: state, key });
-  const known = keep('searchAnswers', () => lruCache<SearchAnswer>(site.search.searchCacheLimit));
+  const facetValues = search.knownFacetValues();
   // On Back the address is there a moment before the search follows it.
-  const wanted = navigationType === 'POP' ? searchKey(parseSearchUrl(pathname, query, { site, facetValues: search.knownFacetValues() }), site) : key;
+  const asked = useMemo(() => (navigationType === 'POP' ? parseSearchUrl(pathname, query, { site, facetValues }) : state), [navigationType, pathname, query, site, facetValues, state]);
+  const wanted = asked === state ? key : searchKey(asked, site);
+  const [shown, setShown] = useState<{ answer: SearchAnswer | undefined; told: SearchState; key: string }>({ answer: undefined, told: asked, key: wanted });
+  const known = keep('searchAnswers', () => lruCache<SearchAnswer>(site.search.searchCacheLimit));
   useEffect(() => {
     if (answer && !known.get(answer.key)) known.set(answer.key, answer);
   }, [known, answer]);
   const fits = answer !== undefined && (answer.key === wanted || (status === 'ready' && wanted === key));
   const current = known.get(wanted) ?? (fits ? answer : undefined);
   const isSettled = current !== undefined || status === 'failed' || shown.answer === undefined;
-  const next = isSettled ? { answer: current ?? shown.answer, told: state, key } : shown;
+  const next = isSettled ? { answer: current ?? shown.answer, told: asked, key: wanted } : shown;
   if (next.answer !== shown.answer || next.key !== shown.key) setShown(next);
-  const isTold = next.key === key;
+  const isTold = next.key === wanted;
   useEffect(() => {
     if (isTold) return undefined;
-    const timer = setTimeout(() => setShown((before) => ({ ...before, told: state, key })), patienceMs);
+    const timer = setTimeout(() => setShown((before) => ({ ...before, told: asked, key: wanted })), patienceMs);
     return () => clearTimeout(timer);
-  }, [isTold, state, key]);
+  }, [isTold, asked, wanted]);
   return { answer: next.answer, isCurrent: current !== undefined, told: next.told, isSlow: current === undefined && status !== 'failed' && isTold };
 };
