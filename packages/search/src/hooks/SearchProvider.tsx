@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { InstantSearch, useConnector } from 'react-instantsearch';
 import { isRangeFacet, rangeFacets } from '@dealer/core/search';
@@ -9,9 +9,10 @@ import { keptFailures } from '../client/keptFailures.ts';
 import type { Problems } from '../client/keptFailures.ts';
 import { searchRouting } from '../router/searchRouting.ts';
 import type { UrlOwner } from '../router/searchRouting.ts';
-import { searchKey, toSearchState, toUiState } from '../router/uiState.ts';
 import { connectHeldSearch } from './heldSearch.ts';
 import type { HeldFacets } from './heldSearch.ts';
+import { pressedSearch } from './pressedSearch.ts';
+import type { PressedSearch } from './pressedSearch.ts';
 import { useInstantVehicleSearch, VehicleSearchContext } from './useVehicleSearch.ts';
 import type { VehicleSearch } from './useVehicleSearch.ts';
 
@@ -42,12 +43,8 @@ const Told = ({ site, problems, onChange }: { site: Site; problems: Problems; on
   return null;
 };
 
-/** The search before InstantSearch has started: the state is known, and what is pressed waits for it. */
-const notStarted = (state: SearchState, site: Site): { search: VehicleSearch; waiting: ((state: SearchState) => SearchState)[] } => {
-  const waiting: ((state: SearchState) => SearchState)[] = [];
-  const held = toSearchState(toUiState(state, site), site);
-  return { waiting, search: { state: held, key: searchKey(held, site), answer: undefined, status: 'loading', problem: undefined, update: (change) => void waiting.push(change), retry: () => undefined } };
-};
+/** Only who reads the search is drawn again when it changes, not InstantSearch. */
+const Shown = ({ held, children }: { held: PressedSearch; children: ReactNode }) => <VehicleSearchContext value={useSyncExternalStore(held.subscribe, held.get)}>{children}</VehicleSearchContext>;
 
 export type SearchProviderProps = {
   site: Site;
@@ -80,18 +77,14 @@ export const SearchProvider = ({ site, searchClient, owner, facetValues, extra, 
     [site, extra],
   );
   const { client, problems } = useMemo(() => keptFailures(searchClient), [searchClient]);
-  const [before] = useState(() => notStarted(initialState, site));
-  const [live, setLive] = useState<VehicleSearch>();
-  useLayoutEffect(() => {
-    for (const change of live ? before.waiting.splice(0) : []) live?.update(change);
-  }, [live, before]);
+  const [held] = useState(() => pressedSearch(initialState, site));
   return (
-    <VehicleSearchContext value={live ?? before.search}>
+    <Shown held={held}>
       <InstantSearch searchClient={client} indexName={site.search.indexName} routing={routing} future={{ preserveSharedStateOnUnmount: true }}>
         <Held site={site} attributes={attributes} ranges={ranges} />
-        <Told site={site} problems={problems} onChange={setLive} />
+        <Told site={site} problems={problems} onChange={held.tell} />
       </InstantSearch>
       {children}
-    </VehicleSearchContext>
+    </Shown>
   );
 };

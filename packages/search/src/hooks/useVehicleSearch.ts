@@ -4,6 +4,7 @@ import { parseVehicle } from '@dealer/core/vehicle';
 import type { Vehicle } from '@dealer/core/vehicle';
 import type { SearchState } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
+import { changedState } from './pressedSearch.ts';
 import { askedState, searchKey, toSearchState, toUiState } from '../router/uiState.ts';
 import type { AskedParameters } from '../router/uiState.ts';
 import type { Problems } from '../client/keptFailures.ts';
@@ -100,12 +101,7 @@ export const useInstantVehicleSearch = (site: Site, problems: Problems): Vehicle
 
   const update = useCallback(
     (change: (state: SearchState) => SearchState) =>
-      setIndexUiState((previous) => {
-        const before = toSearchState(previous, site);
-        const after = change(before);
-        const page = after.page === before.page ? 1 : after.page;
-        return { ...previous, ...toUiState({ ...after, page }, site) };
-      }),
+      setIndexUiState((previous) => ({ ...previous, ...toUiState(changedState(toSearchState(previous, site), change, site), site) })),
     [setIndexUiState, site],
   );
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useLocation, useRevalidator } from 'react-router';
+import { useLocation, useNavigationType, useRevalidator } from 'react-router';
 import { clearFiltersPath } from '@dealer/core/routes';
 import { parseSearchUrl } from '@dealer/core/search';
 import { createSearchClient } from '@dealer/search/client';
@@ -17,6 +17,7 @@ import styles from './SearchPage.module.css';
 export const SearchPage = () => {
   const { site, search, transport, keep, router } = useStorefront();
   const { pathname, search: query } = useLocation();
+  const navigationType = useNavigationType();
   const { revalidate } = useRevalidator();
   const facetValues = search.knownFacetValues();
   const state = useMemo(() => parseSearchUrl(pathname, query, { site, facetValues }), [pathname, query, site, facetValues]);
@@ -45,7 +46,7 @@ export const SearchPage = () => {
   }
   return (
     <SearchProvider key={extra.join()} site={site} searchClient={searchClient} owner={router} facetValues={search.knownFacetValues} extra={extra} initialState={state}>
-      <SearchScreen />
+      <SearchScreen addressed={navigationType === 'POP' ? state : undefined} />
     </SearchProvider>
   );
 };

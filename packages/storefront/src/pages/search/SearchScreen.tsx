@@ -1,6 +1,6 @@
 import { memo, Suspense, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { activeFilters, changeQuery, changeSort, displayedCount, nounFor, parseSearchUrl, searchMeta, serialiseSearchUrl, showResultsLabel, sortOptions } from '@dealer/core/search';
-import type { SortBy } from '@dealer/core/search';
+import type { SearchState, SortBy } from '@dealer/core/search';
 import { formatCount } from '@dealer/core/format';
 import { clearFiltersPath } from '@dealer/core/routes';
 import { useVehicleSearch, withPlace } from '@dealer/search/hooks';
@@ -34,13 +34,18 @@ const SearchFilters = later(async () => (await import('../../widgets/SearchFilte
 const desktop = '(min-width: 64rem)';
 const eagerCards = 3;
 
+export type SearchScreenProps = {
+  /** The search of the address, where Back or Forward led to it; elsewhere the address follows the search. */
+  addressed: SearchState | undefined;
+};
+
 /** Search box, filters, results: what stands inside the search (rows 2.S01 to 2.S14). */
-export const SearchScreen = memo(() => {
+export const SearchScreen = memo(({ addressed }: SearchScreenProps) => {
   const storefront = useStorefront();
   const { site, template, search, events } = storefront;
   const vehicleSearch = useVehicleSearch();
   const { state, status, problem, update, retry } = vehicleSearch;
-  const { answer, isCurrent, told, isSlow } = useShownAnswer(vehicleSearch);
+  const { answer, isCurrent, told, isSlow } = useShownAnswer(vehicleSearch, addressed);
   const busy = status !== 'failed' && !isCurrent;
   const items = useResultItems(answer?.vehicles ?? null, told.refinements['car_type']);
   const isDesktop = useMediaQuery(desktop);

@@ -1,7 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
 import { lruCache } from '@dealer/api/http';
-import { parseSearchUrl } from '@dealer/core/search';
 import type { SearchState } from '@dealer/core/search';
 import { searchKey } from '@dealer/search/hooks';
 import type { SearchAnswer, VehicleSearch } from '@dealer/search/hooks';
@@ -29,17 +27,15 @@ const patienceMs = 100;
  * What tells of a choice (heading, chips, count) changes with its answer, in one step; where the answer takes longer, after a tenth
  * of a second without it. What was pressed shows it at once.
  *
+ * `addressed` is the search of the address where Back or Forward led to it, a moment before the search follows.
+ *
  * @example
- * const { answer, isCurrent, told, isSlow } = useShownAnswer(useVehicleSearch());
+ * const { answer, isCurrent, told, isSlow } = useShownAnswer(useVehicleSearch(), addressed);
  */
-export const useShownAnswer = ({ answer, key, state, status }: VehicleSearch): ShownAnswer => {
-  const { site, search, keep } = useStorefront();
-  const { pathname, search: query } = useLocation();
-  const navigationType = useNavigationType();
-  const facetValues = search.knownFacetValues();
-  // On Back the address is there a moment before the search follows it.
-  const asked = useMemo(() => (navigationType === 'POP' ? parseSearchUrl(pathname, query, { site, facetValues }) : state), [navigationType, pathname, query, site, facetValues, state]);
-  const wanted = asked === state ? key : searchKey(asked, site);
+export const useShownAnswer = ({ answer, key, state, status }: VehicleSearch, addressed: SearchState | undefined): ShownAnswer => {
+  const { site, keep } = useStorefront();
+  const asked = addressed ?? state;
+  const wanted = useMemo(() => (addressed ? searchKey(addressed, site) : key), [addressed, site, key]);
   const [shown, setShown] = useState<{ answer: SearchAnswer | undefined; told: SearchState; key: string }>({ answer: undefined, told: asked, key: wanted });
   const known = keep('searchAnswers', () => lruCache<SearchAnswer>(site.search.searchCacheLimit));
   useEffect(() => {
