@@ -5,6 +5,7 @@ export { displayedCount, type CountFacts } from './displayedCount.ts';
 export { emptySearchState } from './emptySearchState.ts';
 export { explainFilterFault } from './explainFilterFault.ts';
 export { facetItems, type FacetItem } from './facetItems.ts';
+export { keepOffered, type FacetCounts } from './keepOffered.ts';
 export { facetLabel, facetValueLabel } from './facetLabel.ts';
 export { facetLimit } from './facetLimit.ts';
 export { allOf, matchesNothing, quoted } from './filterText.ts';

@@ -14,6 +14,8 @@ import type { FailureReason } from '../client/searchFailure.ts';
 export type SearchAnswer = {
   /** Which search it answers: `searchKey` of its state. */
   key: string;
+  /** The makes that were asked for: whose the counted models are. */
+  makes: readonly string[];
   vehicles: Vehicle[];
   /** As the engine counts; see `displayedCount` for what is said. */
   total: number;
@@ -96,7 +98,8 @@ export const useInstantVehicleSearch = (site: Site, problems: Problems): Vehicle
       facets[name] = data as Record<string, number>;
       if (bounds) stats[name] = { min: bounds.min, max: bounds.max };
     }
-    return { key: searchKey(askedState(asked.get(results) ?? results._state, site), site), vehicles, total: results.nbHits, pages: results.nbPages, facets, stats, dropped };
+    const of = askedState(asked.get(results) ?? results._state, site);
+    return { key: searchKey(of, site), makes: of.refinements['make'] ?? [], vehicles, total: results.nbHits, pages: results.nbPages, facets, stats, dropped };
   }, [results, site, asked]);
 
   const update = useCallback(

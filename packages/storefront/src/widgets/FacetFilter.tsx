@@ -16,8 +16,8 @@ export type FacetFilterProps = {
   facet: SiteFacet;
   items: readonly FacetItem[];
   state: SearchState;
-  /** Models and how many there are of each, for the makes. */
-  models: Readonly<Record<string, number>>;
+  /** Models and how many there are of each, and of which makes they are. */
+  models: { counts: Readonly<Record<string, number>>; makes: readonly string[] };
   /** In a bar a select stands without its title. */
   compact: boolean;
   onChange: (change: (state: SearchState) => SearchState) => void;
@@ -40,7 +40,7 @@ const showsSame = (before: FacetFilterProps, after: FacetFilterProps): boolean =
  * 2.F09, 2.F13).
  *
  * @example
- * <FacetFilter facet={{ attribute: 'fuel', widget: 'menu' }} items={fuels} state={state} models={{}} compact={false} onChange={update} />
+ * <FacetFilter facet={{ attribute: 'fuel', widget: 'menu' }} items={fuels} state={state} models={{ counts: {}, makes: [] }} compact={false} onChange={update} />
  */
 export const FacetFilter = memo(({ facet, items, state, models, compact, onChange }: FacetFilterProps) => {
   const { site } = useStorefront();

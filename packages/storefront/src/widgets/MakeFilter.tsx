@@ -18,7 +18,7 @@ const findable = 12;
  * The makes in their two groups, the models under each that is chosen (rows 2.F04 to 2.F06).
  *
  * @example
- * <MakeFilter items={makes} state={state} models={answer.facets.model} widget="menu" compact={false} onChange={update} />
+ * <MakeFilter items={makes} state={state} models={{ counts: answer.facets.model, makes: answer.makes }} widget="menu" compact={false} onChange={update} />
  */
 export const MakeFilter = ({ items, state, models, widget, compact, onChange }: Omit<FacetFilterProps, 'facet'> & { widget: FacetFilterProps['facet']['widget'] }) => {
   const { site, search } = useStorefront();
@@ -27,8 +27,9 @@ export const MakeFilter = ({ items, state, models, widget, compact, onChange }: 
   const makes = state.refinements['make'] ?? [];
   // Asked beside the first search of several makes, so it is there with that answer.
   const known = search.knownFacetValues()['make_model'] ?? [];
-  const modelItems = facetItems('model', models, state.refinements['model'] ?? [], site);
-  const modelsOf = (make: string): FacetItem[] => modelsUnder(make, { makes, models: modelItems, makeModels: known });
+  const modelItems = facetItems('model', models.counts, state.refinements['model'] ?? [], site);
+  // A make that was chosen a moment ago has its models with its answer.
+  const modelsOf = (make: string): FacetItem[] => (models.makes.includes(make) ? modelsUnder(make, { makes: models.makes, models: modelItems, makeModels: known }) : []);
   const toggleModel = (model: string): void => onChange((before) => toggleRefinement(before, 'model', model));
 
   if (widget === 'select') {

@@ -1,7 +1,6 @@
 import { facetItems, isRangeFacet } from '@dealer/core/search';
-import type { FacetItem, SearchState } from '@dealer/core/search';
+import type { FacetCounts, FacetItem, SearchState } from '@dealer/core/search';
 import type { Site, SiteFacet } from '@dealer/core/site';
-import type { SearchAnswer } from '@dealer/search/hooks';
 
 /** A filter as it is offered: by two numbers, as one switch, or by its values. */
 export type ShownFilter = { facet: SiteFacet; kind: 'range' | 'toggle' | 'values'; items: FacetItem[] };
@@ -11,14 +10,14 @@ export type ShownFilter = { facet: SiteFacet; kind: 'range' | 'toggle' | 'values
  * their own only where there is one make to choose from; "certified" without its opposite is a switch (decision B23).
  *
  * @example
- * shownFilters(state, answer, site).map(({ facet }) => facet.attribute) // => ['car_type', 'make', 'price']
+ * shownFilters(state, answer?.facets, site).map(({ facet }) => facet.attribute) // => ['car_type', 'make', 'price']
  */
-export const shownFilters = (state: SearchState, answer: SearchAnswer | undefined, site: Site): ShownFilter[] => {
-  const values = (attribute: string): FacetItem[] => facetItems(attribute, answer?.facets[attribute] ?? {}, state.refinements[attribute] ?? [], site);
+export const shownFilters = (state: SearchState, facets: FacetCounts | undefined, site: Site): ShownFilter[] => {
+  const values = (attribute: string): FacetItem[] => facetItems(attribute, facets?.[attribute] ?? {}, state.refinements[attribute] ?? [], site);
   const hasChoice = (attribute: string): boolean => {
     // What is chosen and no longer found must stay, to be let go.
-    const known = new Set(Object.keys(answer?.facets[attribute] ?? {}));
-    return !answer || known.size > 1 || (state.refinements[attribute] ?? []).some((value) => !known.has(value));
+    const known = new Set(Object.keys(facets?.[attribute] ?? {}));
+    return !facets || known.size > 1 || (state.refinements[attribute] ?? []).some((value) => !known.has(value));
   };
   const offersMakes = site.search.facets.some(({ attribute }) => attribute === 'make') && hasChoice('make');
   return site.search.facets.flatMap((facet): ShownFilter[] => {

@@ -34,7 +34,7 @@ export const BodyTypePicker = ({ items, onToggle, label = 'Body type', limit = 2
       <ul id={id} className={styles['list']} aria-label={label}>
         {shown.map(({ value, label: text, count, isRefined }) => (
           <li key={value} className={styles['cell']}>
-            <label className={styles['item']} data-state={isRefined ? 'checked' : 'unchecked'}>
+            <label className={styles['item']} data-state={isRefined ? 'checked' : 'unchecked'} data-empty={count === '0' || undefined}>
               <input className={styles['input']} type="checkbox" checked={isRefined} onChange={() => onToggle(value)} />
               <span className={styles['art']}>
                 <BodySilhouette body={value} />

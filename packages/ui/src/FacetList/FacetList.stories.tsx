@@ -50,6 +50,21 @@ export const Chips: Story = {
     ],
   },
 };
+/** A choice elsewhere left nothing of two: they keep their rows, and can be ticked still. */
+export const NothingLeft: Story = {
+  args: {
+    label: 'Condition',
+    items: [
+      { value: 'new', label: 'New', count: '0', isRefined: false },
+      { value: 'demo', label: 'Demo', count: '0', isRefined: false },
+      { value: 'used', label: 'Used', count: '301', isRefined: false },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Demo (0)' }));
+    await expect(args.onToggle).toHaveBeenCalledWith('demo');
+  },
+};
 export const TickAndShowAll: Story = {
   args: { searchable: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -53,7 +53,7 @@ export const FacetList = ({ label, items, onToggle, limit = 8, searchable = fals
       <ul id={id} className={styles['list']} aria-label={label} data-look={look}>
         {shown.map(({ value, label: text, count, isRefined, content }) => (
           <li key={value}>
-            <label className={styles['item']} data-state={isRefined ? 'checked' : 'unchecked'}>
+            <label className={styles['item']} data-state={isRefined ? 'checked' : 'unchecked'} data-empty={count === 0 || count === '0' || undefined}>
               <input className={styles['input']} type="checkbox" checked={isRefined} onChange={() => onToggle(value)} />
               <span className={styles['box']} aria-hidden="true">
                 <Check />

@@ -194,3 +194,33 @@ test('Back, pressed before the car has come, leads back to the same page of the 
     await expect(titleLink(cards(page).first())).toHaveAttribute('href', first ?? '');
   }
 });
+
+test('a make that is chosen stays under the pointer, and has its own models from the first', async ({ page, baseURL }) => {
+  const { docs } = await shownStock(page.request, baseURL!);
+  await openSearch(page);
+  const filters = page.getByRole('region', { name: 'Filters' });
+  const makes = filters.getByRole('list', { name: /popular makes|all makes/i });
+  await expect(makes.first()).toBeVisible();
+  const names = (await makes.getByRole('checkbox').evaluateAll((inputs: HTMLInputElement[]) => inputs.map((input) => input.labels?.[0]?.innerText ?? ''))).map((text) => /^(.*?)\s*\(/s.exec(text)![1]!.trim());
+  for (const name of names.slice(0, 3)) {
+    const own = new Set(docs.filter(({ make }) => make === name).map(({ model }) => String(model).toLowerCase()));
+    const box = makes.getByRole('checkbox', { name: new RegExp(`^${name} \\(`) });
+    const top = (await box.boundingBox())!.y;
+    // Any model that was ever drawn under it, however shortly.
+    await page.evaluate((label) => {
+      const seen = new Set<string>();
+      Object.assign(window, { seenModels: seen });
+      new MutationObserver(() => document.querySelectorAll(`ul[aria-label="${label}"] label`).forEach((model) => seen.add((model as HTMLElement).innerText.split('(')[0]!.trim().toLowerCase()))).observe(document.body, { subtree: true, childList: true, characterData: true });
+    }, `${name} models`);
+    await box.check();
+    await settled(page);
+    await expect(filters.getByRole('list', { name: `${name} models` })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(Math.abs((await box.boundingBox())!.y - top), `${name} moved`).toBeLessThanOrEqual(1);
+    const seen = await page.evaluate(() => [...(window as unknown as { seenModels: Set<string> }).seenModels]);
+    expect(seen.length).toBeGreaterThan(0);
+    expect(seen.filter((model) => !own.has(model)), `not models of ${name}`).toEqual([]);
+    await box.uncheck();
+    await settled(page);
+  }
+});
