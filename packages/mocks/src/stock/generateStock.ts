@@ -5,17 +5,20 @@ import { withFinanceDemos } from './financeDemos.ts';
 import { seededRandom } from './seededRandom.ts';
 import { stockPlan } from './stockPlan.ts';
 
+const hour = 3_600_000;
+
 /** How many pictures a vehicle has: most the whole set, some few, some none, some many. */
 const pictureCounts: readonly (readonly [number, number])[] = [[5, 91], [0, 3], [3, 4], [12, 2]];
 
 /**
  * The stock that mocks, QA and tests run on: 600 invented vehicles of Australia and New Zealand, the same for the
- * same seed and `now` (milliseconds since 1970). Prices, kilometres, ages, makes and colours follow what real yards
+ * same seed and hour of `now` (milliseconds since 1970): a page that is loaded again finds no vehicle newer than it was. Prices, kilometres, ages, makes and colours follow what real yards
  * list; no vehicle is one of theirs. Eight of them are the `financeDemos`. Pictures are served below `picturesBase`.
  *
  * @example generateStock({ seed: 1, now: Date.UTC(2026, 2, 15) }).length // => 600
  */
-export const generateStock = ({ seed, now, picturesBase = '/' }: { seed: number; now: number; picturesBase?: string }): VehicleDoc[] => {
+export const generateStock = ({ seed, now: time, picturesBase = '/' }: { seed: number; now: number; picturesBase?: string }): VehicleDoc[] => {
+  const now = Math.floor(time / hour) * hour;
   const random = seededRandom(seed);
   const base = picturesBase.endsWith('/') ? picturesBase : `${picturesBase}/`;
   const docs = stockPlan(random).map((plan): VehicleDoc => {

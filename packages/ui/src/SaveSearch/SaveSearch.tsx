@@ -24,7 +24,10 @@ export const SaveSearch = ({ saved, onToggle, list, problem }: SaveSearchProps) 
     </Button>
     {list ? (
       <a className={styles['list']} href={list.href}>
-        Saved<span className={styles['word']}> searches</span> ({list.count})
+        {/* One box: a flex box would swallow the spaces between its own words. */}
+        <span>
+          Saved <span className={styles['word']}>searches</span> ({list.count})
+        </span>
       </a>
     ) : null}
     {problem ? (

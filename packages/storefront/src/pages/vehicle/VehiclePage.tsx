@@ -120,7 +120,7 @@ const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
           </div>
           <div className={styles.summary} onClickCapture={(event) => pressed(event, vehicle, storefront)}>
             <VehicleSummary {...model} saved={isSaved} onSave={() => stores.favourites.getState().toggle(vehicle)} />
-            <div className={styles.actions} data-finance={model.weekly === undefined ? undefined : ''}>
+            <div className={styles.actions} data-finance={model.weekly === undefined ? undefined : ''} data-quotes={site.finance.liveQuotes ? '' : undefined}>
               <Region name="actions">
                 <WhenCalm part={VehicleActions}>
                   <VehicleActions vehicle={vehicle} title={model.title} weekly={model.weekly} now={time} />
