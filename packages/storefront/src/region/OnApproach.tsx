@@ -10,8 +10,8 @@ const nearMargin = '200px';
 const signs = ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin', 'beforeprint'] as const;
 
 export type OnApproachProps = {
-  /** The components of other chunks that stand in `children`. */
-  parts: readonly Pick<Later<never>, 'isThere' | 'load'>[];
+  /** The component of another chunk that stands in `children`. */
+  part: Pick<Later<never>, 'isThere' | 'load'>;
   /** Holds the place, as high as what comes, so that nothing moves. */
   place: ReactNode;
   children: ReactNode;
@@ -32,11 +32,11 @@ const Anchor = ({ hash }: { hash: string }) => {
  * scrolling), for printing, and at once where the address names an anchor or the chunk is there already (Back).
  *
  * @example
- * <OnApproach parts={[Cards]} place={<div className={styles.cardsPlace} />}><Cards /></OnApproach>
+ * <OnApproach part={Cards} place={<div className={styles.cardsPlace} />}><Cards /></OnApproach>
  */
-export const OnApproach = ({ parts, place, children }: OnApproachProps) => {
+export const OnApproach = ({ part, place, children }: OnApproachProps) => {
   const { hash } = useLocation();
-  const [isNear, setNear] = useState(() => parts.every((part) => part.isThere()));
+  const [isNear, setNear] = useState(part.isThere);
   const isWanted = isNear || hash !== '';
   const ref = useRef<HTMLDivElement>(null);
 
@@ -44,7 +44,7 @@ export const OnApproach = ({ parts, place, children }: OnApproachProps) => {
     const element = ref.current;
     if (isWanted || !element) return undefined;
     const want = (): void => {
-      for (const part of parts) void part.load();
+      void part.load();
       // A transition: the place stays until the part is there, rather than a fallback of it.
       startTransition(() => setNear(true));
     };
@@ -55,7 +55,7 @@ export const OnApproach = ({ parts, place, children }: OnApproachProps) => {
       observer.disconnect();
       for (const sign of signs) removeEventListener(sign, want);
     };
-  }, [isWanted, parts]);
+  }, [isWanted, part]);
 
   return (
     <div ref={ref}>

@@ -20,8 +20,6 @@ import type { FinanceLoaderData } from './financeLoader.ts';
 
 const LoanCalculator = later(async () => (await import('../../finance/LoanCalculator.tsx')).LoanCalculator);
 const FinancePromoCars = later(async () => (await import('../../finance/FinancePromoCars.tsx')).FinancePromoCars);
-const calculatorParts = [LoanCalculator];
-const promoParts = [FinancePromoCars];
 
 const steps = [
   { title: 'See what it costs', text: 'Price, term and credit history make an estimate at once.', topic: 'price' },
@@ -85,7 +83,7 @@ export const FinancePage = () => {
           <section id={anchors.financeCalculator} className={styles.calculator} aria-labelledby="finance-calculator-title">
             <SectionHeading id="finance-calculator-title" title="Finance calculator" />
             <Region name="finance calculator">
-              <OnApproach parts={calculatorParts} place={<div className={styles.calculatorPlace} />}>
+              <OnApproach part={LoanCalculator} place={<div className={styles.calculatorPlace} />}>
                 <LoanCalculator now={time} enquireHref={`#${anchors.financeForm}`} />
               </OnApproach>
             </Region>
@@ -93,7 +91,7 @@ export const FinancePage = () => {
         ) : null}
       </PageFrame>
       <Region name="finance promotion" fallback={null}>
-        <OnApproach parts={promoParts} place={<div className={styles.promoPlace} />}>
+        <OnApproach part={FinancePromoCars} place={<div className={styles.promoPlace} />}>
           <FinancePromoCars />
         </OnApproach>
       </Region>

@@ -31,13 +31,6 @@ const Saved = later(async () => (await import('../../widgets/FavouritesRail.tsx'
 const MakeTiles = later(async () => (await import('../../widgets/FacetLinkTiles.tsx')).FacetLinkTiles);
 const PriceSearch = later(async () => (await import('../../widgets/PriceRangeSearch.tsx')).PriceRangeSearch);
 const FinancePromo = later(async () => (await import('../../finance/FinancePromoCars.tsx')).FinancePromoCars);
-const promoParts = [FinancePromo];
-const cardParts = [Cards];
-const locationParts = [Locations];
-const makeParts = [MakeTiles];
-const priceParts = [PriceSearch];
-const viewedParts = [Viewed];
-const savedParts = [Saved];
 
 /** The home page: the sections of the template, in its order. */
 export const HomePage = () => {
@@ -75,7 +68,7 @@ const HomeSectionView = ({ section }: { section: HomeSection }): ReactNode => {
       return (
         <Section labelledBy={`home-${section}`} tone={section === 'featured' ? 'mist' : 'plain'}>
           <SectionHeading id={`home-${section}`} title={title} link={{ label: 'See all', href: searchPath(site) }} />
-          <OnApproach parts={cardParts} place={<div className={styles.cards} style={{ '--count': home.featured.limit } as CSSProperties} />}>
+          <OnApproach part={Cards} place={<div className={styles.cards} style={{ '--count': home.featured.limit } as CSSProperties} />}>
             <Cards title={title} kind={section} />
           </OnApproach>
         </Section>
@@ -116,13 +109,13 @@ const HomeSectionView = ({ section }: { section: HomeSection }): ReactNode => {
       );
     case 'favourites':
       return (
-        <OnApproach parts={savedParts} place={null}>
+        <OnApproach part={Saved} place={null}>
           <Saved />
         </OnApproach>
       );
     case 'recentlyViewed':
       return (
-        <OnApproach parts={viewedParts} place={null}>
+        <OnApproach part={Viewed} place={null}>
           <Viewed />
         </OnApproach>
       );
@@ -130,7 +123,7 @@ const HomeSectionView = ({ section }: { section: HomeSection }): ReactNode => {
       return (
         <Section labelledBy="home-makes">
           <SectionHeading id="home-makes" title={phrases['home.makes']} />
-          <OnApproach parts={makeParts} place={<div className={styles.makes} />}>
+          <OnApproach part={MakeTiles} place={<div className={styles.makes} />}>
             <WithStock skeleton={<div className={styles.makes} />}>{({ makes }) => <MakeTiles attribute="make" label={phrases['home.makes']} counts={makes} limit={mostMakes} />}</WithStock>
           </OnApproach>
         </Section>
@@ -139,14 +132,14 @@ const HomeSectionView = ({ section }: { section: HomeSection }): ReactNode => {
       return (
         <Section labelledBy="home-price-search" tone="mist">
           <SectionHeading id="home-price-search" title={phrases['home.priceSearch']} />
-          <OnApproach parts={priceParts} place={<div className={styles.priceSearch} />}>
+          <OnApproach part={PriceSearch} place={<div className={styles.priceSearch} />}>
             <PriceSearch label="Price" />
           </OnApproach>
         </Section>
       );
     case 'financePromo':
       return (
-        <OnApproach parts={promoParts} place={<div className={styles.cards} style={{ '--count': 6 } as CSSProperties} />}>
+        <OnApproach part={FinancePromo} place={<div className={styles.cards} style={{ '--count': 6 } as CSSProperties} />}>
           <FinancePromo />
         </OnApproach>
       );
@@ -154,7 +147,7 @@ const HomeSectionView = ({ section }: { section: HomeSection }): ReactNode => {
       return (
         <Section labelledBy="home-locations">
           <SectionHeading id="home-locations" title={phrases['home.locations']} link={{ label: 'Contact us', href: '/contact-us' }} />
-          <OnApproach parts={locationParts} place={<div className={styles.locations} />}>
+          <OnApproach part={Locations} place={<div className={styles.locations} />}>
             <Locations />
           </OnApproach>
         </Section>

@@ -23,9 +23,6 @@ import styles from './VehicleDetails.module.css';
 const VehicleFinance = later(async () => (await import('./VehicleFinance.tsx')).VehicleFinance);
 const VehicleCosts = later(async () => (await import('./VehicleCosts.tsx')).VehicleCosts);
 const VehicleGauge = later(async () => (await import('./VehicleGauge.tsx')).VehicleGauge);
-const financeParts = [VehicleFinance];
-const costsParts = [VehicleCosts];
-const gaugeParts = [VehicleGauge];
 
 /** What is known of a vehicle, below its pictures and its price, and what it costs to own. A sold one has no calculators. */
 export const VehicleDetails = ({ vehicle, now }: { vehicle: Vehicle; now: number }) => {
@@ -46,7 +43,7 @@ export const VehicleDetails = ({ vehicle, now }: { vehicle: Vehicle; now: number
       </section>
       {isAutoGaugeAsked(vehicle, site) ? (
         <Region name="price comparison" fallback={null}>
-          <OnApproach parts={gaugeParts} place={<div className={styles.gaugePlace} />}>
+          <OnApproach part={VehicleGauge} place={<div className={styles.gaugePlace} />}>
             <VehicleGauge vehicle={vehicle} />
           </OnApproach>
         </Region>
@@ -67,7 +64,7 @@ export const VehicleDetails = ({ vehicle, now }: { vehicle: Vehicle; now: number
         <section id="finance-calculator" aria-labelledby="finance-heading">
           <SectionHeading id="finance-heading" title="Finance calculator" />
           <Region name="finance calculator">
-            <OnApproach parts={financeParts} place={<div className={styles.financePlace} />}>
+            <OnApproach part={VehicleFinance} place={<div className={styles.financePlace} />}>
               <VehicleFinance vehicle={vehicle} now={now} />
             </OnApproach>
           </Region>
@@ -75,7 +72,7 @@ export const VehicleDetails = ({ vehicle, now }: { vehicle: Vehicle; now: number
       ) : null}
       {hasFuel || hasDelivery ? (
         <Region name="running costs">
-          <OnApproach parts={costsParts} place={<div className={styles.costsPlace} />}>
+          <OnApproach part={VehicleCosts} place={<div className={styles.costsPlace} />}>
             <VehicleCosts vehicle={vehicle} hasFuel={hasFuel} hasDelivery={hasDelivery} />
           </OnApproach>
         </Region>

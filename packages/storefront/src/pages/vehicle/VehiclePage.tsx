@@ -32,10 +32,6 @@ const SimilarVehicles = later(async () => (await import('./SimilarVehicles.tsx')
 const RecentlyViewed = later(async () => (await import('../../widgets/RecentlyViewed.tsx')).RecentlyViewed);
 /** Machines wait for what people do not need: it comes after the first view, untouched or not. */
 const VehicleMachines = later(() => new Promise((rested) => setTimeout(rested, 3_200)).then(async () => (await import('./VehicleMachines.tsx')).VehicleMachines));
-const detailParts = [VehicleDetails];
-const placeParts = [VehiclePlace];
-const similarParts = [SimilarVehicles];
-const viewedParts = [RecentlyViewed];
 
 /** After the first view: a look that was shorter counts when it ends. */
 const viewedAfterMs = 6_000;
@@ -120,7 +116,7 @@ const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
           </div>
           <div className={styles.summary} onClickCapture={(event) => pressed(event, vehicle, storefront)}>
             <VehicleSummary {...model} saved={isSaved} onSave={() => stores.favourites.getState().toggle(vehicle)} />
-            <div className={styles.actions} data-finance={model.weekly === undefined ? undefined : ''} data-quotes={site.finance.liveQuotes ? '' : undefined}>
+            <div className={styles.actions} data-finance={!!model.weekly} data-quotes={site.finance.liveQuotes}>
               <Region name="actions">
                 <WhenCalm part={VehicleActions}>
                   <VehicleActions vehicle={vehicle} title={model.title} weekly={model.weekly} now={time} />
@@ -129,24 +125,24 @@ const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
             </div>
           </div>
           <div className={styles.body}>
-            <OnApproach parts={detailParts} place={<VehicleDetailsPlace />}>
+            <OnApproach part={VehicleDetails} place={<VehicleDetailsPlace />}>
               <VehicleDetails vehicle={vehicle} now={time} />
             </OnApproach>
           </div>
           <aside className={styles.place} aria-label="Where it is">
-            <OnApproach parts={placeParts} place={<div className={styles.placePlace} />}>
+            <OnApproach part={VehiclePlace} place={<div className={styles.placePlace} />}>
               <VehiclePlace vehicle={vehicle} />
             </OnApproach>
           </aside>
         </div>
       )}
       <Region name="similar vehicles">
-        <OnApproach parts={similarParts} place={<div className={styles.similarPlace} />}>
+        <OnApproach part={SimilarVehicles} place={<div className={styles.similarPlace} />}>
           <SimilarVehicles vehicle={vehicle} />
         </OnApproach>
       </Region>
       <Region name="recently viewed">
-        <OnApproach parts={viewedParts} place={null}>
+        <OnApproach part={RecentlyViewed} place={null}>
           <RecentlyViewed except={vehicle.id} />
         </OnApproach>
       </Region>
