@@ -91,7 +91,7 @@ const middle = (values: readonly number[]): number => values.toSorted((a, b) => 
 
 /** Both pages and their engine in a process of their own: this one drives the browser, and would answer late. */
 const startServers = async (): Promise<SearchServers & { close: () => void }> => {
-  const child = fork(join(import.meta.dirname, 'searchServers.ts'), { execArgv: ['--conditions=dealer-source'] });
+  const child = fork(join(import.meta.dirname, 'searchServers.ts'), { execArgv: ['--conditions=dealer-source', '--expose-gc'] });
   const [told] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [SearchServers | number | null];
   if (told === null || typeof told === 'number') throw new Error('The servers of the search pages did not start; what stands above says why.');
   return { ...told, close: () => child.disconnect() };

@@ -60,6 +60,8 @@ try {
   const search: Handler = (request) => engine.handle(request);
   const classic = await startProductionPreview({ template: 'classic', port: 0, search, ownStock: true });
   const plain = await startPlainPage(search);
+  // What was needed to fill the index is swept away now, not between two clicks.
+  globalThis.gc?.();
   process.send?.({ urls: { classic: classic.url, plain: plain.url }, vehicles, source } satisfies SearchServers);
 } finally {
   rmSync(folder, { recursive: true, force: true });
