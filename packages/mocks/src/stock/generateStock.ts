@@ -12,8 +12,9 @@ const pictureCounts: readonly (readonly [number, number])[] = [[5, 91], [0, 3], 
 
 /**
  * The stock that mocks, QA and tests run on: 600 invented vehicles of Australia and New Zealand, the same for the
- * same seed and hour of `now` (milliseconds since 1970): a page that is loaded again finds no vehicle newer than it was. Prices, kilometres, ages, makes and colours follow what real yards
- * list; no vehicle is one of theirs. Eight of them are the `financeDemos`. Pictures are served below `picturesBase`.
+ * same seed and hour of `now` (milliseconds since 1970): a page that is loaded again finds no vehicle newer than it
+ * was. Prices, kilometres, ages, makes and colours follow what real yards list; no vehicle is one of theirs. Eight of
+ * them are the `financeDemos`. Pictures are served below `picturesBase`.
  *
  * @example generateStock({ seed: 1, now: Date.UTC(2026, 2, 15) }).length // => 600
  */

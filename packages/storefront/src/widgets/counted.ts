@@ -2,9 +2,9 @@ import { formatCount } from '@dealer/core/format';
 import type { FacetItem } from '@dealer/core/search';
 
 /**
- * Values of a filter with their counts as they are read.
+ * Values of a filter with their counts as they are read, and whether nothing is left of them.
  *
  * @example
  * counted([{ value: 'Ford', label: 'Ford', count: 1204, isRefined: false }])[0]?.count // => '1,204'
  */
-export const counted = (items: readonly FacetItem[]): (Omit<FacetItem, 'count'> & { count: string })[] => items.map((item) => ({ ...item, count: formatCount(item.count) }));
+export const counted = (items: readonly FacetItem[]): (Omit<FacetItem, 'count'> & { count: string; isEmpty: boolean })[] => items.map((item) => ({ ...item, count: formatCount(item.count), isEmpty: item.count === 0 }));

@@ -22,6 +22,8 @@ type Story = StoryObj<typeof meta>;
 export const TwoChosen: Story = {};
 export const WithoutCounts: Story = { args: { items: bodies.slice(0, 5).map((body) => ({ value: body, label: body, isRefined: false })) } };
 export const AllTwenty: Story = { args: { items: bodyTypes.map(({ value, label }) => ({ value, label, count: '9', isRefined: false })) } };
+/** A choice elsewhere left nothing of some: they keep their cells and step back. */
+export const NothingLeft: Story = { args: { items: bodyTypes.slice(0, 6).map(({ value, label }, at) => ({ value, label, count: at % 2 === 0 ? '9' : '0', isRefined: at === 0, isEmpty: at % 2 === 1 })) } };
 export const InAWiderPanel: Story = {
   decorators: [
     (Story) => (

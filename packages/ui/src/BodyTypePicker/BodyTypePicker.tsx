@@ -9,6 +9,8 @@ export type BodyTypeItem = {
   /** How many there are, as it is read: "1,204". */
   count?: string;
   isRefined: boolean;
+  /** Nothing is left of it, for now: it steps back. */
+  isEmpty?: boolean;
 };
 
 export type BodyTypePickerProps = {
@@ -32,9 +34,9 @@ export const BodyTypePicker = ({ items, onToggle, label = 'Body type', limit = 2
   return (
     <div className={styles['picker']} data-part="body-type-picker">
       <ul id={id} className={styles['list']} aria-label={label}>
-        {shown.map(({ value, label: text, count, isRefined }) => (
+        {shown.map(({ value, label: text, count, isRefined, isEmpty }) => (
           <li key={value} className={styles['cell']}>
-            <label className={styles['item']} data-state={isRefined ? 'checked' : 'unchecked'} data-empty={count === '0' || undefined}>
+            <label className={styles['item']} data-state={isRefined ? 'checked' : 'unchecked'} data-empty={isEmpty || undefined}>
               <input className={styles['input']} type="checkbox" checked={isRefined} onChange={() => onToggle(value)} />
               <span className={styles['art']}>
                 <BodySilhouette body={value} />

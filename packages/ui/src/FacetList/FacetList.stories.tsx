@@ -55,8 +55,8 @@ export const NothingLeft: Story = {
   args: {
     label: 'Condition',
     items: [
-      { value: 'new', label: 'New', count: '0', isRefined: false },
-      { value: 'demo', label: 'Demo', count: '0', isRefined: false },
+      { value: 'new', label: 'New', count: '0', isRefined: false, isEmpty: true },
+      { value: 'demo', label: 'Demo', count: '0', isRefined: false, isEmpty: true },
       { value: 'used', label: 'Used', count: '301', isRefined: false },
     ],
   },

@@ -10,6 +10,8 @@ export type FacetItem = {
   /** How many there are, as it is read: "1,204". */
   count?: number | string;
   isRefined: boolean;
+  /** Nothing is left of it, for now: it steps back. */
+  isEmpty?: boolean;
   /** Stands under the value: the models of a make. */
   content?: ReactNode;
 };
@@ -51,9 +53,9 @@ export const FacetList = ({ label, items, onToggle, limit = 8, searchable = fals
         <FacetFind label={findLabel} value={words} onChange={setWords} controls={id} />
       ) : null}
       <ul id={id} className={styles['list']} aria-label={label} data-look={look}>
-        {shown.map(({ value, label: text, count, isRefined, content }) => (
+        {shown.map(({ value, label: text, count, isRefined, isEmpty, content }) => (
           <li key={value}>
-            <label className={styles['item']} data-state={isRefined ? 'checked' : 'unchecked'} data-empty={count === 0 || count === '0' || undefined}>
+            <label className={styles['item']} data-state={isRefined ? 'checked' : 'unchecked'} data-empty={isEmpty || undefined}>
               <input className={styles['input']} type="checkbox" checked={isRefined} onChange={() => onToggle(value)} />
               <span className={styles['box']} aria-hidden="true">
                 <Check />

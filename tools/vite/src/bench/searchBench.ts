@@ -94,6 +94,9 @@ const startServers = async (): Promise<SearchServers & { close: () => void }> =>
   const child = fork(join(import.meta.dirname, 'searchServers.ts'), { execArgv: ['--conditions=dealer-source', '--expose-gc'] });
   const [told] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [SearchServers | number | null];
   if (told === null || typeof told === 'number') throw new Error('The servers of the search pages did not start; what stands above says why.');
+  // Where the browser cannot be started, nothing waits for the servers.
+  child.unref();
+  child.channel?.unref();
   return { ...told, close: () => child.disconnect() };
 };
 

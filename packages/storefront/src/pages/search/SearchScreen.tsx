@@ -67,7 +67,8 @@ export const SearchScreen = memo(({ addressed }: SearchScreenProps) => {
   const pages = answer?.pages ?? 0;
   const isPastEnd = isCurrent && answer !== undefined && answer.vehicles.length + answer.dropped === 0 && answer.total > 0;
   // A link leads on from what was chosen last, told or not.
-  const hrefFor = (page: number): string => serialiseSearchUrl({ ...withPlace(state, site), page }, context);
+  const placed = useMemo(() => withPlace(state, site), [state, site]);
+  const hrefFor = (page: number): string => serialiseSearchUrl({ ...placed, page }, context);
   const countText = count === undefined ? '' : `${formatCount(count)} ${nounFor(count, site.vehicleNoun.toLowerCase())}`;
   const layout = template.recipes.filters === 'bar' && isDesktop ? 'bar' : 'side';
   // Vehicles come first: the counts of some hundred values follow in a second step.

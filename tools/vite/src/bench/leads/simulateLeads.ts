@@ -195,7 +195,7 @@ export const simulateLeads = async (submissions: number, seed: number): Promise<
   for (const { payload } of await api.store.leads()) byWords.set(String(payload['message']), (byWords.get(String(payload['message'])) ?? 0) + 1);
   const counts = Array.from({ length: submissions }, (_, at) => byWords.get(`submission ${at}`) ?? 0);
   // The phone number whole: its first digits stand in many a time stamp.
-  const typed = /Ana|0412 345 678/;
+  const typed = /Ana|0412\s?345\s?678/;
   return {
     submitted: submissions,
     recorded: counts.reduce((sum, count) => sum + count, 0),
