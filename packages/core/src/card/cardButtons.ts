@@ -37,8 +37,8 @@ const written = (name: CardButtonName, vehicle: Vehicle, site: ButtonSite): Writ
 };
 
 /**
- * The buttons of a card in the site's order, without those that do not apply (rows 2.C09 to 2.C16). The first is the
- * primary one, two more are secondary, the rest go under "More". A way to the car is always among them. A sold vehicle
+ * The buttons of a card: exactly the site's list in its order, without those that do not apply (rows 2.C09 to 2.C16; decision
+ * G1). The card's picture and title always link to the vehicle, so that a list without "details" hides nothing. A sold vehicle
  * has one button, which leads to its page and the similar cars there.
  *
  * @example cardButtons(soldCar, site) // => [{ name: 'findSimilar', label: 'Find Me Something Similar', href: '/cars/...', emphasis: 'primary' }]
@@ -47,9 +47,8 @@ export const cardButtons = (vehicle: Vehicle, site: ButtonSite): CardButtonModel
   if (!isAvailable(vehicle)) {
     return [{ name: 'findSimilar', label: site.phrases['card.findSimilar'], href: journeyHref('details', vehicle), emphasis: 'primary' }];
   }
-  const order: readonly CardButtonName[] = site.card.buttons.includes('details') ? site.card.buttons : ['details', ...site.card.buttons];
   const buttons: CardButtonModel[] = [];
-  for (const name of order) {
+  for (const name of site.card.buttons) {
     const button = buttons.some((other) => other.name === name) ? undefined : written(name, vehicle, site);
     if (button !== undefined) buttons.push({ name, label: button.label, href: button.href, emphasis: emphasisAt(buttons.length) });
   }

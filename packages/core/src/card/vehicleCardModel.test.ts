@@ -91,8 +91,12 @@ describe('buttons of a card', () => {
     expect(card().buttons.map((button) => button.href)).toEqual(['/cars/hilux-7', '/cars/hilux-7?enquire=test-drive', '/finance?vehiclePriceBudget=45990&car_id=7&car_type=used#finance-form', '/cars/trade-in?car_id=7', '/cars/hilux-7?enquire=enquire']);
   });
 
-  it('always include a way to the car', () => {
-    expect(names({}, { card: { buttons: ['enquire'] } })).toEqual(['details', 'enquire']);
+  it('are exactly those of the site\'s list, without View Details where the list leaves it out', () => {
+    const checkout = { detail: { checkoutEnabled: true } };
+    expect(names({}, { card: { buttons: ['enquire'] } })).toEqual(['enquire']);
+    expect(names({}, { ...checkout, card: { buttons: ['reserve'] } })).toEqual(['reserve']);
+    expect(card({ reserved: true }, { ...checkout, card: { buttons: ['reserve'] } })).toMatchObject({ buttons: [], href: '/cars/hilux-7' });
+    expect(names({}, { card: { buttons: [] } })).toEqual([]);
   });
 
   it('offer reserving only with checkout, and only of a car that nobody holds', () => {

@@ -8,5 +8,5 @@ import type { Site } from '@dealer/core/site';
  */
 export const skeletonSize = ({ card, finance }: Pick<Site, 'card' | 'finance'>): { weekly: boolean; actions: number } => ({
   weekly: card.showFinancePerWeek && !finance.hidden,
-  actions: new Set([...card.buttons, 'details']).size,
+  actions: new Set(card.buttons).size,
 });
