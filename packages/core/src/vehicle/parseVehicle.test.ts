@@ -87,6 +87,7 @@ describe('parseVehicle', () => {
       { url: '/pictures/2.webp', thumb: '/pictures/2.webp' },
     ]);
     expect(parsed({ images }).photosCount).toBe(2);
+    expect(parsed({ video_url: '//elsewhere.example/film', file: '/files/7.pdf' })).toMatchObject({ videoUrl: undefined, historyReportUrl: '/files/7.pdf' });
     expect(parsed({ video_url: 'javascript:alert(1)', file: 'vbscript:x' })).toMatchObject({ videoUrl: undefined, historyReportUrl: undefined });
   });
 

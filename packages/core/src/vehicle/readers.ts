@@ -88,10 +88,10 @@ export const readTexts = (value: unknown): string[] => {
 };
 
 const forbidden = /[\u0000-\u001f\u007f\\]/;
-const webOrRelative = /^(?:https?:\/\/[^/]|(?![a-z][a-z0-9+.-]*:))/i;
+const webOrRelative = /^(?:https?:\/\/[^/]|(?!\/\/)(?![a-z][a-z0-9+.-]*:))/i;
 
 /**
- * An address that may stand in `src` or `href`: http, https or relative. `javascript:`, `data:` and the like are nothing.
+ * An address that may stand in `src` or `href`: http, https or relative. `javascript:`, `data:`, `//elsewhere` and the like are nothing.
  * @example readUrl('javascript:alert(1)') // => undefined
  */
 export const readUrl = (value: unknown): string | undefined => {
