@@ -18,7 +18,7 @@ describe('parseVehicle', () => {
     ['no id', { ...doc, id: undefined }],
     ['an id that is no whole number', { ...doc, id: 'seven' }],
     ['no slug', { ...doc, slug: 'null' }],
-    ['a make without a model and no name', { ...doc, model: '' }],
+    ['neither make, model nor name', { ...doc, make: '', model: '' }],
   ])('is malformed with %s', (_, input) => {
     expect(parseVehicle(input).kind).toBe('malformed');
   });
@@ -26,12 +26,13 @@ describe('parseVehicle', () => {
   it('says every reason at once', () => {
     expect(parseVehicle({})).toEqual({
       kind: 'malformed',
-      reasons: ['id is missing or not a whole number', 'slug is missing', 'neither a name nor make and model'],
+      reasons: ['id is missing or not a whole number', 'slug is missing', 'neither a name nor a make or model'],
     });
   });
 
   it('calls a vehicle without a name by its year, make, model and badge', () => {
     expect(parsed().name).toBe('2022 Toyota Hilux SR5');
+    expect(parsed({ model: '' }).name).toBe('2022 Toyota SR5');
     expect(parsed({ make: undefined, model: undefined, name: 'Box trailer' }).name).toBe('Box trailer');
   });
 

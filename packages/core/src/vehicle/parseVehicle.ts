@@ -193,13 +193,13 @@ export const parseVehicle = (input: unknown): ParsedVehicle => {
   const model = readText(doc['model']) ?? '';
   const year = wholeFrom(doc['year'], 1);
   const badge = readText(doc['badge']);
-  const called = make !== '' && model !== '' ? `${year === undefined ? '' : `${year} `}${make} ${model}${badge === undefined ? '' : ` ${badge}`}` : undefined;
-  const name = readText(doc['name']) ?? called;
+  const composed = make === '' && model === '' ? undefined : [year, make, model, badge].filter((part) => part !== undefined && part !== '').join(' ');
+  const name = readText(doc['name']) ?? composed;
   if (id === undefined || slug === undefined || name === undefined) {
     const reasons: string[] = [];
     if (id === undefined) reasons.push('id is missing or not a whole number');
     if (slug === undefined) reasons.push('slug is missing');
-    if (name === undefined) reasons.push('neither a name nor make and model');
+    if (name === undefined) reasons.push('neither a name nor a make or model');
     return { kind: 'malformed', reasons };
   }
 

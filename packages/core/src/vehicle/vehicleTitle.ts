@@ -11,12 +11,13 @@ const joined = (parts: (string | number | undefined)[]): string => {
 
 /**
  * What a vehicle is called: year make model badge series, empty parts skipped (row 2.C04).
- * The first line is year make model, the second badge and series. Without a make or a model, the feed's name.
+ * The first line is year make model, the second badge and series. The feed's name stands in only where both make and model are
+ * missing (decision G2).
  *
  * @example vehicleTitle({ year: 2022, make: 'Toyota', model: 'Hilux', badge: 'SR5', name: '' }).title // => '2022 Toyota Hilux SR5'
  */
 export const vehicleTitle = (vehicle: Pick<VehicleBase, 'name' | 'year' | 'make' | 'model' | 'badge' | 'series'>): VehicleTitle => {
-  if (vehicle.make === '' || vehicle.model === '') return { title: vehicle.name, heading: vehicle.name, subheading: '' };
+  if (vehicle.make === '' && vehicle.model === '') return { title: vehicle.name, heading: vehicle.name, subheading: '' };
   const heading = joined([vehicle.year, vehicle.make, vehicle.model]);
   const subheading = joined([vehicle.badge, vehicle.series]);
   return { title: joined([heading, subheading]), heading, subheading };
