@@ -33,8 +33,17 @@ describe('normalisePhone', () => {
     ['+61 (0)412 345 678', 'AU', '0412345678'],
     ['61 7 3000 1234', 'AU', '0730001234'],
     ['64 21 555 012', 'NZ', '021555012'],
+    ['Ph: 0412 345 678', 'AU', '0412345678'],
+    ['0412 345 678 (mobile)', 'AU', '0412345678'],
+    ['07 3000 1234 ext 5', 'AU', '0730001234'],
+    ['07 3000 1234 x5', 'AU', '0730001234'],
+    ['Alex 0412 345 678', 'AU', '0412345678'],
   ] as const)('%s in %s is %s', (text, country, local) => {
     expect(normalisePhone(text, country)).toMatchObject({ local });
+  });
+
+  it.each(['0412 345 678 or 07 3000 1234', 'ring me', '0412 345 678 5', 'x5'])('does not guess a number in “%s”', (text) => {
+    expect(normalisePhone(text, 'AU')).toEqual({ kind: 'invalid' });
   });
 
   it('answers any text without throwing, and only with numbers that it reads again', () => {

@@ -1,3 +1,5 @@
+import { withoutExtension } from '../phone/withoutExtension.ts';
+
 /** A phone number that can be called, or not one. */
 export type Phone =
   /** `local` as dialled inside the country, `e164` as sent to other services. */
@@ -11,16 +13,16 @@ const countries = {
 } as const;
 
 /**
- * Reads a phone number as people write it: with spaces, brackets or a country code (decision D9: a leading 61 becomes 0).
+ * Reads a phone number as people write it: with words, spaces, brackets, an extension or a country code (decision D9: a leading 61
+ * becomes 0). Only the number is read: words are dropped, an extension is cut.
  *
  * @example
+ * normalisePhone('Ph: 0412 345 678', 'AU'); // => { kind: 'phone', local: '0412345678', e164: '+61412345678', mobile: true }
  * normalisePhone('+61 412 345 678', 'AU'); // => { kind: 'phone', local: '0412345678', e164: '+61412345678', mobile: true }
  */
 export const normalisePhone = (text: string, country: 'AU' | 'NZ'): Phone => {
   const { code, valid, mobile } = countries[country];
-  // Letters mean that something else was typed: "call me on 0412..." is for the message.
-  if (/\p{L}/u.test(text)) return { kind: 'invalid' };
-  const digits = text.replace(/\D/g, '').slice(0, 20);
+  const digits = withoutExtension(text).replace(/\D/g, '').slice(0, 20);
   const national = digits.startsWith(code) ? digits.slice(code.length).replace(/^0/, '') : undefined;
   const local = national === undefined ? digits : `0${national}`;
   if (!valid.test(local)) return { kind: 'invalid' };
