@@ -10,14 +10,14 @@ export type CountFacts = {
 
 /**
  * The number of vehicles to say (decision B1). Above 1999 the engine's figure may be capped: then the configured stock count,
- * else the sum of the car type counts, else the engine's figure after all.
+ * else the sum of the car type counts, else the engine's figure after all. A configured count of 0 counts as not configured.
  *
  * @example
  * displayedCount({ hits: 2000, carTypeCounts: { used: 14_000, new: 2_700 } }); // => 16700
  */
 export const displayedCount = ({ hits, stockCount, carTypeCounts = {} }: CountFacts): number => {
   if (hits <= 1_999) return hits;
-  if (stockCount !== undefined && stockCount !== null) return stockCount;
+  if (stockCount) return stockCount;
   const sum = Object.values(carTypeCounts).reduce((total, count) => total + count, 0);
   return sum > 0 ? sum : hits;
 };

@@ -31,6 +31,7 @@ describe('displayedCount', () => {
     ['a capped figure and a configured count', { hits: 2_000, stockCount: 16_734, carTypeCounts: { used: 1 } }, 16_734],
     ['a capped figure and facet counts', { hits: 2_000, carTypeCounts: { used: 14_000, new: 2_700, demo: 34 } }, 16_734],
     ['nothing better', { hits: 2_000, stockCount: null }, 2_000],
+    ['a configured count of 0', { hits: 3_000, stockCount: 0, carTypeCounts: {} }, 3_000],
   ])('%s', (_, facts, expected) => {
     expect(displayedCount(facts)).toBe(expected);
   });
