@@ -1,3 +1,4 @@
+import { ownValue } from '../record/ownValue.ts';
 import { errorCatalogue, type ErrorKind } from './errorCatalogue.ts';
 
 type Gap<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Gap<Rest> : never;
@@ -12,5 +13,5 @@ type Words<Kind extends ErrorKind> = Record<Gap<(typeof errorCatalogue)[Kind]['t
  */
 export const errorText = <Kind extends ErrorKind>(kind: Kind, ...filled: [Gap<(typeof errorCatalogue)[Kind]['text']>] extends [never] ? [] : [Words<Kind>]): string => {
   const words: Readonly<Record<string, string>> = filled[0] ?? {};
-  return errorCatalogue[kind].text.replace(/\{(\w+)\}/g, (gap, name: string) => words[name] ?? gap);
+  return errorCatalogue[kind].text.replace(/\{(\w+)\}/g, (gap, name: string) => ownValue(words, name) ?? gap);
 };

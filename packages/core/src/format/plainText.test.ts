@@ -8,6 +8,7 @@ describe('plainText', () => {
     ['<p>0% <b>fin</b>ance</p><p>T&amp;Cs apply</p>', '0% finance T&Cs apply'],
     ['One<br/>two', 'One two'],
     ['Under &lt; 5 &#36; &nbsp; &bogus;', 'Under < 5 $ &bogus;'],
+    ['Under &constructor; and &toString;', 'Under &constructor; and &toString;'],
     ['<style>p{}</style>Words<script>alert(1)</script> only', 'Words only'],
     ['a < b and c > d', 'a < b and c > d'],
     ['&#xD800;&#0;&#x110000;ok', 'ok'],

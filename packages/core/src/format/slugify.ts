@@ -1,3 +1,5 @@
+import { ownValue } from '../record/ownValue.ts';
+
 // Letters that Unicode does not take apart into a letter and an accent.
 const undivided: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' };
 
@@ -12,7 +14,7 @@ export const slugify = (text: string): string =>
     .normalize('NFKD')
     .toLowerCase()
     .normalize('NFKD')
-    .replace(/[øłđðþßæœı]/g, (letter) => undivided[letter] ?? letter)
+    .replace(/[øłđðþßæœı]/g, (letter) => ownValue(undivided, letter) ?? letter)
     .replace(/[\p{M}'’‘]/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');

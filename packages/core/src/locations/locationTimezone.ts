@@ -1,3 +1,4 @@
+import { ownValue } from '../record/ownValue.ts';
 import type { Site } from '../site/site.ts';
 import type { SiteLocation } from '../site/siteLocation.ts';
 
@@ -17,4 +18,4 @@ const zones: Readonly<Record<string, string>> = {
  * locationTimezone(aLocation({ address: { state: 'NSW' } }), aSite()); // => 'Australia/Sydney'
  */
 export const locationTimezone = (location: Pick<SiteLocation, 'address'>, site: Pick<Site, 'country' | 'timezone'>): string =>
-  (site.country === 'AU' ? zones[(location.address.state ?? '').trim().toLowerCase()] : undefined) ?? site.timezone;
+  (site.country === 'AU' ? ownValue(zones, (location.address.state ?? '').trim().toLowerCase()) : undefined) ?? site.timezone;

@@ -87,6 +87,7 @@ describe('locationTimezone', () => {
   it.each([
     ['NSW', 'Australia/Sydney'], ['Victoria', 'Australia/Melbourne'], ['qld', 'Australia/Brisbane'], ['SA', 'Australia/Adelaide'], ['WA', 'Australia/Perth'],
     ['NT', 'Australia/Darwin'], ['TAS', 'Australia/Hobart'], ['ACT', 'Australia/Sydney'], ['Atlantis', 'Australia/Brisbane'], ['', 'Australia/Brisbane'],
+    ['constructor', 'Australia/Brisbane'], ['toString', 'Australia/Brisbane'], ['__proto__', 'Australia/Brisbane'],
   ])('%s is at %s', (state, zone) => {
     expect(locationTimezone(yard(state), site)).toBe(zone);
   });

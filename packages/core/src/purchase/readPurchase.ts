@@ -1,3 +1,4 @@
+import { ownValue } from '../record/ownValue.ts';
 import { readNumber, readObject, readText } from '../vehicle/readers.ts';
 import { emptyPurchase, type PurchaseDraft, type PurchaseFinance } from './purchaseDraft.ts';
 
@@ -5,7 +6,7 @@ const oneOf = <Value extends string>(value: unknown, choices: readonly Value[]):
 
 const readFinance = (value: unknown): PurchaseFinance | undefined => {
   const doc = readObject(value);
-  const [deposit, residual, term, rate] = ['deposit', 'residual', 'term', 'rate'].map((name) => readNumber(doc?.[name]));
+  const [deposit, residual, term, rate] = ['deposit', 'residual', 'term', 'rate'].map((name) => readNumber(ownValue(doc ?? {}, name)));
   const every = oneOf(doc?.['every'], ['week', 'fortnight', 'month']);
   return deposit === undefined || residual === undefined || term === undefined || rate === undefined || every === '' ? undefined : { deposit, residual, term, rate, every };
 };

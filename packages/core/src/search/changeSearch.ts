@@ -1,3 +1,4 @@
+import { ownValue } from '../record/ownValue.ts';
 import { normaliseSearchState } from './normaliseSearchState.ts';
 import type { NumberRange, SearchState, SortBy } from './searchState.ts';
 
@@ -17,7 +18,7 @@ const without = <Value>(record: Readonly<Record<string, Value>>, key: string): R
  * toggleRefinement(state, 'make', 'Ford').refinements; // => { make: ['Ford'] }
  */
 export const toggleRefinement = (state: SearchState, attribute: string, value: string): SearchState => {
-  const values = state.refinements[attribute] ?? [];
+  const values = ownValue(state.refinements, attribute) ?? [];
   const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
   const refinements = { ...state.refinements, [attribute]: next };
   return change(state, { refinements: attribute === 'make' && next.length === 0 ? without(refinements, 'model') : refinements });
@@ -30,9 +31,9 @@ export const toggleRefinement = (state: SearchState, attribute: string, value: s
  * chooseRefinement({ ...emptySearchState(), refinements: { fuel: ['Petrol', 'Diesel'] } }, 'fuel', 'Electric').refinements; // => { fuel: ['Electric'] }
  */
 export const chooseRefinement = (state: SearchState, attribute: string, value: string): SearchState => {
-  const others = (state.refinements[attribute] ?? []).filter((known) => known !== value);
+  const others = (ownValue(state.refinements, attribute) ?? []).filter((known) => known !== value);
   const alone = others.reduce((before, other) => toggleRefinement(before, attribute, other), state);
-  return value === '' || (alone.refinements[attribute] ?? []).includes(value) ? change(alone, {}) : toggleRefinement(alone, attribute, value);
+  return value === '' || (ownValue(alone.refinements, attribute) ?? []).includes(value) ? change(alone, {}) : toggleRefinement(alone, attribute, value);
 };
 
 /**

@@ -1,3 +1,4 @@
+import { ownValue } from '../record/ownValue.ts';
 import type { Site } from '../site/site.ts';
 import { facetValueLabel } from './facetLabel.ts';
 import { isNumericFacet } from './numericFacets.ts';
@@ -23,7 +24,7 @@ export const facetItems = (
   const values = [...new Set([...Object.keys(counts), ...refined])].filter((value) => value !== '');
   const items = values
     .filter((value) => !(attribute === 'certified' && value === 'false' && site.search.certifiedOnly))
-    .map((value) => ({ value, label: facetValueLabel(attribute, value, site), count: counts[value] ?? 0, isRefined: refined.includes(value) }));
+    .map((value) => ({ value, label: facetValueLabel(attribute, value, site), count: ownValue(counts, value) ?? 0, isRefined: refined.includes(value) }));
   const place = (value: string): number => {
     const index = (carTypeOrder as readonly string[]).indexOf(value);
     return index === -1 ? carTypeOrder.length : index;

@@ -18,6 +18,7 @@ describe('facetValueLabel', () => {
     ['status', 'coming_soon', 'Coming soon'],
     ['status', 'in_stock', 'In stock'],
     ['status', 'on_loan', 'on_loan'],
+    ['status', 'constructor', 'constructor'],
     ['certified', 'true', 'Certified'],
     ['certified', 'false', 'Not certified'],
     ['certified', 'unknown', 'unknown'],

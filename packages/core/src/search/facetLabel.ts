@@ -1,3 +1,4 @@
+import { ownValue } from '../record/ownValue.ts';
 import type { Site } from '../site/site.ts';
 import { carTypeLabel } from '../vehicle/carTypeLabel.ts';
 import { carTypeOrder } from './stockType.ts';
@@ -18,7 +19,7 @@ const labels: Readonly<Record<SearchFacet, string>> = {
  * @example
  * facetLabel('simple_body'); // => 'Body type'
  */
-export const facetLabel = (attribute: string): string => (labels as Readonly<Record<string, string>>)[attribute] ?? attribute.replaceAll('_', ' ');
+export const facetLabel = (attribute: string): string => ownValue<string>(labels, attribute) ?? attribute.replaceAll('_', ' ');
 
 const statuses: Readonly<Record<string, string>> = { in_stock: 'In stock', coming_soon: 'Coming soon', sold: 'Sold' };
 
@@ -35,7 +36,7 @@ export const facetValueLabel = (attribute: string, value: string, site: Pick<Sit
       return carType === undefined ? value : carTypeLabel(carType, site);
     }
     case 'status':
-      return statuses[value] ?? value;
+      return ownValue(statuses, value) ?? value;
     case 'certified':
       return value === 'true' ? 'Certified' : value === 'false' ? 'Not certified' : value;
     case 'seats':

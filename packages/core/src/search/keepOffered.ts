@@ -1,3 +1,5 @@
+import { ownValue } from '../record/ownValue.ts';
+
 /** Of each facet its values, and how many results each would leave. */
 export type FacetCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
@@ -14,8 +16,8 @@ const wholeListMost = 12;
 export const keepOffered = (before: FacetCounts, now: FacetCounts): FacetCounts =>
   Object.fromEntries(
     [...new Set([...Object.keys(before), ...Object.keys(now)])].map((attribute) => {
-      const counts = now[attribute] ?? {};
-      const gone = Object.keys(before[attribute] ?? {}).filter((value) => counts[value] === undefined);
+      const counts = ownValue(now, attribute) ?? {};
+      const gone = Object.keys(ownValue(before, attribute) ?? {}).filter((value) => !Object.hasOwn(counts, value));
       const fits = attribute !== 'model' && gone.length + Object.keys(counts).length <= wholeListMost;
       return [attribute, fits ? { ...Object.fromEntries(gone.map((value) => [value, 0])), ...counts } : counts];
     }),

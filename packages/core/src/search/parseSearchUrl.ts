@@ -1,4 +1,5 @@
 import { slugify } from '../format/slugify.ts';
+import { ownValue } from '../record/ownValue.ts';
 import { normaliseSearchState } from './normaliseSearchState.ts';
 import { isNumericFacet } from './numericFacets.ts';
 import { readRange } from './readRange.ts';
@@ -14,7 +15,7 @@ const rangeKey = /^range\[(\w{1,40})\]$/;
 
 /** A hand-made address may say make=toyota; the index says Toyota. An exact value always wins. */
 const asTheIndexSays = (attribute: string, value: string, { facetValues = {} }: SearchContext): string => {
-  const known = facetValues[attribute];
+  const known = ownValue(facetValues, attribute);
   if (known === undefined || known.includes(value)) return value;
   const slug = slugify(value);
   return slug === '' ? value : (known.find((candidate) => slugify(candidate) === slug) ?? value);
@@ -42,14 +43,14 @@ export const parseSearchUrl = (path: string, queryString: string, ctx: SearchCon
       continue;
     }
     const ranged = rangeKey.exec(key)?.[1];
-    if (ranged === undefined || !isNumericFacet(ranged) || ranges[ranged] !== undefined) continue;
+    if (ranged === undefined || !isNumericFacet(ranged) || Object.hasOwn(ranges, ranged)) continue;
     const range = readRange(value);
     if (range !== undefined) ranges[ranged] = range;
   }
 
   // The path's scope is an ordinary refinement: it stands before what the query string adds to the same attribute.
   const all: Record<string, string[]> = { ...scope.refinements };
-  for (const [attribute, values] of refinements) all[attribute] = [...(all[attribute] ?? []), ...values];
+  for (const [attribute, values] of refinements) all[attribute] = [...(ownValue(all, attribute) ?? []), ...values];
 
   const page = params.get('page') ?? '';
   return normaliseSearchState({

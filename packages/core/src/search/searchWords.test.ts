@@ -94,6 +94,7 @@ describe('the words of filters', () => {
 
   it('keeps a chosen value that has no stock left', () => {
     expect(facetItems('colour', { White: 2 }, ['Teal'], site)).toContainEqual({ value: 'Teal', label: 'Teal', count: 0, isRefined: true });
+    expect(facetItems('colour', {}, ['constructor'], site)).toEqual([{ value: 'constructor', label: 'constructor', count: 0, isRefined: true }]);
   });
 
   it('hides only the false value of certified', () => {

@@ -1,3 +1,4 @@
+import { ownValue } from '../record/ownValue.ts';
 import { nearest } from './nearest.ts';
 import { slugPattern } from '../site/siteTexts.ts';
 
@@ -35,7 +36,7 @@ const knownNames = (schema: SchemaNode, path: readonly PropertyKey[]): string[] 
   let node = unwrap(schema);
   for (const key of path) {
     const def = defOf(node);
-    if (def['type'] === 'object') node = unwrap((def['shape'] as Record<string, SchemaNode>)[String(key)]);
+    if (def['type'] === 'object') node = unwrap(ownValue(def['shape'] as Record<string, SchemaNode>, String(key)));
     else if (def['type'] === 'array') node = unwrap(def['element'] as SchemaNode);
     else if (def['type'] === 'record') node = unwrap(def['valueType'] as SchemaNode);
     else return [];
@@ -59,7 +60,7 @@ export const pathText = (path: readonly PropertyKey[]): string =>
   }, '') || '(the file)';
 
 const at = (doc: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined), doc);
+  path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? ownValue(value as Record<string, unknown>, String(key)) : undefined), doc);
 
 const show = (value: unknown): string => {
   if (value === undefined) return 'nothing';
@@ -101,7 +102,7 @@ const explainFormat = (issue: Issue, value: unknown): { message: string; hint: s
 const explainOne = (issue: Issue, value: unknown): { message: string; hint: string } => {
   switch (issue.code) {
     case 'invalid_type': {
-      const kind = kinds[issue.expected ?? ''] ?? { name: issue.expected ?? 'something else', example: 'See docs/site-config.md' };
+      const kind = ownValue(kinds, issue.expected ?? '') ?? { name: issue.expected ?? 'something else', example: 'See docs/site-config.md' };
       if (value === undefined) return { message: `is missing; it must be ${kind.name}`, hint: kind.example };
       return { message: `must be ${kind.name}, but is ${show(value)}`, hint: kind.example };
     }
@@ -120,7 +121,7 @@ const explainOne = (issue: Issue, value: unknown): { message: string; hint: stri
     case 'invalid_format':
       return explainFormat(issue, value);
     case 'invalid_union': {
-      const names = [...new Set((issue.errors ?? []).flatMap((errors) => errors.filter((error) => error.path.length === 0).map((error) => kinds[error.expected ?? '']?.name ?? '')))].filter(Boolean);
+      const names = [...new Set((issue.errors ?? []).flatMap((errors) => errors.filter((error) => error.path.length === 0).map((error) => ownValue(kinds, error.expected ?? '')?.name ?? '')))].filter(Boolean);
       return { message: `${show(value)} is not allowed here`, hint: names.length > 0 ? `Write ${names.join(' or ')}` : 'See docs/site-config.md' };
     }
     case 'custom':

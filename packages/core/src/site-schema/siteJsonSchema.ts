@@ -1,3 +1,4 @@
+import { ownValue } from '../record/ownValue.ts';
 import * as z from 'zod/mini';
 import { platformDefaults } from '../site/platformDefaults.ts';
 import { siteDocSchema } from '../site-check/siteDoc.ts';
@@ -10,7 +11,7 @@ const withDefaults = (schema: JsonSchema, defaults: unknown): JsonSchema => {
     return defaults === undefined ? schema : { ...schema, default: defaults };
   }
   const values = defaults as Record<string, unknown>;
-  const properties = Object.fromEntries(Object.entries(schema.properties).map(([name, part]) => [name, withDefaults(part, values[name])]));
+  const properties = Object.fromEntries(Object.entries(schema.properties).map(([name, part]) => [name, withDefaults(part, ownValue(values, name))]));
   return { ...schema, properties };
 };
 

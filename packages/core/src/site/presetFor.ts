@@ -1,3 +1,4 @@
+import { ownValue } from '../record/ownValue.ts';
 import type { SiteDoc } from '../site-check/siteDoc.ts';
 
 /** What a make's franchise implies, by manufacturer in lower case (specification sections 4 and 5; decisions A20, C2). */
@@ -24,9 +25,9 @@ const byCountry: Readonly<Record<string, SiteDoc>> = {
  * presetFor({ manufacturer: 'Suzuki' }); // => { finance: { hidden: true } }
  */
 export const presetFor = (site: Pick<SiteDoc, 'manufacturer' | 'finance_provider' | 'country'>): SiteDoc => {
-  const country = byCountry[site.country ?? ''] ?? {};
-  const brand = byManufacturer[site.manufacturer?.toLowerCase() ?? ''] ?? {};
-  const lender = byFinanceProvider[site.finance_provider ?? ''] ?? {};
+  const country = ownValue(byCountry, site.country ?? '') ?? {};
+  const brand = ownValue(byManufacturer, site.manufacturer?.toLowerCase() ?? '') ?? {};
+  const lender = ownValue(byFinanceProvider, site.finance_provider ?? '') ?? {};
   const finance = { ...brand.finance, ...lender.finance };
   return { ...country, ...brand, ...(Object.keys(finance).length > 0 ? { finance } : {}) };
 };

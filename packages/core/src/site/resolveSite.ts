@@ -1,3 +1,5 @@
+import { ownValue } from '../record/ownValue.ts';
+
 /** Who gave a value its word: the later in this list wins. */
 export type SiteLevel = 'platform' | 'template' | 'brand' | 'site';
 
@@ -23,7 +25,7 @@ const lay = (below: Plain, above: Plain, level: SiteLevel, sources: Record<strin
     const value = above[key];
     if (value === undefined || forbidden.has(key)) continue;
     const path = prefix === '' ? key : `${prefix}.${key}`;
-    const beneath = merged[key];
+    const beneath = ownValue(merged, key);
     if (isPlain(beneath) && isPlain(value)) {
       delete sources[path];
       merged[key] = lay(beneath, value, level, sources, path);

@@ -1,3 +1,4 @@
+import { ownValue } from '../record/ownValue.ts';
 import { readObject, readText, readWhole } from '../vehicle/readers.ts';
 import { defined } from '../wire/defined.ts';
 import type { TradeInCar } from './tradeInCar.ts';
@@ -47,7 +48,7 @@ export const parseRegoLookup = (answer: unknown): ParsedRegoLookup => {
   const make = readText(vehicle?.['make']);
   const model = readText(vehicle?.['model']);
   if (doc === undefined || message !== undefined || vehicle === undefined || make === undefined || model === undefined) return { kind: 'notFound', ...defined({ message }) };
-  const text = (name: string): string | undefined => readText(vehicle[name]);
+  const text = (name: string): string | undefined => readText(ownValue(vehicle, name));
   const year = readWhole(vehicle['year']);
   const car = defined({
     year: year !== undefined && year >= 1900 && year <= 2100 ? year : undefined,

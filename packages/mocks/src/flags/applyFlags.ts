@@ -1,3 +1,4 @@
+import { ownValue } from '@dealer/core/record';
 import { parseSite } from '@dealer/core/site-check';
 import type { Flag } from './parseFlags.ts';
 
@@ -11,7 +12,7 @@ const isGroup = (value: unknown): value is Record<string, unknown> => typeof val
 const withValue = (doc: unknown, [name, ...rest]: string[], value: unknown): unknown => {
   if (name === undefined) return value;
   const group = isGroup(doc) ? doc : {};
-  return { ...group, [name]: withValue(group[name], rest, value) };
+  return { ...group, [name]: withValue(ownValue(group, name), rest, value) };
 };
 
 /** Enough of a site for a flag to be judged by itself. */

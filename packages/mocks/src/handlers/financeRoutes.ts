@@ -1,4 +1,5 @@
 import { repayment } from '@dealer/core/finance';
+import { ownValue } from '@dealer/core/record';
 import { findCars } from './findCars.ts';
 import type { MockDeps, MockRoute } from './mockRoute.ts';
 import { readJsonObject } from './readJsonObject.ts';
@@ -35,7 +36,7 @@ const vehicleOf = async (asked: Record<string, unknown>, deps: MockDeps): Promis
 
 /** A quote to the cent, or why there is none. A longer loan costs a little more, an older vehicle a good deal more. */
 const quoteFor = async (asked: Record<string, unknown>, deps: MockDeps): Promise<LenderCustomer['quote'] | string> => {
-  const grade = rates[text(asked.selfAssessedCreditScore)];
+  const grade = ownValue(rates, text(asked.selfAssessedCreditScore));
   if (grade === undefined) return 'selfAssessedCreditScore must be GREAT, DECENT or POOR.';
   const price = number(asked.purchasePrice);
   if (!(price > 0)) return 'purchasePrice must be above 0.';

@@ -1,3 +1,4 @@
+import { ownValue } from '@dealer/core/record';
 import type { MockRoute } from './mockRoute.ts';
 import { readJsonObject } from './readJsonObject.ts';
 import { refuse } from './refuse.ts';
@@ -31,7 +32,7 @@ export const serviceRoutes: MockRoute[] = [
       const postcode = url.searchParams.get('postcode') ?? '';
       if (!/^\d{4}$/.test(postcode)) return refuse(400, 'The postcode must have four digits.');
       // Nothing found is an answer, not an error (specification section 7: "name and price, or nothing").
-      return Response.json(deliveryRegions[postcode.charAt(0)] ?? {});
+      return Response.json(ownValue(deliveryRegions, postcode.charAt(0)) ?? {});
     },
   },
   {

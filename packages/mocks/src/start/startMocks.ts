@@ -1,3 +1,4 @@
+import { ownValue } from '@dealer/core/record';
 import { createWorkerClient } from '@dealer/search-engine/client';
 import { bypass, http } from 'msw';
 import { setupWorker } from 'msw/browser';
@@ -80,7 +81,7 @@ const start = async ({ base, sites, createWorker, searchHost, searchKey = '' }: 
   if (location.pathname.startsWith(`${base}__mocks`)) {
     const deps = { base, siteSlug, sites, store, settings, keepSettings };
     const pages: Record<string, (deps: PageDeps) => Promise<void>> = { leads: showLeadsPage, events: showEventsPage, lender: showLenderPage, payment: showPaymentPage };
-    await (pages[location.pathname.slice(`${base}__mocks`.length).replaceAll('/', '')] ?? showIndexPage)(deps);
+    await (ownValue(pages, location.pathname.slice(`${base}__mocks`.length).replaceAll('/', '')) ?? showIndexPage)(deps);
     return 'page';
   }
 

@@ -1,3 +1,4 @@
+import { ownValue } from '@dealer/core/record';
 import { searchFields } from '@dealer/core/stock';
 import { slugify } from '@dealer/core/format';
 import type { CarType, VehicleDoc } from '@dealer/core/vehicle';
@@ -153,7 +154,7 @@ export const drawVehicle = (plan: VehiclePlan, now: number, random: Random): Dra
 
   const cylinders = isElectric ? undefined : model.cylinders;
   const litres = isElectric ? undefined : model.litres;
-  const size = sizes[model.body];
+  const size = ownValue(sizes, model.body);
   const equipment = equipmentFor(known({ year, body: model.body, fuel: fuel ?? '', drive: drive ?? '', factor: badge.factor, itemType, seats: model.seats }), random);
   const variant = known({
     cylinders, enginesize_litres: litres, enginesize: litres === undefined ? undefined : `${litres.toFixed(1)} L`,

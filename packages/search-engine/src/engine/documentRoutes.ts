@@ -1,3 +1,4 @@
+import { ownValue } from '@dealer/core/record';
 import { evaluateFilter } from '../filter/evaluateFilter.ts';
 import { filterParam } from '../filter/filterParam.ts';
 import { ApiError, notImplemented } from '../http/apiError.ts';
@@ -53,8 +54,10 @@ const remove = ({ state, uid }: RouteContext, details: { [key: string]: unknown 
 const byIds = (ids: readonly string[]) => (index: IndexState): number[] => ids.flatMap((id) => index.positionOf.get(id) ?? []);
 
 const list = (index: IndexState, params: Fields): Response => {
-  const member = <T>(name: string, read: (value: unknown, code: string, at: string) => T, fallback: T): T =>
-    params[name] === undefined || params[name] === null ? fallback : read(params[name], `invalid_document_${name}`, `.${name}`);
+  const member = <T>(name: string, read: (value: unknown, code: string, at: string) => T, fallback: T): T => {
+    const value = ownValue(params, name);
+    return value === undefined || value === null ? fallback : read(value, `invalid_document_${name}`, `.${name}`);
+  };
   const offset = member('offset', asCount, 0);
   const limit = member('limit', asCount, 20);
   const fields = member<readonly string[]>('fields', asStrings, ['*']);

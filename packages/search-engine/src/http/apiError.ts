@@ -1,3 +1,4 @@
+import { ownValue } from '@dealer/core/record';
 import type { ErrorBody } from '../state/types.ts';
 
 const AUTH_CODES = new Set(['missing_authorization_header', 'invalid_api_key']);
@@ -21,7 +22,7 @@ export class ApiError extends Error {
   readonly code: string;
   readonly status: number;
 
-  constructor(code: string, message: string, status = STATUS[code] ?? 400) {
+  constructor(code: string, message: string, status = ownValue(STATUS, code) ?? 400) {
     super(message);
     this.code = code;
     this.status = status;

@@ -1,3 +1,4 @@
+import { ownValue } from '@dealer/core/record';
 import { ApiError, notImplemented } from '../http/apiError.ts';
 import { type Fields, asBoolean, asCount, asString, asStrings, queryCount, refuseUnknown, wrongType } from '../http/checks.ts';
 import { type MatchingStrategy } from '../text/compile.ts';
@@ -48,7 +49,7 @@ export const searchCode = (name: string): string => `invalid_search_${name.repla
 const checked = (name: string, value: unknown, at: string): unknown => {
   const code = searchCode(name);
   const here = `${at}.${name}`;
-  switch (KINDS[name]) {
+  switch (ownValue(KINDS, name)) {
     case 'string': return asString(value, code, here);
     case 'count': return asCount(value, code, here);
     case 'strings': return asStrings(value, code, here);
@@ -78,7 +79,10 @@ const checked = (name: string, value: unknown, at: string): unknown => {
 export const searchParams = (body: Fields, at: string, more: readonly string[] = []): SearchParams => {
   refuseUnknown(body, [...more, ...SEARCH_PARAMS], at);
   const given: Record<string, unknown> = {};
-  for (const name of SEARCH_PARAMS) if (body[name] !== undefined && body[name] !== null) given[name] = checked(name, body[name], at);
+  for (const name of SEARCH_PARAMS) {
+    const value = ownValue(body, name);
+    if (value !== undefined && value !== null) given[name] = checked(name, value, at);
+  }
   const defaults = {
     q: null, offset: 0, limit: 20, page: 1, hitsPerPage: 20, attributesToRetrieve: ['*'], attributesToCrop: null, cropLength: 10, cropMarker: '…',
     attributesToHighlight: null, highlightPreTag: '<em>', highlightPostTag: '</em>', showMatchesPosition: false, showRankingScore: false,
@@ -92,7 +96,7 @@ export const searchParams = (body: Fields, at: string, more: readonly string[] =
 export const paramsOfQuery = (query: URLSearchParams): Fields => {
   const body: Record<string, unknown> = {};
   for (const [name, text] of query) {
-    const kind = KINDS[name];
+    const kind = ownValue(KINDS, name);
     const bad = (expected: string): ApiError => new ApiError(searchCode(name), `Invalid value in parameter \`${name}\`: could not parse \`${text}\` as ${expected}`);
     if (kind === 'count') body[name] = queryCount(query, name, searchCode(name));
     else if (kind === 'strings') body[name] = name === 'sort' ? text.split(/,(?=[^()]*(?:\(|$))/) : text.split(',');

@@ -1,4 +1,5 @@
 import type { Router, UiState } from 'instantsearch.js';
+import { ownValue } from '@dealer/core/record';
 import { parseSearchUrl, serialiseSearchUrl } from '@dealer/core/search';
 import type { SearchState } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
@@ -86,7 +87,7 @@ export const searchRouting = ({ owner, site, facetValues, holds = () => true }: 
     router,
     stateMapping: {
       $$type: 'dealer.searchState',
-      stateToRoute: (uiState: UiState): SearchState => withPlace(toSearchState(uiState[site.search.indexName] ?? {}, site), site),
+      stateToRoute: (uiState: UiState): SearchState => withPlace(toSearchState(ownValue(uiState, site.search.indexName) ?? {}, site), site),
       routeToState: (state: SearchState): UiState => ({ [site.search.indexName]: toUiState(state, site) }),
     },
   };

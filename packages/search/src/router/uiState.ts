@@ -1,4 +1,5 @@
 import type { IndexUiState } from 'instantsearch.js';
+import { ownValue } from '@dealer/core/record';
 import { emptySearchState, normaliseSearchState, readRange, serialiseSearchUrl, sortOptions, writeRange } from '@dealer/core/search';
 import type { SearchState } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
@@ -100,10 +101,10 @@ export const toSearchParameters = (uiState: IndexUiState, { site, attributes, ra
     hitsPerPage: site.search.hitsPerPage,
     maxValuesPerFacet: countedValues,
     disjunctiveFacets: [...attributes, ...ranges],
-    disjunctiveFacetsRefinements: Object.fromEntries(attributes.map((name) => [name, state.refinements[name] ?? []])),
+    disjunctiveFacetsRefinements: Object.fromEntries(attributes.map((name) => [name, ownValue(state.refinements, name) ?? []])),
     numericRefinements: Object.fromEntries(
       ranges.map((name) => {
-        const { min, max } = state.ranges[name] ?? {};
+        const { min, max } = ownValue(state.ranges, name) ?? {};
         return [name, { ...(min === undefined ? {} : { '>=': [min] }), ...(max === undefined ? {} : { '<=': [max] }) }];
       }),
     ),

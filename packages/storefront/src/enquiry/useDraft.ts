@@ -1,3 +1,4 @@
+import { ownValue } from '@dealer/core/record';
 import { useEffect, useState } from 'react';
 import { useStorefront } from '../boot/storefront.ts';
 import { createUserDetailsStore } from '../person/userDetailsStore.ts';
@@ -31,7 +32,7 @@ export const useDraft = <Values extends DraftDetails>(id: string) => {
     const opened = drafts.open(id);
     const { last_name: lastName, ...known } = createUserDetailsStore({ ...storefront.local, now: storefront.now }).read();
     // What stands in the draft was typed later than signing in.
-    const user = Object.entries({ ...known, ...(lastName === undefined ? {} : { lastName }) }).filter(([name]) => opened.values[name] === undefined);
+    const user = Object.entries({ ...known, ...(lastName === undefined ? {} : { lastName }) }).filter(([name]) => ownValue(opened.values as Record<string, unknown>, name) === undefined);
     return { draft: opened, keeper: draftKeeper(opened), values: opened.values as Partial<Values>, details: { ...Object.fromEntries(user), ...drafts.details() } as DraftDetails };
   });
 

@@ -1,4 +1,5 @@
 import { sendBeacon } from '@dealer/api/http';
+import { ownValue } from '@dealer/core/record';
 import type { AnalyticsSink } from '@dealer/core/site';
 import type { StorefrontEvent } from './events.ts';
 
@@ -14,8 +15,10 @@ const toDataLayer =
   (name = 'dataLayer'): Sink =>
   ({ id, name: what, carId }) => {
     const page = globalThis as unknown as Record<string, unknown>;
-    const layer = Array.isArray(page[name]) ? (page[name] as unknown[]) : (page[name] = []);
-    (layer as unknown[]).push({ event: 'dealer', dealer_event_id: id, dealer_event_name: what, ...(carId === undefined ? {} : { dealer_car_id: carId }) });
+    const present = ownValue(page, name);
+    const layer: unknown[] = Array.isArray(present) ? present : [];
+    page[name] = layer;
+    layer.push({ event: 'dealer', dealer_event_id: id, dealer_event_name: what, ...(carId === undefined ? {} : { dealer_car_id: carId }) });
   };
 
 const toAddress = (url: string, now: () => number): Sink => {

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { ownValue } from '@dealer/core/record';
 import { chooseRefinement, facetLabel, facetLimit, toggleRefinement } from '@dealer/core/search';
 import type { FacetItem, SearchState } from '@dealer/core/search';
 import type { SiteFacet } from '@dealer/core/site';
@@ -23,7 +24,7 @@ export type FacetFilterProps = {
   onChange: (change: (state: SearchState) => SearchState) => void;
 };
 
-const namesOf = ({ refinements }: SearchState, attribute: string): string => JSON.stringify([refinements[attribute], attribute === 'make' ? refinements['model'] : null]);
+const namesOf = ({ refinements }: SearchState, attribute: string): string => JSON.stringify([ownValue(refinements, attribute), attribute === 'make' ? refinements['model'] : null]);
 
 /** Whether two show the same: a choice in one filter leaves the others as they stand. */
 const showsSame = (before: FacetFilterProps, after: FacetFilterProps): boolean =>
@@ -55,7 +56,7 @@ export const FacetFilter = memo(({ facet, items, state, models, compact, onChang
         label={label}
         anyLabel={compact ? `Any ${label.toLowerCase()}` : 'Any'}
         groups={[{ items: counted(items) }]}
-        value={state.refinements[attribute]?.[0] ?? ''}
+        value={ownValue(state.refinements, attribute)?.[0] ?? ''}
         compact={compact}
         onChange={(value) => onChange((before) => chooseRefinement(before, attribute, value))}
       />

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { errorText } from '@dealer/core/errors';
 import { formatKm, formatMoney } from '@dealer/core/format';
 import { sliderDebounceMs } from '@dealer/core/limits';
+import { ownValue } from '@dealer/core/record';
 import { changeRange, facetLabel, rangeBounds, refineRange, snapRange, stockScale } from '@dealer/core/search';
 import type { SearchState } from '@dealer/core/search';
 import { useStorefront } from '../boot/storefront.ts';
@@ -33,7 +34,7 @@ export const NumberFilter = ({ attribute, state, stats, counts, onChange }: { at
   );
 
   const bounds = rangeBounds(attribute, stats);
-  const chosen = state.ranges[attribute];
+  const chosen = ownValue(state.ranges, attribute);
   const low = Math.min(Math.max(chosen?.min ?? bounds.min, bounds.min), bounds.max);
   const high = Math.min(Math.max(chosen?.max ?? bounds.max, low), bounds.max);
   const isKm = attribute === 'km';

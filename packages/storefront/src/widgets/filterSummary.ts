@@ -1,3 +1,4 @@
+import { ownValue } from '@dealer/core/record';
 import { facetValueLabel, rangeLabel } from '@dealer/core/search';
 import type { SearchState } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
@@ -9,7 +10,7 @@ import type { Site } from '@dealer/core/site';
  * filterSummary('car_type', { ...emptySearchState(), refinements: { car_type: ['used'] } }, site) // => 'Used'
  */
 export const filterSummary = (attribute: string, state: SearchState, site: Site): string => {
-  const range = state.ranges[attribute];
+  const range = ownValue(state.ranges, attribute);
   if (range) return rangeLabel(attribute, range, site);
-  return (state.refinements[attribute] ?? []).map((value) => facetValueLabel(attribute, value, site)).join(', ');
+  return (ownValue(state.refinements, attribute) ?? []).map((value) => facetValueLabel(attribute, value, site)).join(', ');
 };

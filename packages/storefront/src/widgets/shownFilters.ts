@@ -1,3 +1,4 @@
+import { ownValue } from '@dealer/core/record';
 import { facetItems, isRangeFacet } from '@dealer/core/search';
 import type { FacetCounts, FacetItem, SearchState } from '@dealer/core/search';
 import type { Site, SiteFacet } from '@dealer/core/site';
@@ -13,11 +14,11 @@ export type ShownFilter = { facet: SiteFacet; kind: 'range' | 'toggle' | 'values
  * shownFilters(state, answer?.facets, site).map(({ facet }) => facet.attribute) // => ['car_type', 'make', 'price']
  */
 export const shownFilters = (state: SearchState, facets: FacetCounts | undefined, site: Site): ShownFilter[] => {
-  const values = (attribute: string): FacetItem[] => facetItems(attribute, facets?.[attribute] ?? {}, state.refinements[attribute] ?? [], site);
+  const values = (attribute: string): FacetItem[] => facetItems(attribute, ownValue(facets ?? {}, attribute) ?? {}, ownValue(state.refinements, attribute) ?? [], site);
   const hasChoice = (attribute: string): boolean => {
     // What is chosen and no longer found must stay, to be let go.
-    const known = new Set(Object.keys(facets?.[attribute] ?? {}));
-    return !facets || known.size > 1 || (state.refinements[attribute] ?? []).some((value) => !known.has(value));
+    const known = new Set(Object.keys(ownValue(facets ?? {}, attribute) ?? {}));
+    return !facets || known.size > 1 || (ownValue(state.refinements, attribute) ?? []).some((value) => !known.has(value));
   };
   const offersMakes = site.search.facets.some(({ attribute }) => attribute === 'make') && hasChoice('make');
   return site.search.facets.flatMap((facet): ShownFilter[] => {

@@ -1,5 +1,6 @@
 import type { PlaceholderModel } from '@dealer/core/card';
 import type { GalleryPicture } from '@dealer/core/detail';
+import { ownValue } from '@dealer/core/record';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Maximize2 from 'lucide-react/icons/maximize-2';
@@ -59,7 +60,7 @@ export const Gallery = ({ pictures, placeholder, showThumbnails, title, sizes = 
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const wanted = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: count - 1 }[event.key];
+    const wanted = ownValue({ ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: count - 1 }, event.key);
     if (wanted === undefined) return;
     event.preventDefault();
     goTo(wanted);

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
+import { ownValue } from '@dealer/core/record';
 import { moveThumb } from '@dealer/core/search';
 import type { SliderScale, ThumbMove } from '@dealer/core/search';
 import styles from './RangeFilter.module.css';
@@ -93,7 +94,7 @@ export const RangeFilter = ({ label, min, max, step = 1, scale, value, format = 
     if (hand) commit(hand.last);
   };
   const press = (thumb: End) => (event: KeyboardEvent) => {
-    const steps = keySteps[event.key];
+    const steps = ownValue(keySteps, event.key);
     if (flat || steps === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     commit(moved({ thumb, value: Number.isFinite(steps) ? pair[thumb] + steps * step : steps }));

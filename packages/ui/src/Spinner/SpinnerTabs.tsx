@@ -1,3 +1,4 @@
+import { ownValue } from '@dealer/core/record';
 import type { SpinnerView } from '@dealer/core/spinner';
 import Armchair from 'lucide-react/icons/armchair';
 import CirclePlay from 'lucide-react/icons/circle-play';
@@ -33,7 +34,7 @@ export const SpinnerTabs = ({ label, idPrefix, tabs, selected, onSelect }: Spinn
 
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === selected);
-    const wanted = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: tabs.length - 1 }[event.key];
+    const wanted = ownValue({ ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: tabs.length - 1 }, event.key);
     if (wanted === undefined) return;
     event.preventDefault();
     const next = (wanted + tabs.length) % tabs.length;

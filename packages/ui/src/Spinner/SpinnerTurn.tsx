@@ -1,3 +1,4 @@
+import { ownValue } from '@dealer/core/record';
 import { frameAngle, frameShown, type SpinnerEvent, spinnerShows, type SpinnerState } from '@dealer/core/spinner';
 import MoveHorizontal from 'lucide-react/icons/move-horizontal';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
@@ -43,7 +44,7 @@ export const SpinnerTurn = ({ title, frames, state, onEvent, onFrameLoaded, onFr
       Home: { kind: 'turnTo', frame: 0 },
       End: { kind: 'turnTo', frame: state.reverse ? -1 : 1 },
     };
-    const wanted = turn[event.key];
+    const wanted = ownValue(turn, event.key);
     if (wanted === undefined) return;
     event.preventDefault();
     onEvent(wanted);

@@ -19,6 +19,8 @@ const stock = [aVehicleDoc(), ...generateStock({ seed: 1, now })] as unknown as 
 const hostile = [
   'javascript:alert(1)', ' JaVa\tScRiPt:alert(1)', '\u0001javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', 'vbscript:x', '//evil.example/x', 'https://user@evil.example', '</script><script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>', "' OR 1=1 --", '../../etc/passwd', '%00', '%E0%A4%A', '${7*7}', '{{constructor}}', '\ud800', '\u202egnp.exe', '😀'.repeat(50), 'a\u0000b', '\r\nSet-Cookie: x',
+  // What every object inherits: a lookup by data must not find it.
+  'constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf',
 ];
 
 /** Missing, the feed's words for nothing, wrong types, huge and tiny numbers, hostile and endless text. */

@@ -40,12 +40,12 @@ export const sourcesIn = (text: string): string[] => {
     Array.from({ length: Math.max(0, Number(to) - Number(from) + 1) }, (_, index) => `${stem}${String(Number(from) + index).padStart(from.length, '0')}`),
   );
   const decided = plain.replace(/\b\d+\.[A-Z]{1,2}\d{1,3}\b/g, '');
-  const spans = [...decided.matchAll(/\b([A-F])(\d{1,2}) to (?:\1)?(\d{1,2})\b/g)].flatMap(([, letter = '', from, to]) => {
+  const spans = [...decided.matchAll(/\b([A-G])(\d{1,2}) to (?:\1)?(\d{1,2})\b/g)].flatMap(([, letter = '', from, to]) => {
     const [first, last] = [Number(from), Number(to)];
     return last < first ? [] : Array.from({ length: last - first + 1 }, (_, index) => `${letter}${first + index}`);
   });
   // A letter and a number is a decision only where the text says so: "A4" may be paper.
-  const decisions = /\bdecisions? [A-F]\d/.test(decided) || /\([^)]*\b[A-F]\d{1,2}\b[^)]*\)/.test(decided) ? [...(decided.match(/\b[A-F]\d{1,2}\b/g) ?? []), ...spans] : [];
+  const decisions = /\bdecisions? [A-G]\d/.test(decided) || /\([^)]*\b[A-G]\d{1,2}\b[^)]*\)/.test(decided) ? [...(decided.match(/\b[A-G]\d{1,2}\b/g) ?? []), ...spans] : [];
   return [...uniqueSorted(sections).map((section) => `section ${section}`), ...uniqueSorted([...rows, ...rowSpans]), ...uniqueSorted(decisions)];
 };
 

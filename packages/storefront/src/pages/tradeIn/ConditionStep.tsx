@@ -1,3 +1,4 @@
+import { ownValue } from '@dealer/core/record';
 import type { AdjustmentQuestion } from '@dealer/core/valuation';
 import { RadioGroup } from '@dealer/ui/RadioGroup';
 import { StepForm } from '@dealer/ui/StepForm';
@@ -13,7 +14,10 @@ export const ConditionStep = ({ form, takesFocus, attempt, onBack, questions, on
     <StepForm
       title="What condition is it in?"
       intro="Your answers adjust the figure. An inspection confirms them."
-      errors={questions.flatMap(({ id, question }) => (words[id] === undefined ? [] : [{ id: `trade-in-${id}`, message: `${question} ${words[id]}` }]))}
+      errors={questions.flatMap(({ id, question }) => {
+        const error = ownValue(words, id);
+        return error === undefined ? [] : [{ id: `trade-in-${id}`, message: `${question} ${error}` }];
+      })}
       attempt={attempt}
       headingRef={heading}
       submitLabel="Next"
@@ -21,7 +25,7 @@ export const ConditionStep = ({ form, takesFocus, attempt, onBack, questions, on
       onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
     >
       {questions.map(({ id, question, options }) => (
-        <RadioGroup key={id} id={`trade-in-${id}`} label={question} options={options} error={words[id]} aria-required {...form.register(`answers.${id}`)} />
+        <RadioGroup key={id} id={`trade-in-${id}`} label={question} options={options} error={ownValue(words, id)} aria-required {...form.register(`answers.${id}`)} />
       ))}
     </StepForm>
   );

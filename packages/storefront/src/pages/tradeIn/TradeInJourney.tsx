@@ -1,3 +1,4 @@
+import { ownValue } from '@dealer/core/record';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -138,7 +139,7 @@ export const TradeInJourney = ({ label, wanted, onAgain }: { label: string; want
     const all = form.getValues();
     const contact = schemas.contact.parse(all);
     const id = source === 'plate' ? found?.id : undefined;
-    const answers = Object.fromEntries(questions.map((question) => [question.id, all.answers[question.id] ?? '']));
+    const answers = Object.fromEntries(questions.map((question) => [question.id, ownValue(all.answers, question.id) ?? '']));
     const ask = id === undefined ? undefined : () => value(id, { kms: km, ...answers });
     const result: ValuationOutcome['result'] = ask === undefined ? { kind: source === 'plate' ? 'noOffer' : 'byHand' } : await ask();
     pending.current = { outcome: { car: tradeInCarTitle(ownCar), km, result }, ...(ask ? { again: ask } : {}) };

@@ -1,0 +1,1 @@
+export { ownValue } from './ownValue.ts';
