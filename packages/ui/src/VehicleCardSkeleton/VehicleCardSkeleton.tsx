@@ -59,7 +59,7 @@ export const VehicleCardSkeleton = ({ recipe = 'editorial', layout = 'grid', wee
       </div>
       {recipe === 'priceFirst' ? [price, heading, facts] : [heading, facts, price]}
       <div className={card['actions']}>
-        {Array.from({ length: Math.min(3, Math.max(1, actions)) }, (_, at) => (
+        {Array.from({ length: Math.min(3, actions) }, (_, at) => (
           <span key={at} className={styles['bar']} data-bar="action" />
         ))}
       </div>
