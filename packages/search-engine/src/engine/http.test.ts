@@ -154,7 +154,7 @@ describe('HTTP, keys, indexes and tasks', () => {
     ['POST', '/multi-search', { federation: {}, queries: [] }], ['POST', '/multi-search', { queries: [{ indexUid: 'test', federationOptions: {} }] }],
     ['POST', '/indexes/test/facet-search', { facetName: 'title', hybrid: {} }],
     ['PATCH', settings, { embedders: { default: { source: 'userProvided' } } }], ['PATCH', settings, { localizedAttributes: [{ locales: ['fra'], attributePatterns: ['*'] }] }],
-    ['PATCH', settings, { separatorTokens: ['|'] }], ['PATCH', settings, { nonSeparatorTokens: ['#'] }], ['PATCH', settings, { dictionary: ['J. R. R.'] }], ['PATCH', settings, { proximityPrecision: 'byAttribute' }],
+    ['PATCH', settings, { proximityPrecision: 'byAttribute' }],
     ['GET', '/indexes/test/documents?sort=id:asc'], ['GET', '/indexes/test/documents?retrieveVectors=true'], ['POST', '/indexes/test/documents/edit', { function: '' }],
     ['POST', '/indexes/test/similar', { id: 1 }], ['POST', '/indexes/test/compact', {}], ['GET', '/indexes/test/fields'],
     ['GET', '/keys'], ['POST', '/keys', {}], ['GET', '/batches'], ['POST', '/tasks/cancel?uids=1'], ['DELETE', '/tasks?uids=1'], ['POST', '/dumps'], ['POST', '/snapshots'], ['GET', '/experimental-features'],

@@ -2,7 +2,7 @@ import type { Doc, Json } from '../state/types.ts';
 import { underPattern } from '../store/fields.ts';
 import type { Compiled } from '../text/compile.ts';
 import type { TextIndex } from '../text/textIndex.ts';
-import { type Token, tokenise } from '../text/tokenise.ts';
+import type { Token, Tokenise } from '../text/tokenise.ts';
 import type { SearchParams } from './params.ts';
 
 /** A stretch of a text that answers the query, and the query part it answers. */
@@ -70,7 +70,7 @@ export const wantsFormat = (params: SearchParams): boolean => params.attributesT
  * Makes the function that writes `_formatted` and `_matchesPosition` of a hit: highlight tags around matched letters,
  * long texts cropped, numbers as strings (matrix rows 108 to 112).
  */
-export const hitFormatter = (params: SearchParams, compiled: Compiled | null, text: TextIndex | null): ((doc: Doc) => Formatted) => {
+export const hitFormatter = (params: SearchParams, tokenise: Tokenise, compiled: Compiled | null, text: TextIndex | null): ((doc: Doc) => Formatted) => {
   const highlight = params.attributesToHighlight;
   const crops = new Map((params.attributesToCrop ?? []).map((name) => {
     const [, attribute, length] = /^(.*?)(?::(\d+))?$/.exec(name) ?? [];

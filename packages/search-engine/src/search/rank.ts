@@ -1,6 +1,6 @@
 import type { IndexState } from '../state/types.ts';
 import type { Compiled } from '../text/compile.ts';
-import { MAX_DISTANCE, type Match, documentMatcher } from '../text/matchDocument.ts';
+import { MAX_DISTANCE, MAX_POSITION_COST, type Match, documentMatcher } from '../text/matchDocument.ts';
 import type { TextIndex } from '../text/textIndex.ts';
 import type { RankKey } from './orderBy.ts';
 import { attributeKey } from './sortKeys.ts';
@@ -54,9 +54,9 @@ export const rankingOf = (index: IndexState, query: TextQuery | null, sort: read
       const attributes = words * Math.max(0, query.text.attributes.length - 1);
       if (rule === 'words') addText((doc) => query.bucketOf[doc] as number, words - 1);
       if (rule === 'typo') addText((doc) => match(doc).errors, query.compiled.maxErrors + words - 1);
-      if (rule === 'proximity') addText((doc) => match(doc).proximity, (words - 1) * MAX_DISTANCE);
+      if (rule === 'proximity') addText((doc) => match(doc).proximity, (words - 1) * (MAX_DISTANCE - 1));
       if (rule === 'attribute' || rule === 'attributeRank') addText((doc) => match(doc).attributes, attributes);
-      if (rule === 'attribute' || rule === 'wordPosition') addText((doc) => match(doc).positions, words * 64);
+      if (rule === 'attribute' || rule === 'wordPosition') addText((doc) => match(doc).positions, words * MAX_POSITION_COST);
       if (rule === 'exactness') {
         addText((doc) => match(doc).whole, 2);
         addText((doc) => exact - match(doc).exactWords, exact);

@@ -91,6 +91,10 @@ describe('ranking', () => {
     expect(await ids(docs, { q: 'renger' }, { ...base, typoTolerance: { disableOnAttributes: ['stock'] } })).toEqual([1]);
     expect(await ids(docs, { q: '123457' }, { ...base, typoTolerance: { disableOnNumbers: true } })).toEqual([]);
     expect(await ids(docs, { q: '123457' }, base)).toEqual([2]);
+    expect(await ids(docs, { q: '12345x' }, { ...base, typoTolerance: { disableOnNumbers: true } })).toEqual([]);
+    expect(await ids(docs, { q: '123 456', matchingStrategy: 'all' }, { ...base, typoTolerance: { disableOnNumbers: true } })).toEqual([]);
+    expect(await ids(docs, { q: '1234' }, { ...base, typoTolerance: { disableOnNumbers: true } })).toEqual([2]);
+    expect(await ids(docs, { q: 'abc def', matchingStrategy: 'all' }, { ...base, typoTolerance: { disableOnAttributes: ['stock'] } })).toEqual([]);
   });
 
   it('ranks fewer errors first', async () => {
@@ -110,11 +114,11 @@ describe('ranking', () => {
     expect(new Set(await ids(titles('TestAB', 'TestAb', 'testab', 'other'), { q: 'testa' }))).toEqual(new Set([1, 2, 3]));
   });
 
-  it('joins words and splits them; without typing errors it joins only (row 96)', async () => {
+  it('joins words and splits them, also where typing errors are off (row 96)', async () => {
     const docs = titles('sunflower', 'sun flower', 'the flower and the sun');
     expect(new Set(await ids(docs, { q: 'sun flower', matchingStrategy: 'all' }))).toEqual(new Set([1, 2, 3]));
     expect(new Set(await ids(docs, { q: 'sunflower ', matchingStrategy: 'all' }))).toEqual(new Set([1, 2]));
-    expect(await ids(docs, { q: 'sunflower ' }, { typoTolerance: { enabled: false } })).toEqual([1]);
+    expect(await ids(docs, { q: 'sunflower ' }, { typoTolerance: { enabled: false } })).toEqual([1, 2]);
     expect(new Set(await ids(docs, { q: 'sun flower', matchingStrategy: 'all' }, { typoTolerance: { enabled: false } }))).toEqual(new Set([1, 2, 3]));
   });
 
@@ -172,12 +176,50 @@ describe('ranking', () => {
     expect(await ids(docs, { q: 'ute' }, settings)).toEqual([1]);
     expect(await ids(docs, { q: '4wd' }, settings)).toEqual([3]);
     expect(await ids(docs, { q: 'crew cab', matchingStrategy: 'all' }, settings)).toEqual([1]);
+    expect(await ids(docs, { q: 'four wheel drive' }, settings)).toEqual([3]);
+    const both = { synonyms: { 'dual cab': ['crew cab pickup'], 'crew cab pickup': ['dual cab'] } };
+    expect(new Set(await ids(titles('crew cab pickup', 'dual cab ute'), { q: 'dual cab', matchingStrategy: 'all' }, both))).toEqual(new Set([1, 2]));
+    expect(new Set(await ids(titles('crew cab pickup', 'dual cab ute'), { q: 'crew cab pickup', matchingStrategy: 'all' }, both))).toEqual(new Set([1, 2]));
   });
 
   it.each([
-    ['CX-5', 'cx 5'], ['CX-5', 'cx-5'], ['1.6', '1.6'], ['e-tron', 'e-tron'], ['snake_case', 'case'], ['Citroën', 'citroen'], ['Citroen', 'citroën'], ['camelCase', 'case'], ['29.3°F', '3°f'], ['Škoda', 'skoda'],
+    ['CX-5', 'cx 5'], ['CX-5', 'cx-5'], ['1.6', '1.6'], ['e-tron', 'e-tron'], ['snake_case', 'case'], ['Citroën', 'citroen'], ['Citroen', 'citroën'], ['29.3°F', '3°f'], ['Škoda', 'skoda'],
   ])('reads %s when asked for %s (row 104)', async (text, q) => {
     expect(await ids(titles(text), { q })).toEqual([1]);
+  });
+
+  it.each([
+    ['a short word', 'Mazda CX-5', 'cx5', [1]],
+    ['a word that must be exact', 'the sun flower', 'sunflower', [1]],
+    ['two words joined', 'the sun flower', 'sunf lower', [1]],
+    ['three words joined', 'the sun flower', 'sunf lo wer', [1]],
+    ['no words that a full stop separates', 'sunflower', 'sun. flower', []],
+  ])('finds %s as its two halves', async (_, text, q, expected) => {
+    const settings = { typoTolerance: { disableOnWords: ['sunflower'], disableOnAttributes: ['title'] } };
+    expect(await ids(titles(text), { q, matchingStrategy: 'all' }, settings)).toEqual(expected);
+  });
+
+  it('does not split camelCase', async () => {
+    expect(await ids(titles('camelCase'), { q: 'case' })).toEqual([]);
+    expect(await ids(titles('Toyota HiAce'), { q: 'toyotahiace' })).toEqual([1]);
+    expect(await ids(titles('HiAce'), { q: 'hiac' })).toEqual([1]);
+  });
+
+  it.each([...'+=<>|~^$'])('reads %s as a separator', async (sign) => {
+    expect(await ids(titles(`left${sign}right`, 'other'), { q: 'right' })).toEqual([1]);
+    expect(await ids(titles('left', 'other'), { q: sign })).toEqual([1, 2]);
+  });
+
+  it('counts the distance of a word from its position in the query, at its best in any attribute', async () => {
+    const rules = { searchableAttributes: ['name', 'badge'], rankingRules: ['words', 'wordPosition'] };
+    const docs = [{ id: 1, name: 'one two three tow', badge: 'x' }, { id: 2, name: 'one two three four five tow', badge: 'x tow' }, { id: 3, name: 'one two tow', badge: '' }];
+    expect(await ids(docs, { q: 'tow ' }, rules)).toEqual([2, 1, 3]);
+    expect(await ids(titles('bar tow', 'x bar'), { q: 'tow bar ', matchingStrategy: 'last' }, { rankingRules: ['wordPosition'] })).toEqual([1]);
+  });
+
+  it('judges exactness by the words that were not dropped', async () => {
+    const docs = titles('2019 Hyundai i30 Elite', '2019 Hyundai i30', '2019 Hyundai i30 Active');
+    expect(await ids(docs, { q: '2019 Hyundai I30 Active ' }, { rankingRules: ['words', 'exactness'] })).toEqual([3, 2, 1]);
   });
 
   it('searches listed attributes only, members of listed ones too (row 105)', async () => {

@@ -9,6 +9,7 @@ import type { Column } from '../store/column.ts';
 import { allDocs, columnOf, knownPaths, textOf } from '../store/derived.ts';
 import { pickFields } from '../store/fields.ts';
 import { compileQuery, wordBuckets } from '../text/compile.ts';
+import { tokeniserOf } from '../text/tokenise.ts';
 import { type Spend, createBudget } from './budget.ts';
 import { facetAnswer } from './facets.ts';
 import { hitFormatter, wantsFormat } from './format.ts';
@@ -118,7 +119,7 @@ export const runSearch = (index: IndexState, params: SearchParams, totalsCapped:
   const total = totalsCapped ? Math.min(matching, maxTotalHits) : matching;
 
   const { displayedAttributes } = index.settings;
-  const format = hitFormatter(params, query?.compiled ?? null, query?.text ?? null);
+  const format = hitFormatter(params, query?.text.tokenise ?? tokeniserOf(index.settings), query?.compiled ?? null, query?.text ?? null);
   const also = [...(params.attributesToHighlight ?? []), ...(params.attributesToCrop ?? []).map((name) => name.replace(/:\d+$/, ''))];
   const shownDocs = to > from ? ordered.slice(from, to) : [];
   spend(shownDocs.length * (5 * (params.attributesToRetrieve.length + also.length) + (wantsFormat(params) ? 25_000 : 0)));

@@ -184,9 +184,9 @@ const readers: { readonly [K in keyof Settings]: { readonly route: string; reado
   sortableAttributes: { route: 'sortable-attributes', method: 'PUT', read: sortedUnique },
   rankingRules: { route: 'ranking-rules', method: 'PUT', read: rankingRules },
   stopWords: { route: 'stop-words', method: 'PUT', read: sortedUnique },
-  nonSeparatorTokens: { route: 'non-separator-tokens', method: 'PUT', read: onlyEmpty('nonSeparatorTokens', []) },
-  separatorTokens: { route: 'separator-tokens', method: 'PUT', read: onlyEmpty('separatorTokens', []) },
-  dictionary: { route: 'dictionary', method: 'PUT', read: onlyEmpty('dictionary', []) },
+  nonSeparatorTokens: { route: 'non-separator-tokens', method: 'PUT', read: sortedUnique },
+  separatorTokens: { route: 'separator-tokens', method: 'PUT', read: sortedUnique },
+  dictionary: { route: 'dictionary', method: 'PUT', read: sortedUnique },
   synonyms: { route: 'synonyms', method: 'PUT', read: synonyms },
   distinctAttribute: { route: 'distinct-attribute', method: 'PUT', read: asString },
   proximityPrecision: { route: 'proximity-precision', method: 'PUT', read: (value, code, at) => {

@@ -2,9 +2,10 @@ import { TypedFastBitSet } from 'typedfastbitset';
 
 import type { Settings } from '../state/settings.ts';
 import { noDocs } from '../store/column.ts';
+import { normaliseWord } from '../store/normalise.ts';
 import { type QueryPart, parseQuery } from './parseQuery.ts';
 import { type TextIndex, lowerBound } from './textIndex.ts';
-import { tokenise } from './tokenise.ts';
+import type { Tokenise } from './tokenise.ts';
 import { termsWithin } from './typos.ts';
 
 /** Words in a row, as term ids; null stands for any one word. */
@@ -19,7 +20,7 @@ export type QueryNode = {
   readonly to: number;
   readonly terms: ReadonlyMap<number, number>;
   readonly sequences: readonly TermSequence[];
-  /** Errors charged for joining words. */
+  /** Errors charged for joining words: two for two words, three for three. */
   readonly extra: number;
   /** What was typed, where the word may go on; else null. */
   readonly prefix: string | null;
@@ -30,8 +31,8 @@ export type QueryNode = {
 export type Compiled = {
   readonly parts: readonly QueryPart[];
   readonly nodes: readonly QueryNode[];
-  /** The terms typed, exactly, one after the other; null where a word occurs nowhere. */
-  readonly exact: readonly (number | null)[];
+  /** The terms typed, exactly, one after the other, with the part that each belongs to; null where a word occurs nowhere. */
+  readonly exact: readonly { readonly term: number | null; readonly part: number }[];
   /** Documents that hold a negative word. */
   readonly forbidden: TypedFastBitSet;
   /** False for an attribute that this query does not look at. */
@@ -79,12 +80,18 @@ const lowestAt = (text: TextIndex, doc: number, spot: number): number => {
   return low;
 };
 
-const wordsOf = (value: string): string => tokenise(value).map((token) => token.word).join(' ');
+const wordsIn = (tokenise: Tokenise, value: string): string[] => tokenise(value).map((token) => token.word);
+
+/** A number, as `disableOnNumbers` sees it. */
+const NUMBER = /^[\p{N}\p{P}]+$/u;
+
+/** At most three words are joined into one, or stand for a synonym. */
+const MOST_JOINED = 3;
 
 /** How many typing errors a word may hold: none below 5 letters, one below 9, then two (settings may differ). */
 export const errorsAllowed = (word: string, { typoTolerance }: Pick<Settings, 'typoTolerance'>): number => {
-  if (!typoTolerance.enabled || typoTolerance.disableOnWords.some((listed) => wordsOf(listed) === word)) return 0;
-  if (typoTolerance.disableOnNumbers && /^\p{N}+$/u.test(word)) return 0;
+  if (!typoTolerance.enabled || typoTolerance.disableOnWords.some((listed) => normaliseWord(listed.trim()) === word)) return 0;
+  if (typoTolerance.disableOnNumbers && NUMBER.test(word)) return 0;
   const letters = [...word].length;
   const { oneTypo, twoTypos } = typoTolerance.minWordSizeForTypos;
   return letters >= twoTypos ? 2 : letters >= oneTypo ? 1 : 0;
@@ -99,8 +106,8 @@ export const compileQuery = (text: TextIndex, settings: Settings, query: string,
   const known = text.compiled.get(key);
   if (known) return known;
 
-  const { parts, negative } = parseQuery(query, settings);
-  const { attributes, terms, termIds, size } = text;
+  const { attributes, terms, termIds, size, tokenise } = text;
+  const { parts, negative } = parseQuery(query, settings, tokenise);
   const looksAt = Uint8Array.from(attributes, (name) =>
     attributesToSearchOn === null || attributesToSearchOn.some((wanted) => wanted === '*' || wanted === name || name.startsWith(`${wanted}.`)) ? 1 : 0);
   const exactOnly = Uint8Array.from(attributes, (name) =>
@@ -125,19 +132,28 @@ export const compileQuery = (text: TextIndex, settings: Settings, query: string,
     return ids.some((id) => id === undefined) ? null : (ids as (number | null)[]);
   };
 
-  const answers = (word: string, prefix: boolean, max: number): Map<number, number> => {
+  const { disableOnNumbers } = settings.typoTolerance;
+  /** With `disableOnNumbers` a number is found as it is typed, not by joining words and not by typing errors. */
+  const isExactOnly = (term: string): boolean => disableOnNumbers && NUMBER.test(term);
+
+  const answers = (word: string, prefix: boolean, max: number, joined: boolean): Map<number, number> => {
     const found = new Map<number, number>();
+    if (joined && isExactOnly(word)) return found;
     const exact = termIds.get(word);
     if (exact !== undefined) found.set(exact, 0);
     if (prefix) for (let id = lowerBound(terms, word); id < terms.length && (terms[id] as string).startsWith(word); id++) found.set(id, 0);
-    if (max > 0) for (const [id, errors] of termsWithin(terms, word, max, prefix)) if (!found.has(id)) found.set(id, errors);
+    if (max > 0) for (const [id, errors] of termsWithin(terms, word, max, prefix)) if (!found.has(id) && !isExactOnly(terms[id] as string)) found.set(id, errors);
     return found;
   };
 
-  /** The best way to read one word as two: the pair that most documents have side by side. */
-  const split = (word: string): TermSequence[] => {
+  /**
+   * The best way to read a word as two, however short: the pair that most documents have side by side. Words that were
+   * typed as two and joined are not split where they were joined.
+   */
+  const split = (word: string, joinedAt: number | null = null): TermSequence[] => {
     let best: TermSequence | null = null;
     let most = 0;
+    let bestCut = 0;
     for (let cut = 1; cut < word.length && word.length <= 50; cut++) {
       const ids = idsOf([word.slice(0, cut), word.slice(cut)]);
       if (!ids) continue;
@@ -145,9 +161,10 @@ export const compileQuery = (text: TextIndex, settings: Settings, query: string,
       if (docs > most) {
         most = docs;
         best = { terms: ids, errors: 1 };
+        bestCut = cut;
       }
     }
-    return best ? [best] : [];
+    return best && bestCut !== joinedAt ? [best] : [];
   };
 
   const nodes: QueryNode[] = [];
@@ -155,8 +172,7 @@ export const compileQuery = (text: TextIndex, settings: Settings, query: string,
     if (found.size > 0 || sequences.length > 0) nodes.push({ from, to, terms: found, sequences, extra, prefix, docs: docsOf(found, sequences, extra) });
   };
 
-  const synonyms = new Map(Object.entries(settings.synonyms).map(([from, to]) => [wordsOf(from), to.map((words) => tokenise(words).map((token) => token.word))]));
-  const longest = Math.max(0, ...[...synonyms.keys()].map((words) => words.split(' ').length));
+  const synonyms = new Map(Object.entries(settings.synonyms).map(([from, to]) => [wordsIn(tokenise, from).join(' '), to.map((words) => wordsIn(tokenise, words))]));
   let maxErrors = 0;
   parts.forEach((part, i) => {
     if (part.kind === 'phrase') {
@@ -164,25 +180,21 @@ export const compileQuery = (text: TextIndex, settings: Settings, query: string,
       if (ids) addNode(i, i + 1, new Map(), [{ terms: ids, errors: 0 }], 0);
       return;
     }
-    const max = errorsAllowed(part.word, settings);
-    maxErrors += max;
-    addNode(i, i + 1, answers(part.word, part.prefix, max), max > 0 ? split(part.word) : [], 0, part.prefix ? part.word : null);
-    let joined = part.word;
-    let spaced = part.word;
-    for (let to = i + 1; to <= parts.length && to <= i + Math.max(3, longest); to++) {
-      if (to > i + 1) {
-        const next = parts[to - 1];
-        if (next?.kind !== 'word') break;
-        joined += next.word;
-        spaced += ` ${next.word}`;
-        const allowed = Math.max(0, errorsAllowed(joined, settings) - (to - i - 1));
-        if (to <= i + 3) addNode(i, to, answers(joined, next.prefix, allowed), [], 1, next.prefix ? joined : null);
-      }
-      for (const words of synonyms.get(spaced) ?? []) {
-        const ids = idsOf(words);
-        if (!ids || ids.length === 0) continue;
-        if (ids.length === 1) addNode(i, to, new Map([[ids[0] as number, 0]]), [], 0);
-        else addNode(i, to, new Map(), [{ terms: ids, errors: 0 }], 0);
+    maxErrors += errorsAllowed(part.word, settings);
+    const words: string[] = [];
+    for (let to = i + 1; to <= parts.length && to <= i + MOST_JOINED; to++) {
+      const next = parts[to - 1] as QueryPart;
+      if (next.kind !== 'word' || next.first !== part.first + words.length) break;
+      words.push(next.word);
+      const typed = words.join('');
+      const extra = words.length === 1 ? 0 : words.length;
+      const found = answers(typed, next.prefix, Math.max(0, errorsAllowed(typed, settings) - words.length + 1), words.length > 1);
+      addNode(i, to, found, split(typed, words.length === 2 ? part.word.length : null), extra, next.prefix ? typed : null);
+      for (const other of synonyms.get(words.join(' ')) ?? []) {
+        const ids = idsOf(other);
+        const [only] = ids ?? [];
+        if (ids?.length === 1) addNode(i, to, new Map([[only as number, 0]]), [], extra);
+        else if (ids && ids.length > 1) addNode(i, to, new Map(), [{ terms: ids, errors: 0 }], extra);
       }
     }
   });
@@ -192,7 +204,7 @@ export const compileQuery = (text: TextIndex, settings: Settings, query: string,
     const ids = idsOf(part.kind === 'word' ? [part.word] : part.words);
     if (ids) forbidden.union(docsOf(new Map(), [{ terms: ids, errors: 0 }], 0));
   }
-  const exact = parts.flatMap((part) => (part.kind === 'word' ? [part.word] : part.words)).map((word) => (word === null ? null : termIds.get(word) ?? null));
+  const exact = parts.flatMap((part, i) => (part.kind === 'word' ? [part.word] : part.words).map((word) => ({ term: word === null ? null : termIds.get(word) ?? null, part: i })));
   const compiled: Compiled = { parts, nodes, exact, forbidden, looksAt, exactOnly, maxErrors };
   if (text.compiled.size >= 50) text.compiled.delete(text.compiled.keys().next().value as string);
   text.compiled.set(key, compiled);

@@ -1,15 +1,16 @@
 import { type Compiled, type QueryNode, hasDropped, sequenceAt } from './compile.ts';
+import type { QueryPart } from './parseQuery.ts';
 import type { TextIndex } from './textIndex.ts';
 
 /** How well one document answers a query; lower is better, save `exactWords`. */
 export type Match = {
   /** Typing errors, joined and split words. */
   readonly errors: number;
-  /** Sum of the distances between neighbouring words of the query, each at most 4. */
+  /** Sum of the words between neighbouring words of the query, each at most 3. */
   readonly proximity: number;
   /** Sum of the places of the attributes in which the words stand. */
   readonly attributes: number;
-  /** Sum of the words' positions in those attributes, coarser the later. */
+  /** Sum of the costs of the words' distances from their positions in the query, each at its best position in any attribute. */
   readonly positions: number;
   /** 0: an attribute is the query; 1: one starts with it; 2: neither. */
   readonly whole: number;
@@ -26,10 +27,23 @@ const distance = (a: number, length: number, b: number): number => {
   return Math.min(MAX_DISTANCE, b > end ? b - end : end - b + 1);
 };
 
-/** The first 16 positions count as they are; later ones in groups that double in size. */
-const coarse = (position: number): number => (position < 16 ? position : position < 24 ? 24 : 2 ** Math.ceil(Math.log2(position + 1)));
+/** Positions as Meilisearch stores them: the first 16 as they are, later ones in groups that double in size. */
+const stored = (position: number): number => (position < 16 ? position : position < 24 ? 24 : 2 ** Math.ceil(Math.log2(position)));
+
+/** The highest distance of each cost, from 0. */
+const FARTHEST = [0, 1, 4, 7, 11, 16, 24, 64, 256, 1024];
+/** The cost of a word that is farther away than any. */
+export const MAX_POSITION_COST = FARTHEST.length;
+
+const COSTS = Uint8Array.from({ length: 1025 }, (_, distance) => FARTHEST.findIndex((farthest) => distance <= farthest));
+
+/** What a word costs that is this far from its position in the query. */
+const positionCost = (distance: number): number => COSTS[distance] ?? MAX_POSITION_COST;
 
 type Found = { errors: number; length: number; spots: number[] };
+
+/** What must stand there as typed: without the words that this bucket has dropped. `whole` is null where one occurs nowhere. */
+type Typed = { readonly terms: readonly (number | null)[]; readonly whole: readonly number[] | null };
 
 /**
  * Makes the function that reads one document's words against a query. It walks the document once, then takes the
@@ -49,12 +63,26 @@ export const documentMatcher = (text: TextIndex, compiled: Compiled): ((doc: num
     for (const [term, errors] of node.terms) use(term, n, errors, -1);
     node.sequences.forEach((sequence, s) => use(sequence.terms[0] as number, n, sequence.errors, s));
   });
-  for (const term of exact) if (term !== null) hot[term] = 1;
-  const exactTerms = new Set(exact.filter((term) => term !== null));
-  const complete = exact.length > 0 && exact.every((term) => term !== null);
+  const exactTerms = new Set<number>();
+  for (const { term } of exact) {
+    if (term === null) continue;
+    hot[term] = 1;
+    exactTerms.add(term);
+  }
+  const typedIn = new Map<ReadonlySet<number>, Typed>();
+  const typedWithout = (dropped: ReadonlySet<number>): Typed => {
+    let typed = typedIn.get(dropped);
+    if (!typed) {
+      const terms = exact.filter(({ part }) => !dropped.has(part)).map(({ term }) => term);
+      const known = terms.filter((term) => term !== null);
+      typed = { terms, whole: known.length > 0 && known.length === terms.length ? known : null };
+      typedIn.set(dropped, typed);
+    }
+    return typed;
+  };
   const found: Found[] = nodes.map(() => ({ errors: 0, length: 1, spots: [] }));
 
-  const read = (doc: number): { whole: number; exactWords: number } => {
+  const read = (doc: number, typed: Typed): { whole: number; exactWords: number } => {
     for (const node of found) node.spots.length = 0;
     const seen = new Set<number>();
     let whole = 2;
@@ -66,8 +94,8 @@ export const documentMatcher = (text: TextIndex, compiled: Compiled): ((doc: num
       const attribute = spot >>> 16;
       if (looksAt[attribute] === 0) continue;
       if (exactTerms.has(term)) seen.add(term);
-      if (complete && whole > 0 && (spot & 0xffff) === 0 && term === exact[0] && sequenceAt(text, doc, exact, spot)) {
-        const after = i + exact.length;
+      if (typed.whole && whole > 0 && (spot & 0xffff) === 0 && term === typed.whole[0] && sequenceAt(text, doc, typed.whole, spot)) {
+        const after = i + typed.whole.length;
         whole = after < end && (text.docSpots[after] as number) >>> 16 === attribute ? Math.min(whole, 1) : 0;
       }
       const list = uses.get(term);
@@ -89,12 +117,12 @@ export const documentMatcher = (text: TextIndex, compiled: Compiled): ((doc: num
       }
     }
     let exactWords = 0;
-    for (const term of exact) if (term !== null && seen.has(term)) exactWords++;
+    for (const term of typed.terms) if (term !== null && seen.has(term)) exactWords++;
     return { whole, exactWords };
   };
 
   return (doc, dropped) => {
-    const { whole, exactWords } = read(doc);
+    const { whole, exactWords } = read(doc, typedWithout(dropped));
     const cost: number[] = [0];
     const via: number[] = [-1];
     for (let to = 1; to <= parts.length; to++) {
@@ -110,31 +138,44 @@ export const documentMatcher = (text: TextIndex, compiled: Compiled): ((doc: num
         }
       });
     }
-    const path: Found[] = [];
+    const path: number[] = [];
     for (let at = parts.length; at > 0;) {
       const n = via[at] as number;
       if (n < 0) at--;
       else {
-        path.unshift(found[n] as Found);
+        path.unshift(n);
         at = (nodes[n] as QueryNode).from;
       }
     }
     let proximity = 0;
     let attributes = 0;
     let positions = 0;
-    path.forEach((place, p) => {
-      let first = place.spots[0] as number;
-      for (const spot of place.spots) if (spot < first) first = spot;
-      attributes += first >>> 16;
-      positions += coarse(first & 0xffff);
+    path.forEach((n, p) => {
+      const { from, to } = nodes[n] as QueryNode;
+      const { spots } = found[n] as Found;
+      const wanted = (parts[from] as QueryPart).first;
+      let first = spots[0] as number;
+      let cheapest = Number.POSITIVE_INFINITY;
+      for (const spot of spots) {
+        if (spot < first) first = spot;
+        const away = Math.abs(stored(spot & 0xffff) - wanted);
+        let spotCost = 0;
+        for (let word = 0; word < to - from; word++) spotCost += positionCost(away + word);
+        if (spotCost < cheapest) cheapest = spotCost;
+      }
+      attributes += (first >>> 16) * (to - from);
+      positions += cheapest;
+      proximity += to - from - 1;
       const before = path[p - 1];
-      if (!before) return;
+      // Words that are not neighbours in the query, because one between them was dropped, may stand anywhere.
+      if (before === undefined || (parts[(nodes[before] as QueryNode).to - 1] as QueryPart).last + 1 !== wanted) return;
+      const left = found[before] as Found;
       let nearest = MAX_DISTANCE;
-      for (const a of before.spots) for (const b of place.spots) {
-        const apart = distance(a, before.length, b);
+      for (const a of left.spots) for (const b of spots) {
+        const apart = distance(a, left.length, b);
         if (apart < nearest) nearest = apart;
       }
-      proximity += nearest;
+      proximity += nearest - 1;
     });
     const errors = cost[parts.length] as number;
     return { errors: Number.isFinite(errors) ? errors : 0, proximity, attributes, positions, whole, exactWords };

@@ -1,11 +1,14 @@
 import type { Settings } from '../state/settings.ts';
 import { normaliseWord } from '../store/normalise.ts';
-import { tokenise } from './tokenise.ts';
+import type { Tokenise } from './tokenise.ts';
+
+/** Position of a part in the query: words count 1, a full stop, comma and the like between them 8. */
+type Span = { readonly first: number; readonly last: number };
 
 /** One part of what was typed. A null inside a phrase is a stop word: any word may stand there. */
-export type QueryPart =
+export type QueryPart = Span & (
   | { readonly kind: 'word'; readonly word: string; readonly prefix: boolean }
-  | { readonly kind: 'phrase'; readonly words: readonly (string | null)[] };
+  | { readonly kind: 'phrase'; readonly words: readonly (string | null)[] });
 
 /** A query taken apart: what must be found, in order, and what must not. */
 export type ParsedQuery = { readonly parts: readonly QueryPart[]; readonly negative: readonly QueryPart[] };
@@ -18,25 +21,27 @@ const MAX_CHARACTERS = 5_000;
  * Takes a query apart: words, "phrases", -negatives; at most ten parts; the last word is a prefix unless a space follows.
  *
  * @example
- * parseQuery('hilux "dual cab" -diesel', settings)
+ * parseQuery('hilux "dual cab" -diesel', settings, tokeniserOf(settings))
  * // => parts hilux, phrase [dual, cab]; negative diesel
  */
-export const parseQuery = (query: string, settings: Pick<Settings, 'stopWords' | 'prefixSearch'>): ParsedQuery => {
+export const parseQuery = (query: string, settings: Pick<Settings, 'stopWords' | 'prefixSearch'>, tokenise: Tokenise): ParsedQuery => {
   const text = query.slice(0, MAX_CHARACTERS);
   const stop = new Set(settings.stopWords.map(normaliseWord));
   const parts: QueryPart[] = [];
   const negative: QueryPart[] = [];
+  let position = -1;
 
   const addPhrase = (inside: string, into: QueryPart[]): void => {
     let words: (string | null)[] = [];
     const close = (): void => {
-      while (words.length > 0 && words.at(-1) === null) words.pop();
-      while (words.length > 0 && words[0] === null) words.shift();
-      if (words.length > 0) into.push({ kind: 'phrase', words });
+      const from = words.findIndex((word) => word !== null);
+      const to = words.findLastIndex((word) => word !== null);
+      if (from >= 0) into.push({ kind: 'phrase', words: words.slice(from, to + 1), first: position - words.length + 1 + from, last: position - words.length + 1 + to });
       words = [];
     };
     for (const token of tokenise(inside)) {
       if (token.step === 8) close();
+      position += token.step || 1;
       words.push(stop.has(token.word) ? null : token.word);
     }
     close();
@@ -45,10 +50,12 @@ export const parseQuery = (query: string, settings: Pick<Settings, 'stopWords' |
   const addWords = (plain: string, atEnd: boolean): void => {
     const tokens = tokenise(plain);
     tokens.forEach((token, i) => {
+      position += token.step || 1;
+      const at = { word: token.word, first: position, last: position };
       const last = atEnd && i === tokens.length - 1 && token.end === plain.length;
       const minus = token.start > 0 && plain[token.start - 1] === '-' && (token.start === 1 || /\s/.test(plain[token.start - 2] as string));
-      if (minus) negative.push({ kind: 'word', word: token.word, prefix: false });
-      else if (last || !stop.has(token.word)) parts.push({ kind: 'word', word: token.word, prefix: last && settings.prefixSearch !== 'disabled' });
+      if (minus) negative.push({ kind: 'word', prefix: false, ...at });
+      else if (last || !stop.has(token.word)) parts.push({ kind: 'word', prefix: last && settings.prefixSearch !== 'disabled', ...at });
     });
   };
 

@@ -3,7 +3,7 @@ import type { Settings } from '../state/settings.ts';
 import { collectPaths, visitPath } from '../store/fields.ts';
 import { normaliseWord } from '../store/normalise.ts';
 import type { Compiled } from './compile.ts';
-import { type Token, tokenise } from './tokenise.ts';
+import { type Token, type Tokenise, tokeniserOf } from './tokenise.ts';
 
 /**
  * The inverted index. A word's place is `attribute * 65536 + position`, so places sort by attribute first.
@@ -12,6 +12,8 @@ import { type Token, tokenise } from './tokenise.ts';
 export type TextIndex = {
   readonly size: number;
   readonly attributes: readonly string[];
+  /** Splits queries as the documents were split. */
+  readonly tokenise: Tokenise;
   /** Sorted, so that prefixes are ranges; a word's id is its position here. */
   readonly terms: readonly string[];
   readonly termIds: ReadonlyMap<string, number>;
@@ -41,6 +43,7 @@ export const buildTextIndex = (docs: readonly Doc[], settings: Settings): TextIn
   const attributes = searchableAttributes(docs, settings.searchableAttributes);
   const deep = !settings.searchableAttributes.includes('*');
   const stop = new Set(settings.stopWords.map(normaliseWord));
+  const tokenise = tokeniserOf(settings);
   const seen = new Map<string, Token[]>();
   const wordIds = new Map<string, number>();
   const words: string[] = [];
@@ -112,7 +115,7 @@ export const buildTextIndex = (docs: readonly Doc[], settings: Settings): TextIn
       termSpots[slot] = docSpots[i] as number;
     }
   }
-  return { size: docs.length, attributes, terms, termIds, docStarts, docTerms: finalTerms, docSpots: Uint32Array.from(docSpots), termStarts, termDocs, termSpots, compiled: new Map() };
+  return { size: docs.length, attributes, tokenise, terms, termIds, docStarts, docTerms: finalTerms, docSpots: Uint32Array.from(docSpots), termStarts, termDocs, termSpots, compiled: new Map() };
 };
 
 /** The first term not before `word` in the sorted list. */
