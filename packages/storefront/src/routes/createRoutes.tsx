@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router';
 import { redirect } from 'react-router';
-import { isSearchPath } from '@dealer/search/navigation';
 import type { StorefrontDeps } from '../boot/storefront.ts';
 import { heroOf } from '../pages/home/heroes.ts';
 import { vehicleLoader } from '../pages/vehicle/vehicleLoader.ts';
@@ -9,13 +8,7 @@ import { PageSkeleton } from '../shell/PageSkeleton.tsx';
 import { RouteError } from '../shell/RouteError.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { shellRoute } from './discoverRoutes.ts';
-
-/** A filter change stays on the search route: nothing to load again. */
-const revalidateOnEntry =
-  ({ search }: StorefrontDeps): RouteObject['shouldRevalidate'] =>
-  ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-    // Until the index's makes are known, a link from one search to /search/{make} has to ask for them.
-    isSearchPath(currentUrl.pathname) && isSearchPath(nextUrl.pathname) ? Object.keys(search.knownFacetValues()).length === 0 : defaultShouldRevalidate;
+import { searchRoute } from './searchRoute.ts';
 
 /**
  * The routes that most visits start with; the others are `moreRoutes`, which `discoverRoutes` fetches. Loaders start with the
@@ -46,14 +39,7 @@ export const createRoutes = (deps: StorefrontDeps): RouteObject[] => [
         loader: vehicleLoader(deps),
         lazy: { Component: async () => (await loadTwice(() => import('../pages/vehicle/VehiclePage.tsx'))).VehiclePage },
       },
-      {
-        path: 'search/*',
-        shouldRevalidate: revalidateOnEntry(deps),
-        lazy: {
-          loader: async () => (await loadTwice(() => import('../pages/search/searchLoader.ts'))).searchLoader(deps),
-          Component: async () => (await loadTwice(() => import('../pages/search/SearchPage.tsx'))).SearchPage,
-        },
-      },
+      searchRoute('search/*', deps),
       { path: '*', lazy: { Component: async () => (await loadTwice(() => import('../pages/notFound/NotFoundPage.tsx'))).NotFoundPage } },
     ],
   },

@@ -7,6 +7,7 @@ import { loadTwice } from '../region/loadTwice.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { checkoutRoutes } from './checkoutRoutes.ts';
 import { financeRoutes } from './financeRoutes.ts';
+import { searchRoute } from './searchRoute.ts';
 import { tradeInRoutes } from './tradeInRoutes.ts';
 
 /**
@@ -18,6 +19,8 @@ import { tradeInRoutes } from './tradeInRoutes.ts';
 export const moreRoutes = (deps: StorefrontDeps): RouteObject[] => {
   const garage = garagePath(deps.site);
   return [
+    // Where breadcrumbs lead with routes.breadcrumbCarTypeStyle "used-car" (row 2.D02); the first filter leads on to /search.
+    searchRoute('used-car/:carType', deps),
     {
       path: 'favourites',
       // A watchlist is kept by the server: the visitor's garage shows it.
