@@ -58,6 +58,13 @@ describe('vehicleTags', () => {
     expect(labels({ created_at: createdAgo(9 * day) }, { tags: { justArrivedDays: 10, newArrivalTag: 'New Arrival' } })).toEqual(['New Arrival']);
   });
 
+  it('names a new arrival among used cars differently where the site does', () => {
+    const site = { tags: { newArrivalTagUsed: 'New Arrival' as const } };
+    expect(labels({ car_type: 'used', year: 2015, created_at: createdAgo(day) }, site)).toEqual(['New Arrival']);
+    expect(labels({ car_type: 'new', created_at: createdAgo(day) }, site)).toEqual(['New']);
+    expect(labels({ car_type: 'demo', created_at: createdAgo(day) }, site)).toEqual(['New']);
+  });
+
   it('does not say the same word twice', () => {
     expect(labels({ reserved: true, tag: 'RESERVED' })).toEqual(['Reserved']);
   });

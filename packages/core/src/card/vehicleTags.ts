@@ -7,7 +7,7 @@ const electrified = /electric|hybrid|^(?:ev|bev|phev|hev|mhev)$/i;
 
 /**
  * The small labels of a vehicle in the order of specification section 4, all that apply up to the site's `maxTags`
- * (decisions C1 to C4). The sold tag stands alone. `now` in milliseconds.
+ * (decisions C1 to C4, G10). The sold tag stands alone. `now` in milliseconds.
  *
  * @example vehicleTags(reservedHybrid, site, now).map((tag) => tag.label) // => ['Hybrid', 'Reserved']
  */
@@ -25,6 +25,8 @@ export const vehicleTags = (vehicle: Vehicle, site: Pick<Site, 'tags' | 'phrases
   if (choice.certifiedBadge !== null && vehicle.isCertified && vehicle.carType === 'used') add('certified', choice.certifiedBadge);
   if (vehicle.tag !== undefined) add('own', vehicle.tag);
   if (vehicle.kind === 'comingSoon') add('comingSoon', phrases['tag.comingSoon']);
-  if (vehicle.createdAt !== undefined && now - vehicle.createdAt <= choice.justArrivedDays * dayMs) add('justArrived', choice.newArrivalTag);
+  if (vehicle.createdAt !== undefined && now - vehicle.createdAt <= choice.justArrivedDays * dayMs) {
+    add('justArrived', (vehicle.carType === 'used' ? choice.newArrivalTagUsed : null) ?? choice.newArrivalTag);
+  }
   return choice.maxTags === null ? tags : tags.slice(0, choice.maxTags);
 };

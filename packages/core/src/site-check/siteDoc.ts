@@ -124,6 +124,7 @@ export const siteDocSchema = z.partial(
       fuelTag: flag,
       justArrivedDays: count,
       newArrivalTag: z.enum(siteChoices.newArrivalTag),
+      newArrivalTagUsed: z.nullable(z.enum(siteChoices.newArrivalTag)),
       soldTagName: words,
       maxTags: z.nullable(count),
       certifiedBadge: z.nullable(words),

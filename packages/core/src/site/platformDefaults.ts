@@ -92,7 +92,7 @@ export const platformDefaults: Omit<Site, Required> = {
     storeFavourites: true,
     strictFavourites: false,
   },
-  tags: { fuelTag: false, justArrivedDays: 8, newArrivalTag: 'New', soldTagName: 'JUST SOLD', maxTags: null, certifiedBadge: null },
+  tags: { fuelTag: false, justArrivedDays: 8, newArrivalTag: 'New', newArrivalTagUsed: null, soldTagName: 'JUST SOLD', maxTags: null, certifiedBadge: null },
   price: { offersSubscriptions: false, noPriceText: 'Enquire for price.', defaultPriceType: {} },
   detail: {
     buttons: ['enquire', 'callUsNow', 'testDrive', 'finance', 'reserve', 'tradeIn', 'location', 'carHistoryReport'],

@@ -39,7 +39,7 @@ const fullDoc = (): Record<string, unknown> => {
     promo: { ...defaults['promo'], positions: [3, 8], tiles: [{ title: 'Winter', text: '', image: '/a.webp', url: 'tel:0755500100', start: '2026-06-01', position: 2, display: ['new', 'all'], strictDisplay: true }] },
     search: { ...defaults['search'], searchFilter: 'make = Mazda', stockCount: 12, yearsLimit: 10, excludeMakes: ['Ford'], excludeStockNumbers: ['A1'], seriesValues: ['BT'] },
     card: { ...defaults['card'], customButton: link, buttons: ['details', 'customButton'] },
-    tags: { ...defaults['tags'], maxTags: 2, certifiedBadge: 'Checked' },
+    tags: { ...defaults['tags'], newArrivalTagUsed: 'New Arrival', maxTags: 2, certifiedBadge: 'Checked' },
     price: { ...defaults['price'], defaultPriceType: { new: 'Drive away' } },
     detail: { ...defaults['detail'], buttonLinks: { finance: link } },
     finance: { ...defaults['finance'], termOptions: [1, 2.5], establishmentFee: 400, brandFees: { establishment: 1, securityRegistration: 0, monthlyAdmin: 2.5, dealerAgency: 3 }, hiddenDealerships: ['north'], legalDisclaimer: '', paymentRounding: { week: 'none' } },

@@ -126,11 +126,13 @@ export type SiteCard = {
   readonly strictFavourites: boolean;
 };
 
-/** Tags of a card (specification section 4; decisions C1 to C4). */
+/** Tags of a card (specification section 4; decisions C1 to C4, G10). */
 export type SiteTags = {
   readonly fuelTag: boolean;
   readonly justArrivedDays: number;
   readonly newArrivalTag: 'New' | 'New Arrival';
+  /** On used vehicles, where "New" reads as the condition (decision G10); null: as `newArrivalTag`. */
+  readonly newArrivalTagUsed: 'New' | 'New Arrival' | null;
   readonly soldTagName: string;
   /** null: all that apply. */
   readonly maxTags: number | null;

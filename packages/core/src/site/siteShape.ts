@@ -139,7 +139,7 @@ export const siteShape: Shape = {
     randomExtra: whole(0, 2),
   },
   card: { buttons: listOf(oneOf(siteChoices.cardButton)), customButton: orNull(link), favouriteMode: oneOf(siteChoices.favouriteMode) },
-  tags: { justArrivedDays: count, newArrivalTag: oneOf(siteChoices.newArrivalTag), maxTags: orNull(count), certifiedBadge: orNull(words) },
+  tags: { justArrivedDays: count, newArrivalTag: oneOf(siteChoices.newArrivalTag), newArrivalTagUsed: orNull(oneOf(siteChoices.newArrivalTag)), maxTags: orNull(count), certifiedBadge: orNull(words) },
   price: { defaultPriceType: each(words, siteChoices.carType) },
   detail: {
     buttons: listOf(oneOf(siteChoices.detailButton)),
