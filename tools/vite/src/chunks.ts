@@ -5,7 +5,7 @@ const icons = /lucide-react\/.*\/icons\/(arrow-right|badge-check|chevron-left|ch
 const pages = files('core/src/format/(formatMoney|formatCount)', 'core/src/price/(priceLine|priceTypeOf|shownPrice)', 'ui/src/BodySilhouette/(BodySilhouette|bodyNames?)', 'ui/src/(Button|SectionHeading|IconButton|useSnapTrack)/[A-Za-z]+', 'storefront/src/(head/Head|region/OnApproach)');
 
 const vehicles = files(
-  'core/src/card/(vehicleTags|vehicleFacts|vehiclePicture|vehiclePlaceholder|saveControl|journeyHref|emphasisAt|isTradeInEligible|isReservable|reserveLabel)',
+  'core/src/card/(vehicleTags|vehicleFacts|vehiclePicture|vehiclePlaceholder|saveControl|journeyHref|isTradeInEligible|isReservable|reserveLabel)',
   'core/src/finance/(financeEligibility|quoteEligibility|isQuotable|isFinanceOffered|weeklyEstimate|repayment|loanFees|defaultTerm|roundingOf)',
   'core/src/vehicle/(vehicleTitle|isAvailable)', 'core/src/phone/(phoneChoice|telHref|whatsappHref)', 'core/src/detail/(directionsHref|vehiclePhone|vehiclePlace)', 'core/src/format/formatKm', 'ui/src/(PriceBlock|Tags)/[A-Za-z]+',
 );

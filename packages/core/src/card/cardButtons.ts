@@ -4,7 +4,6 @@ import { financeLink } from '../routes/financeLink.ts';
 import { isAvailable } from '../vehicle/isAvailable.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { CardButtonModel, CardButtonName } from './cardModel.ts';
-import { emphasisAt } from './emphasisAt.ts';
 import { isReservable } from './isReservable.ts';
 import { isTradeInEligible } from './isTradeInEligible.ts';
 import { journeyHref } from './journeyHref.ts';
@@ -13,6 +12,8 @@ import { reserveLabel } from './reserveLabel.ts';
 /** What of a site the buttons depend on. */
 type ButtonSite = Pick<Site, 'card' | 'country' | 'detail' | 'finance' | 'phrases' | 'routes' | 'tradeIn'>;
 type Written = { label: string; href: string };
+
+const emphases = ['primary', 'secondary'] as const;
 
 const written = (name: CardButtonName, vehicle: Vehicle, site: ButtonSite): Written | undefined => {
   const { card, phrases } = site;
@@ -38,8 +39,9 @@ const written = (name: CardButtonName, vehicle: Vehicle, site: ButtonSite): Writ
 
 /**
  * The buttons of a card: exactly the site's list in its order, without those that do not apply (rows 2.C09 to 2.C16; decision
- * G1). The card's picture and title always link to the vehicle, so that a list without "details" hides nothing. A sold vehicle
- * has one button, which leads to its page and the similar cars there.
+ * G1). The first is the primary one, one more is secondary, the rest go under "More". The card's picture and title always link
+ * to the vehicle, so that a list without "details" hides nothing. A sold vehicle has one button, which leads to its page and the
+ * similar cars there.
  *
  * @example cardButtons(soldCar, site) // => [{ name: 'findSimilar', label: 'Find Me Something Similar', href: '/cars/...', emphasis: 'primary' }]
  */
@@ -50,7 +52,7 @@ export const cardButtons = (vehicle: Vehicle, site: ButtonSite): CardButtonModel
   const buttons: CardButtonModel[] = [];
   for (const name of site.card.buttons) {
     const button = buttons.some((other) => other.name === name) ? undefined : written(name, vehicle, site);
-    if (button !== undefined) buttons.push({ name, label: button.label, href: button.href, emphasis: emphasisAt(buttons.length) });
+    if (button !== undefined) buttons.push({ name, label: button.label, href: button.href, emphasis: emphases[buttons.length] ?? 'more' });
   }
   return buttons;
 };

@@ -79,10 +79,10 @@ describe('vehicleCardModel', () => {
 });
 
 describe('buttons of a card', () => {
-  it('stand in the site\'s order, one primary, two secondary, the rest under more', () => {
+  it('stand in the site\'s order, one filled, one outlined, the rest under more', () => {
     const { buttons } = card({}, { detail: { checkoutEnabled: true } });
     expect(buttons.map((button) => [button.name, button.emphasis])).toEqual([
-      ['details', 'primary'], ['testDrive', 'secondary'], ['finance', 'secondary'], ['reserve', 'more'], ['tradeIn', 'more'], ['enquire', 'more'],
+      ['details', 'primary'], ['testDrive', 'secondary'], ['finance', 'more'], ['reserve', 'more'], ['tradeIn', 'more'], ['enquire', 'more'],
     ]);
     expect(names({}, { card: { buttons: ['enquire', 'details'] } })).toEqual(['enquire', 'details']);
   });

@@ -1,4 +1,3 @@
-import { emphasisAt } from '../card/emphasisAt.ts';
 import type { EnquiryPurpose } from '../card/enquiryPurpose.ts';
 import { isReservable } from '../card/isReservable.ts';
 import { isTradeInEligible } from '../card/isTradeInEligible.ts';
@@ -12,15 +11,39 @@ import { shownPrice } from '../price/shownPrice.ts';
 import type { Site } from '../site/site.ts';
 import { isAvailable } from '../vehicle/isAvailable.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
-import type { DetailButtonModel, DetailButtonName } from './detailModel.ts';
+import type { DetailButtonGroup, DetailButtonModel, DetailButtonName } from './detailModel.ts';
 import { vehiclePhone } from './vehiclePhone.ts';
 import { vehiclePlace } from './vehiclePlace.ts';
 
-type Written = { label: string; href: string; purpose?: EnquiryPurpose };
+type Written = { label: string; href: string };
+
+/** The order of the groups on the page. */
+const groups: readonly DetailButtonGroup[] = ['buy', 'finance', 'ask', 'more'];
+
+const groupOf = (name: DetailButtonName): DetailButtonGroup => {
+  switch (name) {
+    case 'reserve':
+    case 'onlinePurchase':
+      return 'buy';
+    case 'finance':
+    case 'financeYouX':
+    case 'tradeIn':
+      return 'finance';
+    case 'paymentMethods':
+    case 'carHistoryReport':
+    case 'location':
+      return 'more';
+    default:
+      return 'ask';
+  }
+};
+
+/** So many ways to ask are buttons, besides the primary one; more of them say nearly the same. */
+const shownAsks = 2;
 
 const written = (name: DetailButtonName, vehicle: Vehicle, site: Site): Written | undefined => {
   const { phrases } = site;
-  const enquire = (label: string, purpose: EnquiryPurpose): Written => ({ label, href: journeyHref(purpose, vehicle), purpose });
+  const enquire = (label: string, purpose: EnquiryPurpose): Written => ({ label, href: journeyHref(purpose, vehicle) });
   const phone = vehiclePhone(vehicle, site);
   const call = phone === undefined ? undefined : telHref(phone);
   switch (name) {
@@ -66,13 +89,13 @@ const written = (name: DetailButtonName, vehicle: Vehicle, site: Site): Written 
 };
 
 /**
- * The buttons of the vehicle page in the site's order, without those that do not apply (row 2.C21; specification section
- * 5, Buttons; decisions A21, D8, F11). The site's own words and address for a button win, but never open a button that
- * its rule closes. A button whose journey has no page of its own yet opens the enquiry dialog with its purpose; one that leads
- * to another site opens a tab of its own, so that the vehicle stays. The first
- * is primary, two are secondary, the rest are under "More". A sold vehicle has none.
+ * The buttons of the vehicle page, without those that do not apply (row 2.C21; specification section 5, Buttons; decisions A21,
+ * D8, F11). The site's first is primary. The others follow by what a shopper wants: buy, finance, ask, more; within a group in the
+ * site's order. Buying, finance and two ways to ask are buttons, the rest is under "More". The site's own words and address for
+ * a button win, but never open a button that its rule closes. A button whose journey has no page of its own yet opens the enquiry
+ * dialog with its purpose; one that leads to another site opens a tab of its own, so that the vehicle stays. A sold vehicle has none.
  *
- * @example detailButtons(car, site)[0] // => { name: 'enquire', label: 'Enquire Now', action: 'enquire', emphasis: 'primary', ... }
+ * @example detailButtons(car, site)[0] // => { name: 'enquire', label: 'Enquire Now', group: 'ask', emphasis: 'primary', ... }
  */
 export const detailButtons = (vehicle: Vehicle, site: Site): DetailButtonModel[] => {
   if (!isAvailable(vehicle)) return [];
@@ -84,13 +107,14 @@ export const detailButtons = (vehicle: Vehicle, site: Site): DetailButtonModel[]
     const isDealersOwn = name === 'whatsapp' || name === 'customButton';
     const button: Written | undefined = own !== undefined && (platform !== undefined || isDealersOwn) ? { label: own.label, href: own.url } : platform;
     if (button === undefined) continue;
-    const model: DetailButtonModel = { name, label: button.label, href: button.href, emphasis: emphasisAt(buttons.length) };
-    if (button.purpose !== undefined) {
-      model.action = 'enquire';
-      model.purpose = button.purpose;
-    }
+    const model: DetailButtonModel = { name, ...button, group: groupOf(name), emphasis: buttons.length === 0 ? 'primary' : 'secondary' };
     if (/^https?:/.test(button.href)) model.newTab = true;
     buttons.push(model);
   }
-  return buttons;
+  const [primary, ...others] = buttons;
+  if (primary === undefined) return [];
+  others.sort((one, other) => groups.indexOf(one.group) - groups.indexOf(other.group));
+  const asks = others.filter(({ group }) => group === 'ask');
+  for (const button of others) if (button.group === 'more' || asks.indexOf(button) >= shownAsks) button.emphasis = 'more';
+  return [primary, ...others];
 };

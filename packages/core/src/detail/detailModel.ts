@@ -1,4 +1,3 @@
-import type { EnquiryPurpose } from '../card/enquiryPurpose.ts';
 import type { CardSaveModel, PlaceholderModel, VehicleFact, VehicleTag } from '../card/cardModel.ts';
 import type { PriceLine } from '../price/priceLineModel.ts';
 
@@ -13,8 +12,11 @@ export type DetailButtonName =
   | 'CTD' | 'paymentMethods' | 'callUsNow' | 'finance' | 'financeYouX' | 'enquire' | 'testDrive' | 'tradeIn' | 'reserve'
   | 'onlinePurchase' | 'whatsapp' | 'openAutobot' | 'customButton' | 'carForm' | 'chatWithUs' | 'carHistoryReport' | 'location';
 
-/** A button of the vehicle page; `action` opens a dialog of this page instead of following the link. */
-export type DetailButtonModel = { name: DetailButtonName; label: string; href: string; action?: 'enquire'; /** What the dialog is about; also in the link. */ purpose?: EnquiryPurpose; /** Leads to another site. */ newTab?: true; emphasis: 'primary' | 'secondary' | 'more' };
+/** What a shopper wants with a button, in the order of the page; `more` is everything about the vehicle that is not a next step. */
+export type DetailButtonGroup = 'buy' | 'finance' | 'ask' | 'more';
+
+/** A button of the vehicle page. At most one is primary, the secondary ones are outlined, the rest is under "More". */
+export type DetailButtonModel = { name: DetailButtonName; label: string; href: string; /** Leads to another site. */ newTab?: true; group: DetailButtonGroup; emphasis: 'primary' | 'secondary' | 'more' };
 
 /** A picture of the gallery: 600x400 slide, thumbnail, large version for full screen. */
 export type GalleryPicture = { src: string; srcSet?: string; thumb: string; large: string; alt: string; width: 600; height: 400 };

@@ -96,32 +96,42 @@ describe('buttons of the vehicle page', () => {
   ];
   const generous: SiteChange = { card: { customButton: { label: 'Ask the chef', url: '/contact-us' } }, detail: { checkoutEnabled: true } };
 
-  it('are all seventeen, in the site\'s order, where nothing speaks against one', () => {
+  it('are all seventeen where nothing speaks against one: the site\'s first, then buy, finance, ask and more, each in the site\'s order', () => {
     const change = { location: { id: 3, name: 'Newstead', phone: '0412 345 678' }, vin: 'JT123', file: 'https://reports.example/7.pdf' };
-    expect(names(change, every, generous)).toEqual(every);
-    expect(names(change, ['location', 'enquire'], generous)).toEqual(['location', 'enquire']);
+    expect(page(change, { ...generous, detail: { ...generous?.detail, buttons: every } }).buttons.map(({ group, name }) => `${group} ${name}`)).toEqual([
+      'ask CTD',
+      'buy reserve', 'buy onlinePurchase',
+      'finance finance', 'finance financeYouX', 'finance tradeIn',
+      'ask callUsNow', 'ask enquire', 'ask testDrive', 'ask whatsapp', 'ask openAutobot', 'ask customButton', 'ask carForm', 'ask chatWithUs',
+      'more paymentMethods', 'more carHistoryReport', 'more location',
+    ]);
+    expect(names(change, ['location', 'tradeIn', 'testDrive', 'financeYouX', 'onlinePurchase', 'reserve', 'enquire'], generous)).toEqual(['location', 'onlinePurchase', 'reserve', 'tradeIn', 'financeYouX', 'testDrive', 'enquire']);
   });
 
-  it('have one primary, two secondary, the rest under more', () => {
-    const emphases = page({ vin: 'JT123' }, { detail: { buttons: ['enquire', 'testDrive', 'finance', 'tradeIn', 'carForm'] } }).buttons.map((button) => button.emphasis);
-    expect(emphases).toEqual(['primary', 'secondary', 'secondary', 'more', 'more']);
+  it('are one filled button; buying, finance and two ways to ask are outlined; only the rest is under More', () => {
+    const buttons: DetailButtonName[] = ['enquire', 'callUsNow', 'testDrive', 'finance', 'reserve', 'onlinePurchase', 'tradeIn', 'paymentMethods', 'carForm', 'chatWithUs', 'location'];
+    const models = page({ vin: 'JT123', location: { id: 3, name: 'Newstead', phone: '0412 345 678' } }, { detail: { checkoutEnabled: true, buttons } }).buttons;
+    const named = (emphasis: string): string[] => models.filter((button) => button.emphasis === emphasis).map(({ name }) => name);
+    expect(named('primary')).toEqual(['enquire']);
+    expect(named('secondary')).toEqual(['reserve', 'onlinePurchase', 'finance', 'tradeIn', 'callUsNow', 'testDrive']);
+    expect(named('more')).toEqual(['carForm', 'chatWithUs', 'paymentMethods', 'location']);
   });
 
   it('open the enquiry dialog with their purpose where their journey has no page yet', () => {
     expect(page({}, { detail: { buttons: ['testDrive'] } }).buttons).toEqual([
-      { name: 'testDrive', label: 'Book a Test Drive', href: '/cars/hilux-7?enquire=test-drive', action: 'enquire', purpose: 'test-drive', emphasis: 'primary' },
+      { name: 'testDrive', label: 'Book a Test Drive', href: '/cars/hilux-7?enquire=test-drive', group: 'ask', emphasis: 'primary' },
     ]);
   });
 
   it('say what the lead is about where a plugin or a page of its own is missing', () => {
-    const purposes = page({}, { detail: { buttons: ['carForm', 'chatWithUs', 'openAutobot', 'paymentMethods', 'CTD'] } }).buttons.map(({ purpose }) => purpose);
-    expect(purposes).toEqual(['car-form', 'chat', 'autobot', 'payment-methods', 'enquire']);
+    const purposes = page({}, { detail: { buttons: ['carForm', 'chatWithUs', 'openAutobot', 'CTD', 'paymentMethods'] } }).buttons.map(({ href }) => href.split('?enquire=')[1]);
+    expect(purposes).toEqual(['car-form', 'chat', 'autobot', 'enquire', 'payment-methods']);
   });
 
   it('keep the vehicle where they lead to another site', () => {
     const change = { location: { name: 'Newstead', phone: '0412 345 678' }, file: 'https://reports.example/7.pdf' };
     const buttons = page(change, { detail: { buttons: ['whatsapp', 'carHistoryReport', 'location', 'callUsNow', 'enquire'] } }).buttons;
-    expect(buttons.map(({ newTab }) => newTab)).toEqual([true, true, true, undefined, undefined]);
+    expect(buttons.filter(({ newTab }) => newTab).map(({ name }) => name)).toEqual(['whatsapp', 'carHistoryReport', 'location']);
   });
 
   it('call only where there is a number, and leave out the spaces', () => {

@@ -89,21 +89,24 @@ export const NoControl: Story = {
     await expect(canvas.queryByRole('button', { name: /^Save|^Compare/ })).toBeNull();
   },
 };
-/** Every button there is, in the site's order: one filled, two outlined, the rest under More; the deposit stands beside Reserve. */
+/** Every button there is, in the site's order: one filled, one outlined, the rest under More; the deposit stands beside Reserve. */
 export const AllButtons: Story = {
   args: {
     buttons: [
       { name: 'details', label: 'View Details', href: '#details', emphasis: 'primary' },
       { name: 'reserve', label: 'Reserve Now\u00a0$200', href: '#reserve', emphasis: 'secondary' },
-      { name: 'testDrive', label: 'Book a Test Drive', href: '#test-drive', emphasis: 'secondary' },
+      { name: 'testDrive', label: 'Book a Test Drive', href: '#test-drive', emphasis: 'more' },
       { name: 'finance', label: 'Get Finance', href: '#finance', emphasis: 'more' },
       { name: 'tradeIn', label: 'Trade In', href: '#trade-in', emphasis: 'more' },
       { name: 'enquire', label: 'Enquire Now', href: '#enquire', emphasis: 'more' },
       { name: 'customButton', label: 'Book a Viewing', href: '#viewing', emphasis: 'more' },
     ],
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('link', { name: /^Reserve Now\s\$200/ })).toBeVisible();
+    const row = [...canvasElement.querySelectorAll<HTMLElement>('[data-part="actions"] > :is(a, button)')];
+    await expect(row.map(({ dataset }) => dataset['variant'])).toEqual(['primary', 'secondary', undefined]);
+    await expect(new Set(row.map((one) => Math.round(one.getBoundingClientRect().bottom))).size).toBe(1);
     await userEvent.click(canvas.getByRole('button', { name: /^More/ }));
     await expect(canvas.getByRole('link', { name: 'Book a Viewing' })).toBeVisible();
   },

@@ -108,7 +108,7 @@ export const VehicleCard = ({
         {...(onSave ? { onSave } : {})}
       />
       {order.map((part) => parts[part])}
-      <VehicleCardActions buttons={card.buttons} recipe={recipe} title={card.title} {...(onFollow ? { onFollow } : {})} />
+      <VehicleCardActions buttons={card.buttons} title={card.title} {...(onFollow ? { onFollow } : {})} />
     </article>
   );
 };

@@ -2,30 +2,16 @@ import { useId } from 'react';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import type { CardButtonModel, CardButtonName } from '@dealer/core/card';
 import { Button } from '../Button/index.ts';
-import type { ButtonProps } from '../Button/index.ts';
-import type { VehicleCardRecipe } from './VehicleCard.tsx';
 import styles from './VehicleCard.module.css';
 
 export type VehicleCardActionsProps = {
   buttons: readonly CardButtonModel[];
-  recipe: VehicleCardRecipe;
   title: string;
   onFollow?: (what: CardButtonName) => void;
 };
 
-/** A showroom floor stays quiet: even the first action is outlined there. */
-const variantOf = (emphasis: 'primary' | 'secondary', recipe: VehicleCardRecipe): ButtonProps['variant'] => {
-  switch (recipe) {
-    case 'editorial':
-    case 'priceFirst':
-      return emphasis;
-    case 'showroom':
-      return 'secondary';
-  }
-};
-
-/** Actions of a card: at most one filled, the rest under "More". */
-export const VehicleCardActions = ({ buttons, recipe, title, onFollow }: VehicleCardActionsProps) => {
+/** Actions of a card: one filled, one outlined, the rest in a menu. */
+export const VehicleCardActions = ({ buttons, title, onFollow }: VehicleCardActionsProps) => {
   const menu = useId();
   const shown = buttons.filter(({ emphasis }) => emphasis !== 'more');
   const more = buttons.filter(({ emphasis }) => emphasis === 'more');
@@ -36,7 +22,7 @@ export const VehicleCardActions = ({ buttons, recipe, title, onFollow }: Vehicle
         <Button
           key={name}
           href={href}
-          variant={variantOf(emphasis === 'primary' ? 'primary' : 'secondary', recipe)}
+          variant={emphasis === 'primary' ? 'primary' : 'secondary'}
           aria-label={`${label}: ${title}`}
           data-button={name}
           onClick={() => onFollow?.(name)}

@@ -7,7 +7,7 @@ export type VehicleCardSkeletonProps = {
   layout?: 'grid' | 'list';
   /** Cards of this list show a weekly figure. */
   weekly?: boolean;
-  /** How many buttons the cards of this list show: 1 to 3. */
+  /** How many buttons the cards of this list have; more than two are in a menu. */
   actions?: number;
 };
 
@@ -59,7 +59,7 @@ export const VehicleCardSkeleton = ({ recipe = 'editorial', layout = 'grid', wee
       </div>
       {recipe === 'priceFirst' ? [price, heading, facts] : [heading, facts, price]}
       <div className={card['actions']}>
-        {Array.from({ length: Math.min(3, actions) }, (_, at) => (
+        {Array.from({ length: Math.min(2, actions) }, (_, at) => (
           <span key={at} className={styles['bar']} data-bar="action" />
         ))}
       </div>

@@ -1,11 +1,12 @@
+import type { DetailButtonModel } from '@dealer/core/detail';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { exampleDetail } from './exampleDetail.ts';
 import { VehicleSummary } from './VehicleSummary.tsx';
 
 const meta = {
   component: VehicleSummary,
-  args: { ...exampleDetail(), onSave: fn(), onAction: fn() },
+  args: { ...exampleDetail(), onSave: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '26rem' }}>
@@ -38,24 +39,57 @@ export const Sold: Story = {
     },
   },
 };
-const everyName = ['CTD', 'paymentMethods', 'callUsNow', 'finance', 'financeYouX', 'enquire', 'testDrive', 'tradeIn', 'reserve', 'onlinePurchase', 'whatsapp', 'openAutobot', 'customButton', 'carForm', 'chatWithUs', 'carHistoryReport', 'location'] as const;
-const everyLabel = ['Call the Dealer', 'Payment Methods', 'Call Us Now', 'Get Finance', 'Get a Finance Quote', 'Enquire Now', 'Book a Test Drive', 'Trade-In Valuation', 'Reserve Now\u00a0$200', 'Buy Online', 'WhatsApp', 'Ask a Question', 'Book a Video Tour', 'Ask About This Vehicle', 'Send Us a Message', 'Car History Report', 'Get Directions'];
+const everyButton: readonly (readonly [DetailButtonModel['name'], string, DetailButtonModel['group'], DetailButtonModel['emphasis']])[] = [
+  ['CTD', 'Call the Dealer', 'ask', 'primary'],
+  ['reserve', 'Reserve Now\u00a0$200', 'buy', 'secondary'],
+  ['onlinePurchase', 'Buy Online', 'buy', 'secondary'],
+  ['finance', 'Get Finance', 'finance', 'secondary'],
+  ['financeYouX', 'Get a Finance Quote', 'finance', 'secondary'],
+  ['tradeIn', 'Trade-In Valuation', 'finance', 'secondary'],
+  ['enquire', 'Enquire Now', 'ask', 'secondary'],
+  ['testDrive', 'Book a Test Drive', 'ask', 'secondary'],
+  ['callUsNow', 'Call Us Now', 'ask', 'more'],
+  ['whatsapp', 'WhatsApp', 'ask', 'more'],
+  ['openAutobot', 'Ask a Question', 'ask', 'more'],
+  ['customButton', 'Book a Video Tour', 'ask', 'more'],
+  ['carForm', 'Ask About This Vehicle', 'ask', 'more'],
+  ['chatWithUs', 'Send Us a Message', 'ask', 'more'],
+  ['paymentMethods', 'Payment Methods', 'more', 'more'],
+  ['carHistoryReport', 'Car History Report', 'more', 'more'],
+  ['location', 'Get Directions', 'more', 'more'],
+];
+const elsewhere = ['whatsapp', 'carHistoryReport', 'location'];
 
+/** One filled button; Reserve, Buy, Finance and Trade-in are buttons too; what is left is under More, in the same groups. */
 export const EveryButton: Story = {
   args: {
-    onAction: undefined,
-    buttons: everyName.map((name, at) => ({
+    buttons: everyButton.map(([name, label, group, emphasis]) => ({
       name,
-      label: everyLabel[at] ?? name,
-      href: ['whatsapp', 'carHistoryReport', 'location'].includes(name) ? 'https://elsewhere.example/' : `#${name}`,
-      emphasis: at === 0 ? 'primary' : at < 3 ? 'secondary' : 'more',
-      ...(['whatsapp', 'carHistoryReport', 'location'].includes(name) ? { newTab: true as const } : {}),
+      label,
+      group,
+      emphasis,
+      href: elsewhere.includes(name) ? 'https://elsewhere.example/' : `#${name}`,
+      ...(elsewhere.includes(name) ? { newTab: true as const } : {}),
     })),
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.querySelectorAll('[data-part="buttons"] [data-variant="primary"]')).toHaveLength(1);
+    const named = (group: string): (string | null)[] => canvas.getAllByRole('group', { name: group }).flatMap((one) => within(one).getAllByRole('link').map(({ textContent }) => textContent));
+    await expect(named('Buy')).toEqual(['Reserve Now\u00a0$200', 'Buy Online']);
+    await expect(named('Finance')).toEqual(['Get Finance', 'Get a Finance Quote', 'Trade-In Valuation']);
+    await expect(named('Ask').slice(0, 2)).toEqual(['Enquire Now', 'Book a Test Drive']);
+    for (const label of ['Buy Online', 'Get Finance', 'Trade-In Valuation']) await expect(canvas.getByRole('link', { name: label })).toBeVisible();
+    await expect(canvas.getByText('Payment Methods')).not.toBeVisible();
+
+    // By keyboard: More opens where the focus is, and the next Tab enters it.
+    canvas.getByRole('link', { name: 'Book a Test Drive' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByText('More')).toHaveFocus();
     await userEvent.click(canvas.getByText('More'));
-    await expect([...canvasElement.querySelectorAll<HTMLElement>('[data-part="buttons"] a')].map(({ dataset }) => dataset['button'])).toEqual([...everyName]);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Call Us Now' })).toHaveFocus();
+    await expect(named('About this vehicle')).toEqual(['Payment Methods', 'Car History Report', 'Get Directions']);
+    await expect([...canvasElement.querySelectorAll<HTMLElement>('[data-part="buttons"] a')].map(({ dataset }) => dataset['button'])).toEqual(everyButton.map(([name]) => name));
     await expect(canvas.getByRole('link', { name: 'Car History Report, opens in a new tab' })).toHaveAttribute('target', '_blank');
     await expect(canvas.getByRole('link', { name: 'Payment Methods' })).not.toHaveAttribute('target');
   },
@@ -72,11 +106,9 @@ export const PreOrder: Story = { args: { price: { kind: 'preorder', text: 'PREOR
 export const Reserved: Story = { args: { tags: [{ kind: 'reserved', label: 'Reserved' }] } };
 export const Pressed: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Enquire Now' }));
-    await expect(args.onAction).toHaveBeenCalledWith(expect.objectContaining({ name: 'enquire' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save 2022 Toyota Hilux SR5 Double Cab' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByText('More'));
-    await expect(canvas.getByRole('link', { name: 'Trade-In Valuation' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Get Directions' })).toBeVisible();
   },
 };

@@ -15,20 +15,35 @@ export type VehicleSummaryProps = Pick<
 > & {
   saved?: boolean;
   onSave?: () => void;
-  /** A button whose `action` opens something on this page; without it the button is a link to its `href`. */
-  onAction?: (button: DetailButtonModel) => void;
-  /** Opens the find-similar enquiry of a sold vehicle here; without it its button is a link. */
-  onFindSimilar?: () => void;
-  /** What the folded buttons are under. */
-  moreLabel?: string;
 };
 
+/** Names of the groups, in their order; the buttons' own words say the same to the eye. */
+const groups = { buy: 'Buy', finance: 'Finance', ask: 'Ask', more: 'About this vehicle' } as const;
+
+const ButtonGroups = ({ buttons, emphasis }: { buttons: readonly DetailButtonModel[]; emphasis: 'secondary' | 'more' }) =>
+  Object.entries(groups).map(([group, label]) => {
+    const own = buttons.filter((button) => button.group === group && button.emphasis === emphasis);
+    return own.length === 0 ? null : (
+      <div key={group} className={styles.group} role="group" aria-label={label}>
+        {own.map((button) => (
+          <LinkButton key={button.name} {...button} />
+        ))}
+      </div>
+    );
+  });
+
+const LinkButton = ({ name, label, href, newTab, emphasis }: DetailButtonModel) => (
+  <Button variant={emphasis === 'more' ? 'text' : emphasis} href={href} data-button={name} {...(newTab ? { target: '_blank', rel: 'noopener', 'aria-label': `${label}, opens in a new tab` } : {})}>
+    {label}
+  </Button>
+);
+
 /**
- * Title, price and what to do next: the panel beside the pictures. One filled button at most, the outlined ones
- * below it, the rest under "More". For a sold vehicle the notice stands where the price was.
+ * Title, price and what to do next: the panel beside the pictures. One filled button, the outlined ones below it in their groups,
+ * the rest under "More". For a sold vehicle the notice is in the price's place.
  *
  * @example
- * <VehicleSummary {...model} saved={isSaved} onSave={toggle} onAction={openDialog} />
+ * <VehicleSummary {...model} saved={isSaved} onSave={toggle} />
  */
 export const VehicleSummary = ({
   availability,
@@ -45,24 +60,8 @@ export const VehicleSummary = ({
   cin,
   saved = false,
   onSave,
-  onAction,
-  onFindSimilar,
-  moreLabel = 'More',
 }: VehicleSummaryProps) => {
-  const loud = buttons.filter((button) => button.emphasis === 'primary');
-  const outlined = buttons.filter((button) => button.emphasis === 'secondary');
-  const folded = buttons.filter((button) => button.emphasis === 'more');
-
-  const asButton = (button: DetailButtonModel, variant: 'primary' | 'secondary' | 'text') =>
-    button.action !== undefined && onAction !== undefined ? (
-      <Button key={button.name} variant={variant} onClick={() => onAction(button)}>
-        {button.label}
-      </Button>
-    ) : (
-      <Button key={button.name} variant={variant} href={button.href} data-button={button.name} {...(button.newTab ? { target: '_blank', rel: 'noopener', 'aria-label': `${button.label}, opens in a new tab` } : {})}>
-        {button.label}
-      </Button>
-    );
+  const primary = buttons.find((button) => button.emphasis === 'primary');
 
   return (
     <section className={styles.summary} aria-label={title} data-part="vehicle-summary" data-status={availability}>
@@ -87,32 +86,28 @@ export const VehicleSummary = ({
           </p>
           <p>{sold.message}</p>
           <div className={styles.findSimilar} data-print="hide">
-            {onFindSimilar === undefined ? (
-              <Button variant="primary" wide href={sold.enquiry.href}>
-                {sold.enquireLabel}
-              </Button>
-            ) : (
-              <Button variant="primary" wide onClick={onFindSimilar}>
-                {sold.enquireLabel}
-              </Button>
-            )}
+            <Button variant="primary" wide href={sold.enquiry.href}>
+              {sold.enquireLabel}
+            </Button>
           </div>
         </div>
       )}
       {icons.length === 0 ? null : <VehicleSummaryIcons icons={icons} />}
-      {buttons.length === 0 ? null : (
+      {primary === undefined ? null : (
         <div className={styles.buttons} data-part="buttons" data-print="hide">
-          {loud.map((button) => asButton(button, 'primary'))}
-          {outlined.length === 0 ? null : <div className={styles.outlined}>{outlined.map((button) => asButton(button, 'secondary'))}</div>}
-          {folded.length === 0 ? null : (
-            <details className={styles.more}>
+          <LinkButton {...primary} />
+          <ButtonGroups buttons={buttons} emphasis="secondary" />
+          {buttons.some(({ emphasis }) => emphasis === 'more') ? (
+            <details>
               <summary className={styles.moreLabel}>
-                {moreLabel}
+                More
                 <ChevronDown className={styles.chevron} aria-hidden="true" />
               </summary>
-              <div className={styles.folded}>{folded.map((button) => asButton(button, 'text'))}</div>
+              <div className={styles.buttons}>
+                <ButtonGroups buttons={buttons} emphasis="more" />
+              </div>
             </details>
-          )}
+          ) : null}
         </div>
       )}
       {cin === undefined ? null : (

@@ -6,6 +6,8 @@ import { carAddress, openCar, recordedLeads, stockedCar } from '../support/vehic
 import type { StockedCar } from '../support/vehicles.ts';
 
 const names = ['CTD', 'paymentMethods', 'callUsNow', 'finance', 'financeYouX', 'enquire', 'testDrive', 'tradeIn', 'reserve', 'onlinePurchase', 'whatsapp', 'openAutobot', 'customButton', 'carForm', 'chatWithUs', 'carHistoryReport', 'location'];
+/** The site's first, then what buys, finances, asks, and the rest, each in the site's order. */
+const grouped = ['CTD', 'reserve', 'onlinePurchase', 'finance', 'financeYouX', 'tradeIn', 'callUsNow', 'enquire', 'testDrive', 'whatsapp', 'openAutobot', 'customButton', 'carForm', 'chatWithUs', 'paymentMethods', 'carHistoryReport', 'location'];
 
 /** What a site must say for all seventeen buttons to apply. */
 const generous = (mobile = '0412 345 678') => ({
@@ -40,8 +42,9 @@ test('each of the seventeen buttons does something', async ({ page }) => {
   const car = await stockedCar(page, (one) => isOrdinary(one) && typeof one['file'] === 'string').catch(() => stockedCar(page, isOrdinary));
   await openCar(page, carAddress(car.slug, generous()));
   const offered = await panel(page).locator('a[data-button]').evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset['button']));
-  expect(offered).toEqual(names.filter((name) => name !== 'carHistoryReport' || car['file'] !== undefined));
+  expect(offered).toEqual(grouped.filter((name) => name !== 'carHistoryReport' || car['file'] !== undefined));
   await expect(panel(page).locator('[data-part="buttons"] [data-variant="primary"]')).toHaveCount(1);
+  for (const name of ['reserve', 'onlinePurchase', 'finance', 'tradeIn']) await expect(button(page, name)).toBeVisible();
   await panel(page).getByText('More', { exact: true }).click();
 
   for (const name of ['callUsNow', 'CTD']) await expect(button(page, name)).toHaveAttribute('href', 'tel:0412345678');
@@ -291,8 +294,7 @@ test.describe('the sticky summary', () => {
       expect((await page.evaluate(() => (window as unknown as Shifting).layoutShift)) - before).toBeLessThanOrEqual(0.001);
       await expect(strip(page)).toContainText(String(car['model']));
       await expect(strip(page).getByRole('link', { name: 'Trade-In Valuation' })).toBeVisible();
-      if (variant === 'header') await expect(strip(page).locator('[data-part="price-amount"]')).toBeVisible();
-      else await expect(page.locator('[data-part="action-bar"] [data-part="price-amount"]')).toBeVisible();
+      await expect(strip(page).locator('[data-part="price-amount"]')).toBeVisible();
 
       // Backwards by keyboard: what takes focus is never under it.
       await scrollTo(page, first + 900);
@@ -309,6 +311,15 @@ test.describe('the sticky summary', () => {
         });
         expect(covered, `step ${step}`).toBe(false);
       }
+
+      // On a phone: one bar at the lower edge, which says the price once.
+      await page.setViewportSize({ width: 390, height: 664 });
+      await expect(strip(page)).toBeVisible();
+      const bar = await page.locator('[data-part="action-bar"]').boundingBox();
+      const summary = await strip(page).boundingBox();
+      expect(bar?.height).toBeLessThanOrEqual(84);
+      expect(summary?.y).toBeGreaterThanOrEqual(bar?.y ?? Infinity);
+      await expect(page.locator('[data-part="action-bar"] [data-part="price-amount"]').filter({ visible: true })).toHaveCount(1);
     });
   }
 });
