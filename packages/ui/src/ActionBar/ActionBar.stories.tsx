@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { exampleDetail } from '../VehicleSummary/exampleDetail.ts';
 import { ActionBar } from './ActionBar.tsx';
 
@@ -8,7 +8,7 @@ const meta = {
   args: {
     title: exampleDetail().title,
     price: { kind: 'price', amount: 52990, text: '$52,990', priceType: 'Drive away' },
-    action: { label: 'Enquire Now', href: '#enquire', onPress: fn() },
+    action: { label: 'Enquire Now', href: '#enquire' },
   },
   globals: { viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen' },
@@ -28,9 +28,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Priced: Story = {};
-export const WithPhone: Story = { args: { phone: { label: 'Call 07 4000 1234', href: 'tel:0740001234' } } };
 export const NoPrice: Story = { args: { price: { kind: 'noPrice', text: 'Enquire for price.' } } };
-export const AsLink: Story = { args: { action: { label: 'Find Me Something Similar', href: '#similar' }, price: { kind: 'noPrice', text: 'Sold' } } };
+export const NoAction: Story = { args: { action: undefined } };
+export const AnotherAction: Story = { args: { action: { label: 'Find Me Something Similar', href: '#similar' }, price: { kind: 'noPrice', text: 'Sold' } } };
 export const FocusIsNotCovered: Story = {
   play: async ({ canvas, userEvent }) => {
     const bar = canvas.queryByRole('complementary');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { ActionBar } from '../ActionBar/ActionBar.tsx';
 import { exampleDetail } from '../VehicleSummary/exampleDetail.ts';
 import { StickySummary } from './StickySummary.tsx';
 
@@ -14,34 +15,62 @@ const meta = {
     placeholder: gallery.placeholder,
     name: title,
     facts: 'Automatic, Ute',
-    price: price.kind === 'price' ? { kind: 'price', amount: price.amount, text: price.text, priceType: price.priceType } : price,
+    price,
     estimate: '$260/wk',
     finance: { label: 'Get Finance', href: '#finance' },
     tradeIn: { label: 'Trade-In Valuation', href: '#trade-in' },
   },
+  parameters: { layout: 'fullscreen' },
   decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: '16rem', paddingBlockStart: '6rem', position: 'relative' }}>
-        <Story />
-      </div>
+    (Story, { args }) => (
+      <main style={{ display: 'grid', minBlockSize: '16rem', alignContent: 'end', paddingBlockStart: '6rem' }}>
+        <ActionBar title={args.name} price={args.price} action={{ label: 'Enquire Now', href: '#enquire' }} everywhere={args.place === 'bar'}>
+          <Story />
+        </ActionBar>
+      </main>
     ),
   ],
 } satisfies Meta<typeof StickySummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const shownPrices = (root: HTMLElement): Element[] => [...root.querySelectorAll('[data-part="price-amount"]')].filter((one) => one.getBoundingClientRect().height > 0);
+
 export const Header: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('complementary', { name: 'In short: 2022 Toyota Hilux SR5 Double Cab' })).toBeVisible();
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('group', { name: 'In short: 2022 Toyota Hilux SR5 Double Cab' })).toBeVisible();
     await expect(canvas.getByText('Automatic, Ute')).toBeVisible();
     await expect(canvas.getByText('$260/wk')).toBeVisible();
-    await expect(canvas.getByText('Drive away')).toBeVisible();
+    await expect(shownPrices(canvasElement)).toHaveLength(1);
     await expect(getComputedStyle(document.documentElement).scrollPaddingBlockStart).not.toBe('auto');
   },
 };
-export const Bar: Story = { args: { place: 'bar' }, decorators: [(Story) => <div style={{ position: 'absolute', insetInline: 0, insetBlockEnd: 0, minBlockSize: '1px' }}><Story /></div>] };
+/** At the lower edge summary and next step are one bar too. */
+export const Bar: Story = {
+  args: { place: 'bar' },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: 'Get Finance' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Enquire Now' })).toBeVisible();
+    await expect(shownPrices(canvasElement)).toHaveLength(1);
+    await expect(canvas.getByRole('complementary').getBoundingClientRect().height).toBeLessThanOrEqual(84);
+  },
+};
+/** One bar on a phone, which says the price once. */
 export const Phone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(innerWidth).toBeLessThan(500));
+    const bar = canvas.getByRole('complementary').getBoundingClientRect();
+    await expect(bar.height).toBeLessThanOrEqual(84);
+    const summary = canvas.getByRole('group', { name: /^In short/ }).getBoundingClientRect();
+    await expect(summary.top).toBeGreaterThanOrEqual(bar.top);
+    await expect(summary.bottom).toBeLessThanOrEqual(bar.bottom);
+    await expect(shownPrices(canvasElement)).toHaveLength(1);
+    for (const words of ['Automatic, Ute', '$260/wk', 'Enquire Now']) await expect(canvas.getByText(words).getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    await expect(within(canvas.getByRole('group', { name: /^In short/ })).getByText('Drive away')).toBeVisible();
+  },
 };
 export const Bare: Story = { args: { picture: null, facts: '', price: { kind: 'noPrice', text: 'Enquire for price.' }, estimate: undefined, finance: undefined, tradeIn: undefined } };
 export const LongName: Story = { args: { name: '2023 Mercedes-Benz GLE-Class GLE450 Wagon 5dr 9G-TRONIC 9sp 4MATIC 3.0T, AMG Line with night package' } };

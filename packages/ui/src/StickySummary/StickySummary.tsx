@@ -6,23 +6,23 @@ import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
 import styles from './StickySummary.module.css';
 
 export type StickySummaryProps = Omit<StickySummaryModel, 'variant'> & {
-  /** At the window's upper edge; or above the bar at the lower edge, which has the price and the next step already. */
+  /** On wide screens at the window's upper edge, or in the `ActionBar` too. On a phone there is one bar: always in it. */
   place: 'top' | 'bar';
 };
 
 /**
  * The vehicle in one line, for whoever has scrolled away from its price: picture, name, transmission and body, price with its
- * type, finance estimate, Get Finance, Trade-In Valuation. The page's scroll padding grows by it: nothing that takes focus lies
- * under it.
+ * type, finance estimate, Get Finance, Trade-In Valuation. It is a child of the `ActionBar`. At the upper edge the page's scroll
+ * padding grows by it: nothing that takes focus lies under it.
  *
  * @example
- * <StickySummary {...stickySummary(vehicle, site, now)} place="top" />
+ * <ActionBar {...bar}><StickySummary {...stickySummary(vehicle, site, now)} place="top" /></ActionBar>
  */
 export const StickySummary = ({ place, picture, placeholder, name, facts, price, estimate, finance, tradeIn }: StickySummaryProps) => {
   const menu = useId();
   const links = [finance, tradeIn].filter((link) => link !== undefined);
   return (
-    <aside className={styles.strip} aria-label={`In short: ${name}`} data-part="sticky-summary" data-place={place} data-print="hide">
+    <div className={styles.strip} role="group" aria-label={`In short: ${name}`} data-part="sticky-summary" data-place={place} data-print="hide">
       <div className={styles.line}>
         {picture === null ? (
           <span className={styles.picture} style={{ backgroundColor: placeholder.tint }} aria-hidden="true" />
@@ -34,7 +34,7 @@ export const StickySummary = ({ place, picture, placeholder, name, facts, price,
           {facts === '' ? null : <p className={styles.facts}>{facts}</p>}
         </div>
         <div className={styles.money}>
-          {place === 'top' ? <PriceBlock price={price} size="s" /> : null}
+          <PriceBlock price={price} size="s" />
           {estimate === undefined ? null : (
             <p className={styles.estimate} data-part="sticky-estimate">
               {estimate}
@@ -65,6 +65,6 @@ export const StickySummary = ({ place, picture, placeholder, name, facts, price,
           </>
         )}
       </div>
-    </aside>
+    </div>
   );
 };

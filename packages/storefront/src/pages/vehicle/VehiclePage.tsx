@@ -85,8 +85,6 @@ const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
   /** The dialog is a state of the address: a link opens it, Back closes it. */
   const closeEnquiry = (): void => void navigate(location.pathname, { replace: true, preventScrollReset: true, state: { kind: 'search' } });
   const primary = model.buttons.find((button) => button.emphasis === 'primary');
-  const isBar = site.detail.stickyVariant === 'bottom-bar';
-  const sticky = <VehicleSticky vehicle={vehicle} now={time} />;
 
   return (
     <article className={styles.page}>
@@ -147,12 +145,13 @@ const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
         </OnApproach>
       </Region>
       <Region name="sticky">
-        {isBar ? null : <WhenCalm part={VehicleSticky}>{sticky}</WhenCalm>}
-        {primary ? (
-          <ActionBar title={model.title} price={model.price} action={{ label: primary.label, href: primary.href }} everywhere={isBar}>
-            {isBar ? <WhenCalm part={VehicleSticky}>{sticky}</WhenCalm> : null}
+        {model.sold ? null : (
+          <ActionBar title={model.title} price={model.price} action={primary} everywhere={site.detail.stickyVariant === 'bottom-bar'}>
+            <WhenCalm part={VehicleSticky}>
+              <VehicleSticky vehicle={vehicle} now={time} />
+            </WhenCalm>
           </ActionBar>
-        ) : null}
+        )}
       </Region>
       {purpose ? (
         <Region name="enquiry">
