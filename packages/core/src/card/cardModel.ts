@@ -44,7 +44,7 @@ export type VehicleCardModel = {
   facts: VehicleFact[];
   /** "12 views", where the site shows them. */
   views?: string;
-  /** "$128 per week*", where the site shows it and finance is eligible. */
+  /** "$128 per week*", where the site shows it and a lender's figures are known. */
   weekly?: string;
   save?: CardSaveModel;
   buttons: CardButtonModel[];

@@ -58,7 +58,7 @@ describe('vehicleCardModel', () => {
     expect(card({ views: 12, finance_lenders })).not.toHaveProperty('views');
     expect(card({ views: 12, finance_lenders })).not.toHaveProperty('weekly');
     const shown = card({ views: 1200, finance_lenders }, { finance_provider: 'Angle', card: { showViews: true, showFinancePerWeek: true } });
-    expect(shown).toMatchObject({ views: '1,200 views', weekly: '$128 per\u00a0week*' });
+    expect(shown).toMatchObject({ views: '1,200 views', weekly: '$218 per\u00a0week*' });
   });
 
   it('escapes a slug in its address', () => {

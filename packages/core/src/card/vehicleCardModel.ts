@@ -1,4 +1,4 @@
-import { weeklyEstimate } from '../finance/weeklyEstimate.ts';
+import { weeklyText } from '../finance/weeklyEstimate.ts';
 import { formatCount } from '../format/formatCount.ts';
 import { priceLine } from '../price/priceLine.ts';
 import type { Site } from '../site/site.ts';
@@ -56,8 +56,8 @@ export const vehicleCardModel = (vehicle: Vehicle, site: Site, now: number, visi
   if (locationName !== undefined) model.locationName = locationName;
   const views = viewsOf(vehicle, site);
   if (views !== undefined) model.views = views;
-  const weekly = site.card.showFinancePerWeek ? weeklyEstimate(vehicle, site, now) : undefined;
-  if (weekly !== undefined) model.weekly = weekly.text;
+  const weekly = site.card.showFinancePerWeek ? weeklyText(vehicle, site, now) : undefined;
+  if (weekly !== undefined) model.weekly = weekly;
   const save = saveControl(vehicle, site, visitor);
   if (save !== undefined) model.save = save;
   return model;

@@ -1,7 +1,7 @@
 import type { CardButtonModel, VehicleCardModel } from '../card/cardModel.ts';
 import { vehicleCardModel } from '../card/vehicleCardModel.ts';
 import { specificationRows } from '../detail/vehicleSpecifications.ts';
-import { weeklyEstimate } from '../finance/weeklyEstimate.ts';
+import { weeklyText } from '../finance/weeklyEstimate.ts';
 import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
@@ -35,7 +35,7 @@ const columnOf = (vehicle: Vehicle, site: Site, now: number): ComparedVehicle =>
 export const compareTable = (vehicles: readonly Vehicle[], site: Site, now: number): CompareTableModel => {
   const columns = vehicles.map((vehicle) => columnOf(vehicle, site, now));
   const said = vehicles.map((vehicle): [label: string, value: string | undefined][] => [
-    ['Finance', site.card.showFinancePerWeek ? weeklyEstimate(vehicle, site, now)?.text : undefined],
+    ['Finance', site.card.showFinancePerWeek ? weeklyText(vehicle, site, now) : undefined],
     ['Availability', vehicle.isReserved && vehicle.kind !== 'sold' ? 'Reserved' : availability[vehicle.kind]],
     ['Location', vehicle.location.name ?? vehicle.location.city],
     ...specificationRows(vehicle, site, now),

@@ -4,7 +4,7 @@ import { vehiclePicture } from '../card/vehiclePicture.ts';
 import { vehiclePlaceholder } from '../card/vehiclePlaceholder.ts';
 import type { PictureModel, PlaceholderModel } from '../card/cardModel.ts';
 import { isFinanceOffered } from '../finance/isFinanceOffered.ts';
-import { stickyEstimate } from '../finance/stickyEstimate.ts';
+import { weeklyEstimate } from '../finance/weeklyEstimate.ts';
 import { priceLine } from '../price/priceLine.ts';
 import type { PriceLine } from '../price/priceLineModel.ts';
 import type { Site } from '../site/site.ts';
@@ -41,7 +41,7 @@ export const stickySummary = (vehicle: Vehicle, site: Site, now: number): Sticky
   const { title } = vehicleTitle(vehicle);
   const [first] = vehicle.pictures;
   const picture = first === undefined ? undefined : vehiclePicture(first, site);
-  const estimate = stickyEstimate(vehicle, site, now);
+  const estimate = weeklyEstimate(vehicle, site, now);
   return {
     variant: site.detail.stickyVariant,
     picture: picture === undefined ? null : { src: picture.src, ...(picture.srcSet === undefined ? {} : { srcSet: picture.srcSet }), width: 600, height: 400, alt: title },

@@ -1,5 +1,6 @@
 export { creditWords } from './creditWords.ts';
 export { readFinanceQuery, type FinanceQuery } from './readFinanceQuery.ts';
+export { formFigure, type FormFigure } from './formFigure.ts';
 export { startFinanceForm } from './startFinanceForm.ts';
 export { createCustomerAnswer, type CreateCustomerAnswer } from './createCustomerAnswer.ts';
 export { createCustomerBody } from './createCustomerBody.ts';

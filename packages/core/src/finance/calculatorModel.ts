@@ -5,8 +5,10 @@ import type { CalculatorNumber, FinanceCalculator } from './calculatorState.ts';
 import { clampToRange } from './clampToRange.ts';
 import { depositRange } from './depositRange.ts';
 import type { InputRange } from './inputRange.ts';
+import { loanRepayment } from './loanRepayment.ts';
 import { purchasePriceMessage } from './purchasePriceMessage.ts';
-import { repayment, type RepaymentEvery } from './repayment.ts';
+import type { RateText } from './rateText.ts';
+import type { RepaymentEvery } from './repayment.ts';
 import { residualRange } from './residualRange.ts';
 import type { TermControl } from './termControl.ts';
 
@@ -40,6 +42,8 @@ export type FinanceCalculatorModel = {
     /** "$39,936"; empty beside "Enquire for Finance" (row 5.F12). */
     readonly total: string;
   };
+  /** The lender's rates; where there are none the payment has no star. */
+  readonly rates: RateText;
 };
 
 const frequencies = [
@@ -56,14 +60,15 @@ const control = ({ draft }: CalculatorNumber, value: number, range: InputRange):
 });
 
 /**
- * What a finance calculator shows (specification section 5; decisions A4, A6, A7, A15).
+ * What a finance calculator shows (specification section 5; decisions A4, A6, A7, A15, A23): nothing is quoted
+ * beside a complaint about the price.
  *
  * @example calculatorModel(startCalculator(site, { place: 'calculator' }), site).repayment // => { kind: 'repayment', text: '$128', per: 'per week', total: '$39,936' }
  */
 export const calculatorModel = (state: FinanceCalculator, site: Pick<Site, 'country'>): FinanceCalculatorModel => {
   const { setup, every } = state;
   const { loan, financed } = calculatorLoan(state);
-  const result = repayment(loan);
+  const result = loanRepayment(loan, { amountMin: setup.amount.min, quotedWeek: state.touched ? undefined : setup.quotedWeek });
   return {
     price: { ...control(state.price, state.price.value, setup.amount), message: purchasePriceMessage(state.price.value, setup.amount.min) },
     deposit: control(state.deposit, state.deposit.value, depositRange),
@@ -75,5 +80,6 @@ export const calculatorModel = (state: FinanceCalculator, site: Pick<Site, 'coun
       result.kind === 'enquire'
         ? { kind: 'enquire', text: result.text, per: '', total: '' }
         : { kind: 'repayment', text: formatMoney(result.amount, site), per: `per\u00a0${every}`, total: formatMoney(result.total, site) },
+    rates: setup.rates,
   };
 };

@@ -1,5 +1,6 @@
 import type { InputRange } from './inputRange.ts';
 import type { LoanFees } from './loanFees.ts';
+import type { RateText } from './rateText.ts';
 import type { RepaymentEvery, RepaymentRounding } from './repayment.ts';
 import type { TermControl } from './termControl.ts';
 
@@ -21,6 +22,10 @@ export type CalculatorSetup = {
   readonly frequencyLocked: boolean;
   readonly fees: LoanFees;
   readonly rounding: RepaymentRounding;
+  /** The lender's rates; a star at the payment stands for them. */
+  readonly rates: RateText;
+  /** An outside lender's quote, dollars a week: what the calculator says until somebody changes it. */
+  readonly quotedWeek?: number;
 };
 
 /** A finance calculator: what it was set up with and where its controls stand. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { vehicleCardModel } from '../card/index.ts';
 import { stickySummary, vehicleTopModel } from '../detail/index.ts';
-import { startFinanceForm } from '../finance-lead/index.ts';
+import { formFigure, startFinanceForm } from '../finance-lead/index.ts';
 import { aSite, aVehicle, testNow } from '../testing/index.ts';
-import { calculatorModel, indicativeEstimate, rateText, startCalculator, type RepaymentEvery } from './index.ts';
+import { calculatorModel, rateText, startCalculator, type RepaymentEvery } from './index.ts';
 
 /** 40 digits after the point: the payment is worked out in whole numbers alone, by another way than the code under test. */
 const one = 10n ** 40n;
@@ -77,7 +77,7 @@ describe('200 loans cost the same on card, page, form and calculator, and what t
 
     const form = startFinanceForm({ vehicle }, { site, now: testNow });
     expect(form).toMatchObject({ purchasePrice: String(price), term: String(years) });
-    expect(indicativeEstimate({ price: Number(form.purchasePrice), years: Number(form.term) }, { vehicle, site, now: testNow })).toMatchObject({ kind: 'repayment', text: asText(week), rates });
+    expect(formFigure({ inputs: form, vehicle }, { site, now: testNow })).toMatchObject({ kind: 'figure', text: asText(week), rates });
 
     const state = startCalculator(site, { place: 'detail', carPrice: price, lender });
     expect(calculatorModel(state, site).rate.text).toBe(String(ratePct));

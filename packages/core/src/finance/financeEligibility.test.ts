@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aSite } from '../testing/index.ts';
 import { parseVehicle, type Vehicle } from '../vehicle/index.ts';
 import { financeEligibility } from './financeEligibility.ts';
-import { weeklyEstimate } from './weeklyEstimate.ts';
+import { weeklyEstimate, weeklyText } from './weeklyEstimate.ts';
 
 const car = (change: Record<string, unknown> = {}): Vehicle => {
   const parsed = parseVehicle({ id: 7, slug: 'hilux-7', make: 'Toyota', model: 'Hilux', year: 2022, car_type: 'used', status: 'in_stock', price: 45_990, ...change });
@@ -78,35 +78,37 @@ describe('financeEligibility', () => {
 
 describe('weeklyEstimate', () => {
   const angle = aSite({ finance_provider: 'Angle' });
-  const nz = aSite({ finance_provider: 'Angle', country: 'NZ', timezone: 'Pacific/Auckland' });
+  /** Loans without interest, which are reckoned in the head. */
+  const taurusSite = (finance: NonNullable<Parameters<typeof aSite>[0]>['finance'] = {}) => aSite({ finance_provider: 'Taurus', finance: { rateMin: 0, ...finance } });
 
-  it('is the lender\'s own weekly payment, rounded up', () => {
-    expect(weeklyEstimate(financed('Angle', {}, { ...rates, paymentWeek: 127.2 }), angle, now)).toEqual({ amount: 128, text: '$128 per\u00a0week*', short: '$128/wk' });
+  it('is computed from the lender\'s loan, also where it names a payment of its own', () => {
+    // 45990 at 8.5 per cent over 260 weeks: 217.22.
+    expect(weeklyEstimate(financed('Angle', {}, { ...rates, paymentWeek: 127.2 }), angle, now)).toMatchObject({ amount: 218, text: '$218 per\u00a0week*', short: '$218/wk', from: 'lender' });
   });
 
   it('is computed from the lender\'s rate where it names no payment', () => {
     // 30000 at 10 % over 5 years, weekly: 146.73.
     const vehicle = financed('Taurus', { price: 30_000 }, { interestRate: 10, comparisonRate: 10.5, termYears: 5 });
-    expect(weeklyEstimate(vehicle, aSite({ finance_provider: 'Taurus' }), now)?.amount).toBe(147);
+    expect(weeklyEstimate(vehicle, taurusSite(), now)?.amount).toBe(147);
   });
 
   it('takes the term of the lender in months, and the brand\'s fees', () => {
     // 31200 without interest over 36 months is 156 weeks: 200. With 6 + 912.25 financed: 205.886, and 8 a month is 1.846 a week: 207.73.
     const vehicle = financed('Taurus', { price: 31_200 }, { interestRate: 0, comparisonRate: 0, termMonths: 36 });
-    expect(weeklyEstimate(vehicle, aSite({ finance_provider: 'Taurus' }), now)?.amount).toBe(200);
+    expect(weeklyEstimate(vehicle, taurusSite(), now)?.amount).toBe(200);
     const brandFees = { establishment: 0, securityRegistration: 6, monthlyAdmin: 8, dealerAgency: 912.25 };
-    expect(weeklyEstimate(vehicle, aSite({ finance_provider: 'Taurus', finance: { brandFees } }), now)?.amount).toBe(208);
+    expect(weeklyEstimate(vehicle, taurusSite({ brandFees }), now)?.amount).toBe(208);
   });
 
   it('leaves the lender\'s balloon owing, unless the product ends at $0', () => {
     // 31200 - 15600 without interest over 156 weeks: 100.
     const vehicle = financed('Taurus', { price: 31_200 }, { interestRate: 0, comparisonRate: 0, termYears: 3, balloon: 15_600 });
-    expect(weeklyEstimate(vehicle, aSite({ finance_provider: 'Taurus' }), now)?.amount).toBe(100);
-    expect(weeklyEstimate(vehicle, aSite({ finance_provider: 'Taurus', finance: { forceZeroResidual: true } }), now)?.amount).toBe(200);
+    expect(weeklyEstimate(vehicle, taurusSite(), now)?.amount).toBe(100);
+    expect(weeklyEstimate(vehicle, taurusSite({ forceZeroResidual: true }), now)?.amount).toBe(200);
   });
 
   it('takes a lender\'s payment of 0 for none, its deposit off the price, and the site\'s term where it names none', () => {
-    const taurus = aSite({ finance_provider: 'Taurus', finance: { defaultTerm: 6, detailTerm: 5 } });
+    const taurus = taurusSite({ defaultTerm: 6, detailTerm: 5 });
     const free = { interestRate: 0, comparisonRate: 0 };
     // 31200 without interest: 156 weeks of 200; with 15600 down, of 100; over the five years of a car's page, 260 of 120.
     expect(weeklyEstimate(financed('Taurus', { price: 31_200 }, { ...free, termYears: 3, paymentWeek: 0 }), taurus, now)?.amount).toBe(200);
@@ -117,8 +119,8 @@ describe('weeklyEstimate', () => {
   it('is rounded as the site says for that lender', () => {
     // 26001 without interest over 260 weeks: 100.0038.
     const vehicle = financed('Taurus', { price: 26_001 }, { interestRate: 0, comparisonRate: 0, termYears: 5 });
-    expect(weeklyEstimate(vehicle, aSite({ finance_provider: 'Taurus', finance: { paymentRounding: { Taurus: 'ceil-cent' } } }), now)?.amount).toBe(100.01);
-    expect(weeklyEstimate(vehicle, aSite({ finance_provider: 'Taurus', finance: { paymentRounding: { Angle: 'ceil-cent' } } }), now)?.amount).toBe(101);
+    expect(weeklyEstimate(vehicle, taurusSite({ paymentRounding: { Taurus: 'ceil-cent' } }), now)?.amount).toBe(100.01);
+    expect(weeklyEstimate(vehicle, taurusSite({ paymentRounding: { Angle: 'ceil-cent' } }), now)?.amount).toBe(101);
   });
 
   it('is nothing without a price where the lender names no payment', () => {
@@ -129,20 +131,38 @@ describe('weeklyEstimate', () => {
     expect(weeklyEstimate(financed('360 Finance', { price: 0 }, { ...rates, establishmentFees: 10_400 }), where, now)).toBeUndefined();
   });
 
-  it('is nothing for a sold car, an ineligible one, or a payment too small to quote', () => {
-    expect(weeklyEstimate(financed('Car Clarity', { status: 'sold' }), aSite({ finance_provider: 'Car Clarity' }), now)).toBeUndefined();
-    expect(weeklyEstimate(financed('Angle'), angle, now)).toBeUndefined();
-    expect(weeklyEstimate(financed('Taurus', { price: 2_000 }), aSite({ finance_provider: 'Taurus' }), now)).toBeUndefined();
+  it.each([
+    ['a rate above the slider at its upper end', { price: 30_000 }, { interestRate: 24, comparisonRate: 25, termYears: 5 }, { interestRate: 15, comparisonRate: 25, termYears: 5 }],
+    ['a rate below the slider at its lower end', { price: 30_000 }, { interestRate: 0, comparisonRate: 0, termYears: 5 }, { interestRate: 0.5, comparisonRate: 0, termYears: 5 }],
+    ['a term of 8 years at 7', { price: 30_000 }, { ...rates, termYears: 8 }, { ...rates, termYears: 7 }],
+    ['a term of 50 months at the nearest half year', { price: 30_000 }, { ...rates, termMonths: 50 }, { ...rates, termYears: 4 }],
+    ['a deposit of more than 250000 at that', { price: 240_000 }, { ...rates, deposit: 900_000 }, { ...rates, deposit: 250_000 }],
+  ])('takes %s, as the calculator does', (_, change, given, counted) => {
+    const site = aSite({ finance_provider: 'Taurus' });
+    expect(weeklyEstimate(financed('Taurus', change, given), site, now)?.amount).toBe(weeklyEstimate(financed('Taurus', change, counted), site, now)?.amount);
   });
 
-  it('says the total of payments beside it in New Zealand, or nothing', () => {
-    expect(weeklyEstimate(financed('Angle', {}, { ...weekly, totalPayable: 39_936 }), nz, now)?.text).toBe('$128 per\u00a0week*, $39,936 total of payments');
-    expect(weeklyEstimate(financed('Angle', {}, weekly), nz, now)).toBeUndefined();
-    expect(weeklyEstimate(financed('Angle', {}, { ...weekly, totalPayable: 0 }), nz, now)).toBeUndefined();
-    // Computed: 156 weeks of 200, unless the lender names a total of its own.
-    const taurus = aSite({ finance_provider: 'Taurus', country: 'NZ' });
-    const free = { interestRate: 0, comparisonRate: 0, termYears: 3 };
-    expect(weeklyEstimate(financed('Taurus', { price: 31_200 }, free), taurus, now)?.text).toBe('$200 per\u00a0week*, $31,200 total of payments');
-    expect(weeklyEstimate(financed('Taurus', { price: 31_200 }, { ...free, totalPayable: 33_000 }), taurus, now)?.text).toBe('$200 per\u00a0week*, $33,000 total of payments');
+  it('is rounded by the rule of the lender that the car names', () => {
+    // 26001 without interest over 260 weeks: 100.0038.
+    const site = taurusSite({ paymentRounding: { 'Lender Two': 'ceil-cent' } });
+    expect(weeklyEstimate(financed('Taurus', { price: 26_001 }, { interestRate: 0, comparisonRate: 0, termYears: 5, financeProvider: 'Lender Two' }), site, now)?.amount).toBe(100.01);
+  });
+
+  it('is in words only where a lender stands behind it', () => {
+    expect(weeklyText(financed('Angle', {}, weekly), angle, now)).toBe('$218 per\u00a0week*');
+    expect(weeklyText(financed('Angle'), angle, now)).toBeUndefined();
+    expect(weeklyEstimate(financed('Angle'), angle, now)?.from).toBe('site');
+  });
+
+  it('is nothing for a sold car, or a payment too small to quote', () => {
+    expect(weeklyEstimate(financed('Car Clarity', { status: 'sold' }), aSite({ finance_provider: 'Car Clarity' }), now)).toBeUndefined();
+    expect(weeklyEstimate(financed('Taurus', { price: 2_000 }), taurusSite(), now)).toBeUndefined();
+  });
+
+  it('says the total of its own payments beside it in New Zealand', () => {
+    // 156 weeks of 200; a total that the lender names is that of another loan.
+    const nz = aSite({ finance_provider: 'Taurus', country: 'NZ', finance: { rateMin: 0 } });
+    const vehicle = financed('Taurus', { price: 31_200 }, { interestRate: 0, comparisonRate: 0, termYears: 3, totalPayable: 33_000 });
+    expect(weeklyEstimate(vehicle, nz, now)?.text).toBe('$200 per\u00a0week*, $31,200 total of payments');
   });
 });

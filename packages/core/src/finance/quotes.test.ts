@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aSite, aVehicle, testNow } from '../testing/index.ts';
-import { financeDisclaimer, financeQuote, type FinanceQuote, type FinanceQuoteAction, noFinanceQuote, quoteEligibility, quoteFigures, quoteRequest, rateText, stickyEstimate } from './index.ts';
+import { financeDisclaimer, financeQuote, type FinanceQuote, type FinanceQuoteAction, noFinanceQuote, quoteEligibility, quoteFigures, quoteRequest, rateText, weeklyEstimate } from './index.ts';
 
 const site = aSite();
 const nz = aSite({ country: 'NZ' });
@@ -91,31 +91,33 @@ describe('rateText', () => {
   });
 });
 
-describe('stickyEstimate', () => {
+describe('weeklyEstimate at the site\'s own rate', () => {
   // domain.md 3.1: 30000 at 10 % over five years is 146.7333 a week.
   it('is the week at the site\'s sample rate over five years', () => {
-    expect(stickyEstimate(aVehicle({ price: 30_000 }), site, testNow)).toEqual({ amount: 147, short: '$147/wk' });
+    expect(weeklyEstimate(aVehicle({ price: 30_000 }), site, testNow)).toEqual({ amount: 147, text: '$147 per\u00a0week', short: '$147/wk', rates: { kind: 'none' }, from: 'site' });
   });
 
   it('is without deposit and residual', () => {
     // 26001 without interest over 260 weeks: 100.004, shown 101; a dollar less would be 100.
-    expect(stickyEstimate(aVehicle({ price: 26_001 }), aSite({ finance: { rateMin: 0, defaultRate: 0 } }), testNow)?.amount).toBe(101);
+    expect(weeklyEstimate(aVehicle({ price: 26_001 }), aSite({ finance: { rateMin: 0, defaultRate: 0 } }), testNow)?.amount).toBe(101);
   });
 
   it('is rounded as the site says for its lender', () => {
     // 26001 without interest over 260 weeks: 100.0038.
     const rounding = { finance_provider: 'Angle', finance: { rateMin: 0, defaultRate: 0, paymentRounding: { Angle: 'ceil-cent' } } } as const;
-    expect(stickyEstimate(aVehicle({ price: 26_001 }), aSite(rounding), testNow)?.amount).toBe(100.01);
+    expect(weeklyEstimate(aVehicle({ price: 26_001 }), aSite(rounding), testNow)?.amount).toBe(100.01);
   });
 
   it('says "per week*" only where a lender\'s rates stand behind it', () => {
+    // 30000 at 8.5 per cent over 260 weeks: 141.84.
     const vehicle = aVehicle({ price: 30_000, finance_lenders: { Angle: { interestRate: 8.5, comparisonRate: 9.1, paymentWeek: 128 } } });
-    expect(stickyEstimate(vehicle, aSite({ finance_provider: 'Angle' }), testNow)?.text).toBe('$147 per\u00a0week*');
+    expect(weeklyEstimate(vehicle, aSite({ finance_provider: 'Angle' }), testNow)?.text).toBe('$142 per\u00a0week*');
+    expect(weeklyEstimate(vehicle, aSite(), testNow)?.text).toBe('$147 per\u00a0week');
   });
 
   it('says the total of payments in New Zealand', () => {
     // 260 x 147.
-    expect(stickyEstimate(aVehicle({ price: 30_000 }), nz, testNow)?.short).toBe('$147/wk, $38,220 total of payments');
+    expect(weeklyEstimate(aVehicle({ price: 30_000 }), nz, testNow)?.short).toBe('$147/wk, $38,220 total of payments');
   });
 
   it.each([
@@ -124,8 +126,11 @@ describe('stickyEstimate', () => {
     ['too small a payment', { price: 5_000 }, { finance: { rateMin: 0, defaultRate: 0 } }],
     ['a sold car', { status: 'sold' }, {}],
     ['hidden finance', {}, { finance: { hidden: true } }],
+    ['a price that the calculator complains about', { price: 250_000 }, {}],
+    ['a price at the calculator\'s least', { price: 5_000 }, { finance: { amountMin: 5_000, rateMin: 0, defaultRate: 15 } }],
+    ['a subscription', { subscription_price: 369 }, { price: { offersSubscriptions: true } }],
   ])('is nothing for %s', (_, change, where) => {
-    expect(stickyEstimate(aVehicle(change), aSite(where), testNow)).toBeUndefined();
+    expect(weeklyEstimate(aVehicle(change), aSite(where), testNow)).toBeUndefined();
   });
 });
 

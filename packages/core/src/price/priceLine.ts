@@ -5,6 +5,7 @@ import { marketBadge } from './marketBadge.ts';
 import type { PriceLine } from './priceLineModel.ts';
 import { priceTypeOf } from './priceTypeOf.ts';
 import { shownPrice } from './shownPrice.ts';
+import { subscriptionPrice } from './subscriptionPrice.ts';
 
 /** What of a site the price depends on. */
 type PriceSite = Pick<Site, 'country' | 'price' | 'nz'>;
@@ -24,8 +25,8 @@ const wasPrice = (vehicle: Vehicle, amount: number, site: PriceSite): { text: st
  * @example priceLine({ ...car, price: 45990, priceType: 'Drive away' }, site) // => { kind: 'price', amount: 45990, text: '$45,990', ... }
  */
 export const priceLine = (vehicle: Vehicle, site: PriceSite): PriceLine => {
-  const weekly = vehicle.subscriptionPrice;
-  if (site.price.offersSubscriptions && weekly !== undefined && weekly > 0) {
+  const weekly = subscriptionPrice(vehicle, site);
+  if (weekly !== undefined) {
     const text = formatMoney(weekly, site);
     return { kind: 'subscription', amount: weekly, text, suffix: '/ week', spoken: `${text} per week` };
   }

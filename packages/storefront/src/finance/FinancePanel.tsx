@@ -46,7 +46,7 @@ export const FinancePanel = ({ label, vehicle, budget, preferredDealership }: { 
         void advance(sendForm);
       }}
     >
-      {step === 1 ? <LoanStep finance={finance} vehicle={vehicle} /> : step === 2 ? <DetailsStep finance={finance} /> : <ReviewStep finance={finance} vehicle={vehicle} />}
+      {step === 1 ? <LoanStep finance={finance} vehicle={vehicle} /> : step === 2 ? <DetailsStep finance={finance} /> : <ReviewStep finance={finance} />}
     </FinanceJourney>
   );
 };

@@ -51,7 +51,7 @@ export const FinancePopup = ({ vehicle, label }: { vehicle: Vehicle; label: stri
       ) : step === 2 ? (
         <DetailsStep finance={finance} />
       ) : step === 3 ? (
-        <ReviewStep finance={finance} vehicle={vehicle} />
+        <ReviewStep finance={finance} />
       ) : (
         <Prose>
           <p>You now go on to the lender’s own secure website. We send the lender what you typed here, so that you need not type it again, and we keep a copy to help you.</p>

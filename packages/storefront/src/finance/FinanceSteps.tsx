@@ -1,6 +1,7 @@
 import { formatMoney } from '@dealer/core/format';
-import { creditHistories } from '@dealer/core/finance';
+import { creditHistories, isWithinLenderLimits, purchasePriceRange } from '@dealer/core/finance';
 import { creditWords } from '@dealer/core/finance-lead';
+import { shownPrice } from '@dealer/core/price';
 import type { Vehicle } from '@dealer/core/vehicle';
 import type { EnquiryFieldName } from '@dealer/ui/EnquiryForm';
 import { enquiryFieldId } from '@dealer/ui/EnquiryForm';
@@ -30,19 +31,22 @@ export const detailErrors = ({ contact }: FinanceAnswers): ErrorSummaryItem[] =>
 /** The loan and what it costs. */
 export const LoanStep = ({ finance, vehicle }: { finance: FinanceAnswers; vehicle?: Vehicle | undefined }) => {
   const { inputs, act, loan, site } = finance;
+  const price = vehicle === undefined ? undefined : shownPrice(vehicle);
+  const { min, max } = purchasePriceRange;
+  const limits = `${formatMoney(min, site)} to ${formatMoney(max, site)}`;
   return (
     <>
       <FinanceJourneyLoan
         idPrefix={idPrefix}
         purchasePrice={inputs.purchasePrice}
-        priceHint={`${formatMoney(10_000, site)} to ${formatMoney(200_000, site)}`}
+        priceHint={price === undefined || isWithinLenderLimits(price) ? limits : `The lender takes ${limits}. This vehicle costs ${formatMoney(price, site)}.`}
         term={inputs.term}
         termThumb={loan.years}
         creditHistory={inputs.creditHistory}
         creditOptions={creditHistories.map((value) => ({ value, label: creditWords[value] }))}
         onAction={act}
       />
-      <FinanceJourneyEstimate {...financeEstimate(finance, vehicle)} />
+      <FinanceJourneyEstimate {...financeEstimate(finance)} />
     </>
   );
 };
@@ -65,12 +69,12 @@ export const DetailsStep = ({ finance }: { finance: FinanceAnswers }) => {
 };
 
 /** All answers, to look over before they go. */
-export const ReviewStep = ({ finance, vehicle }: { finance: FinanceAnswers; vehicle?: Vehicle | undefined }) => {
+export const ReviewStep = ({ finance }: { finance: FinanceAnswers }) => {
   const { contact, loan, site, goTo } = finance;
   const { name, lastName, email, phone, postcode, whoIsHelping = '' } = contact.getValues();
   return (
     <>
-      <FinanceJourneyEstimate {...financeEstimate(finance, vehicle)} />
+      <FinanceJourneyEstimate {...financeEstimate(finance)} />
       <FinanceJourneyReview
         groups={[
           {

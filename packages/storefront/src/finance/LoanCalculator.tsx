@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { calculatorDisclaimer, calculatorEvent, calculatorModel, changeCalculator, clampNote, feeWords, financeEligibility, rateText, startCalculator } from '@dealer/core/finance';
-import type { CalculatorAction, CalculatorField } from '@dealer/core/finance';
+import { calculatorDisclaimer, calculatorEvent, calculatorModel, changeCalculator, clampNote, feeWords, quoteBasis, startCalculator, vehicleLoan } from '@dealer/core/finance';
+import type { CalculatorAction, CalculatorField, FinanceCalculator as CalculatorState } from '@dealer/core/finance';
 import { formatMoney } from '@dealer/core/format';
-import { shownPrice } from '@dealer/core/price';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { FinanceCalculator } from '@dealer/ui/FinanceCalculator';
 import { useStorefront } from '../boot/storefront.ts';
@@ -18,21 +17,19 @@ const noted: readonly CalculatorField[] = ['deposit', 'residual', 'term', 'rate'
  */
 export const LoanCalculator = ({ vehicle, now, enquireHref }: { vehicle?: Vehicle | undefined; now: number; enquireHref: string }) => {
   const { site, events } = useStorefront();
-  const eligibility = vehicle === undefined ? undefined : financeEligibility(vehicle, site, now);
-  const lender = eligibility?.kind === 'eligible' ? eligibility.lender : undefined;
-  const [state, setState] = useState(() => {
-    const carPrice = vehicle === undefined ? undefined : shownPrice(vehicle);
-    return startCalculator(site, { place: vehicle === undefined ? 'calculator' : 'detail', ...(carPrice === undefined ? {} : { carPrice }), ...(lender === undefined ? {} : { lender }) });
-  });
+  const [changed, setChanged] = useState<CalculatorState>();
+  // Until somebody changes it, it is the vehicle's loan, also when a quote comes.
+  const state = changed ?? startCalculator(site, (vehicle && vehicleLoan(vehicle, site, now)) ?? { place: 'calculator' });
   const model = calculatorModel(state, site);
-  const rates = rateText(lender ?? {}, site);
+  const { rates } = model;
   const saysRates = rates.kind === 'rates' && site.country === 'AU';
+  const disclaimer = calculatorDisclaimer(site, { hasComparison: saysRates, hasResidual: model.residual !== undefined });
 
   const act = (action: CalculatorAction): void => {
     const next = changeCalculator(state, action);
     const event = calculatorEvent(state, next);
     if (event !== undefined) events.emit({ kind: 'analytics', id: event, name: 'finance calculator first change', ...(vehicle === undefined ? {} : { carId: vehicle.id }) });
-    setState(next);
+    if (next !== state) setChanged(next);
   };
 
   return (
@@ -46,7 +43,7 @@ export const LoanCalculator = ({ vehicle, now, enquireHref }: { vehicle?: Vehicl
       }))}
       rates={saysRates ? { interest: rates.interest, comparison: rates.comparison } : undefined}
       fees={feeWords(state.setup.fees, site)}
-      disclaimer={calculatorDisclaimer(site, { hasComparison: saysRates, hasResidual: model.residual !== undefined })}
+      disclaimer={!state.touched && state.setup.quotedWeek !== undefined ? [quoteBasis, ...disclaimer] : disclaimer}
       totalLabel={site.country === 'NZ' ? 'Total of payments' : 'Total repayments'}
       enquire={{ label: 'Enquire for Finance', href: enquireHref }}
       onAction={act}

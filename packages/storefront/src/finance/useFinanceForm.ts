@@ -1,34 +1,39 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import type { Dispatch, SetStateAction } from 'react';
 import { useForm } from 'react-hook-form';
-import { financePageInputs, isQuotable } from '@dealer/core/finance';
+import { financedPrice, financePageInputs, isQuotable } from '@dealer/core/finance';
 import type { FinancePageAction, FinancePageInputs } from '@dealer/core/finance';
-import { financeContactSchema, startFinanceForm } from '@dealer/core/finance-lead';
+import { financeContactSchema, formFigure, startFinanceForm } from '@dealer/core/finance-lead';
 import type { FinanceContact, FinanceContactInput, FinanceForm } from '@dealer/core/finance-lead';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { useStorefront } from '../boot/storefront.ts';
 import { useDraft } from '../enquiry/useDraft.ts';
 import { useFinanceQuote } from './useFinanceQuote.ts';
+import { useQuotedVehicle } from './vehicleQuote.ts';
 
 /** The step in which the buyer says who they are. */
 const detailsStep = 2;
 
 const left = (inputs: FinancePageInputs): FinancePageInputs => financePageInputs(financePageInputs(inputs, { kind: 'leave', field: 'purchasePrice' }), { kind: 'leave', field: 'term' });
 
+const isSame = (a: FinancePageInputs, b: FinancePageInputs): boolean => a.purchasePrice === b.purchasePrice && a.term === b.term && a.creditHistory === b.creditHistory;
+
 /**
- * A finance journey's answers, wherever it stands: the loan, the buyer, the step, the quote; kept as a draft until they are sent.
+ * A finance journey's answers, wherever it stands: the loan with its figure, the buyer, the step; kept as a draft until they are sent.
  *
  * @example
  * const finance = useFinanceForm({ id: 'finance-page', steps: 3, vehicle, budget });
  */
-export const useFinanceForm = ({ id, steps, vehicle, budget }: { id: string; steps: number; vehicle?: Vehicle | undefined; budget?: number | undefined }) => {
+export const useFinanceForm = ({ id, steps, vehicle: known, budget }: { id: string; steps: number; vehicle?: Vehicle | undefined; budget?: number | undefined }) => {
   const { site, now } = useStorefront();
+  const vehicle = useQuotedVehicle(known);
   const [time] = useState(now);
   const draft = useDraft<FinanceContactInput & FinancePageInputs & { step: number }>(id);
+  // Until somebody changes it the loan is the vehicle's, also when a quote comes.
+  const first = startFinanceForm({ vehicle, budget }, { site, now: time });
   const [start] = useState(() =>
     draft.over({
-      ...startFinanceForm({ vehicle, budget }, { site, now: time }),
+      ...first,
       name: '', lastName: '', email: '', phone: '', postcode: '', whoIsHelping: '',
       subscribe: site.forms.marketingOptIn && site.forms.optInDefault,
       terms: false,
@@ -38,8 +43,12 @@ export const useFinanceForm = ({ id, steps, vehicle, budget }: { id: string; ste
   const { purchasePrice, term, creditHistory, step: startStep, ...startContact } = start;
   const schema = financeContactSchema(site);
   const contact = useForm<FinanceContactInput, unknown, FinanceContact>({ defaultValues: startContact, resolver: zodResolver(schema), shouldFocusError: false });
-  // A draft may be from before a rule changed: what the controls hold is always within its range.
-  const [inputs, setInputs]: [FinancePageInputs, Dispatch<SetStateAction<FinancePageInputs>>] = useState(() => left({ purchasePrice, term, creditHistory }));
+  const [typed, setTyped] = useState<FinancePageInputs | undefined>(() => {
+    const kept = { purchasePrice, term, creditHistory };
+    // A draft may be from before a rule changed: what was typed is always within its range.
+    return isSame(kept, first) ? undefined : left(kept);
+  });
+  const inputs = typed ?? first;
   // Back to where it was left, unless what was typed on the way does not do any more.
   const [step, setStep] = useState(() => (startStep > detailsStep && !schema.safeParse(startContact).success ? detailsStep : Math.min(steps, Math.max(1, Math.trunc(startStep)))));
   const [attempt, setAttempt] = useState(0);
@@ -48,18 +57,22 @@ export const useFinanceForm = ({ id, steps, vehicle, budget }: { id: string; ste
 
   const settled = left(inputs);
   const loan = { purchasePrice: Number(settled.purchasePrice), years: Number(settled.term), creditHistory: inputs.creditHistory };
-  const quote = useFinanceQuote(isQuotable(vehicle, site) ? vehicle : undefined, { ...loan, whoIsHelping: contact.getValues('whoIsHelping') ?? '' });
+  const isUntouched = isSame(inputs, first);
+  const isAsked = isQuotable(vehicle, site) && financedPrice(vehicle, site) !== undefined && settled.purchasePrice === inputs.purchasePrice;
+  const quote = useFinanceQuote(isAsked ? vehicle : undefined, isUntouched ? undefined : { ...loan, whoIsHelping: contact.getValues('whoIsHelping') ?? '' });
+  const figure = formFigure({ inputs: { ...inputs, term: settled.term }, vehicle, quote: quote.kind === 'quote' ? quote.quote : undefined }, { site, now: time });
+  const busy = isAsked && (quote.kind === 'waiting' || quote.kind === 'loading');
 
   const goTo = (next: number): void => {
     setAttempt(0);
     setStep(next);
   };
-  const act = (action: FinancePageAction): void => setInputs((before) => financePageInputs(before, action));
+  const act = (action: FinancePageAction): void => setTyped((before) => financePageInputs(before ?? first, action));
 
   /** The step's way on: its fields are held to their ranges or checked first; the last step hands over the whole form. */
   const advance = async (send: (form: FinanceForm) => Promise<void>): Promise<void> => {
     // Whoever pressed Enter in a field sees what it was changed to before they go on.
-    if (step === 1 && (settled.purchasePrice !== inputs.purchasePrice || settled.term !== inputs.term)) return setInputs(settled);
+    if (step === 1 && (settled.purchasePrice !== inputs.purchasePrice || settled.term !== inputs.term)) return setTyped(settled);
     const goOn = async (form: FinanceContact): Promise<void> =>
       step < steps ? goTo(step + 1) : send({ ...form, purchasePrice: loan.purchasePrice, loanTerm: loan.years, selfAssessedCreditScore: loan.creditHistory });
     if (step === 1) return goTo(2);
@@ -70,7 +83,7 @@ export const useFinanceForm = ({ id, steps, vehicle, budget }: { id: string; ste
     })();
   };
 
-  return { site, time, draft, contact, inputs, act, loan, quote, step, steps, goTo, attempt, advance };
+  return { site, time, draft, contact, inputs, act, loan, figure, busy, step, steps, goTo, attempt, advance };
 };
 
 /** A finance journey's answers and what can be done with them. */

@@ -9,6 +9,7 @@ const text =
 const meta = {
   component: FinanceBox,
   args: {
+    lead: 'Finance from',
     weekly: '$204 per week*',
     rates: { kind: 'rates', interest: '8.49% p.a.', comparison: '9.10% p.a.', needsWarning: true },
     disclaimer: { details: { kind: 'collapsed', short: `${text.slice(0, 197)}...`, text, more: 'View more', less: 'View less' }, startsCollapsed: false },
@@ -28,14 +29,16 @@ type Story = StoryObj<typeof meta>;
 export const Lender: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText(/depends on the lender, your circumstances/)).toBeNull();
+    // What the star stands for is never folded away.
+    await expect(canvas.getByText(/comparison rate is true only/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show More: finance details' }));
     await expect(canvas.getByText(/your circumstances and the vehicle/)).toBeVisible();
-    await expect(canvas.getByText(/comparison rate is true only/)).toBeVisible();
   },
 };
 export const Folded: Story = {
   args: { disclaimer: { details: { kind: 'whole', text: 'Approved applicants only.' }, startsCollapsed: true, legal: 'Credit licence 000000.' } },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/comparison rate is true only/)).toBeVisible();
     await userEvent.click(canvas.getByText('Finance details'));
     await expect(canvas.getByText('*Approved applicants only.')).toBeVisible();
   },

@@ -1,34 +1,26 @@
-import type { FinanceDisclaimer, RateText } from '@dealer/core/finance';
+import { comparisonRateWarning } from '@dealer/core/finance';
+import type { FinanceBoxModel } from '@dealer/core/finance';
 import { useId } from 'react';
 import { ShowMore } from '../ShowMore/ShowMore.tsx';
 import styles from './FinanceBox.module.css';
 
-export type FinanceBoxProps = {
-  /** What stands before the payment. */
-  lead?: string;
-  /** "$204 per week*". */
-  weekly: string;
-  rates: RateText;
-  disclaimer: FinanceDisclaimer;
+export type FinanceBoxProps = FinanceBoxModel & {
   /** Where the figures can be changed. */
   calculatorHref?: string;
 };
-
-const warning = 'A comparison rate is true only for the example given. Other terms, fees or amounts might result in a different comparison rate.';
 
 /**
  * What the vehicle costs a week, at which rates, and the small print that belongs to it.
  *
  * @example
- * <FinanceBox weekly="$204 per week*" rates={rateText(lender, site)} disclaimer={financeDisclaimer(site, lender)} />
+ * <FinanceBox {...financeBox(vehicle, site, now)} calculatorHref="#finance-calculator" />
  */
-export const FinanceBox = ({ lead = 'Finance from', weekly, rates, disclaimer, calculatorHref }: FinanceBoxProps) => {
+export const FinanceBox = ({ lead, weekly, rates, disclaimer, calculatorHref }: FinanceBoxProps) => {
   const id = useId();
   const { details, startsCollapsed, legal } = disclaimer;
   const whole = (
     <>
       <p>*{details.text}</p>
-      {rates.kind === 'rates' && rates.needsWarning ? <p>{warning}</p> : null}
       {legal === undefined ? null : <p>{legal}</p>}
     </>
   );
@@ -48,6 +40,7 @@ export const FinanceBox = ({ lead = 'Finance from', weekly, rates, disclaimer, c
         </a>
       )}
       <div className={styles.small}>
+        {rates.kind === 'rates' && rates.needsWarning ? <p>{comparisonRateWarning}</p> : null}
         {startsCollapsed ? (
           <details>
             <summary className={styles.fold}>Finance details</summary>

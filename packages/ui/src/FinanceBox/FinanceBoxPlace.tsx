@@ -7,23 +7,29 @@ export type FinanceBoxPlaceProps = {
   like: FinanceBoxProps;
   /** The figures are on their way. */
   busy: boolean;
-  /** What stands there instead. */
-  children: ReactNode;
+  /** The box that is there already. */
+  box?: FinanceBoxProps | undefined;
+  /** What stands there instead of one. */
+  children?: ReactNode;
 };
 
 /**
- * The room of a finance box whose figures have not come yet, or do not come: as high as the box, so that nothing moves.
+ * The room of a finance box whose figures have not come yet, do not come, or change: as high as the box may become, so that nothing moves.
  *
  * @example
- * <FinanceBoxPlace like={{ weekly: '$000 per week*', rates, disclaimer }} busy><p>Asking for a quote</p></FinanceBoxPlace>
+ * <FinanceBoxPlace like={box} busy><p>Asking for a quote</p></FinanceBoxPlace>
  */
-export const FinanceBoxPlace = ({ like, busy, children }: FinanceBoxPlaceProps) => (
+export const FinanceBoxPlace = ({ like, busy, box, children }: FinanceBoxPlaceProps) => (
   <div className={styles.room} data-part="finance-box-place" data-status={busy ? 'asking' : 'none'} aria-busy={busy}>
     <div className={styles.height} aria-hidden="true">
       <FinanceBox {...like} />
     </div>
-    <div className={styles.instead} role="status">
-      {children}
-    </div>
+    {box === undefined ? (
+      <div className={styles.instead} role="status">
+        {children}
+      </div>
+    ) : (
+      <FinanceBox {...box} />
+    )}
   </div>
 );

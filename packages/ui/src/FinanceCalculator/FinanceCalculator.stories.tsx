@@ -6,8 +6,10 @@ import { useState } from 'react';
 import { expect, fireEvent } from 'storybook/test';
 import { FinanceCalculator } from './FinanceCalculator.tsx';
 
+const lender = { interestRate: 10, comparisonRate: 10.81 };
+
 /** The calculator as a page holds it: core decides, the component shows. */
-const Calculator = ({ change = {}, start = { place: 'detail' }, fixedPrice = false }: { change?: SiteDoc; start?: CalculatorStart; fixedPrice?: boolean }) => {
+const Calculator = ({ change = {}, start = { place: 'detail', lender }, fixedPrice = false }: { change?: SiteDoc; start?: CalculatorStart; fixedPrice?: boolean }) => {
   const site = aSite({ finance_provider: 'Manual', ...change });
   const [state, setState] = useState(() => startCalculator(site, start));
   const model = calculatorModel(state, site);
@@ -19,9 +21,9 @@ const Calculator = ({ change = {}, start = { place: 'detail' }, fixedPrice = fal
       fixedPrice={fixedPrice}
       money={(amount) => `$${amount.toLocaleString('en-AU')}`}
       notes={notes}
-      rates={site.country === 'AU' ? { interest: '8.50% p.a.', comparison: '9.31% p.a.' } : undefined}
+      rates={site.country === 'AU' && model.rates.kind === 'rates' ? model.rates : undefined}
       fees={[{ label: 'Establishment fee', text: '$395' }]}
-      disclaimer={calculatorDisclaimer(site, { hasComparison: true, hasResidual: model.residual !== undefined })}
+      disclaimer={calculatorDisclaimer(site, { hasComparison: model.rates.kind === 'rates', hasResidual: model.residual !== undefined })}
       totalLabel={site.country === 'NZ' ? 'Total of payments' : 'Total repayments'}
       enquire={fixedPrice ? undefined : { label: 'Enquire for Finance', href: '#enquire' }}
       onAction={(action) => setState(changeCalculator(state, action))}
@@ -33,10 +35,10 @@ const meta = { component: Calculator } satisfies Meta<typeof Calculator>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OfACar: Story = { args: { start: { place: 'detail', carPrice: 45_990 } } };
-export const NewZealand: Story = { args: { change: { country: 'NZ', timezone: 'Pacific/Auckland' }, start: { place: 'detail', carPrice: 32_990 } } };
+export const OfACar: Story = { args: { start: { place: 'detail', carPrice: 45_990, lender } } };
+export const NewZealand: Story = { args: { change: { country: 'NZ', timezone: 'Pacific/Auckland' }, start: { place: 'detail', carPrice: 32_990, lender } } };
 export const FixedRateMonthlyNoFinalPayment: Story = { args: { change: { finance: { rateSliderDisabled: true, frequencyLocked: 'monthly', forceZeroResidual: true } } } };
-export const PriceStandsElsewhere: Story = { args: { fixedPrice: true, start: { place: 'detail', carPrice: 45_990 } } };
+export const PriceStandsElsewhere: Story = { args: { fixedPrice: true, start: { place: 'detail', carPrice: 45_990, lender } } };
 export const TermsOfAList: Story = { args: { change: { finance: { termOptions: [3, 5, 7] } } } };
 
 // $30,000 over 5 years at 10 %: $147 a week and $38,220 in all, $294 a fortnight, $638 a month (decision A1's own figures).
@@ -48,6 +50,29 @@ export const Calculated: Story = {
     await expect(figures).toHaveTextContent('$294');
     await userEvent.click(canvas.getByRole('radio', { name: 'Monthly' }));
     await expect(figures).toHaveTextContent('$638 per month*Total repayments $38,280');
+  },
+};
+export const TooDearToQuote: Story = {
+  args: { start: { place: 'detail', carPrice: 250_000, lender } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cannot be less than 1000 or more than 250000')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Enquire for Finance$/);
+  },
+};
+export const AtTheSitesOwnRate: Story = {
+  args: { start: { place: 'detail' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('$147 per weekTotal repayments $38,220');
+    await expect(canvasElement).not.toHaveTextContent('*');
+  },
+};
+export const QuotedUntilItIsChanged: Story = {
+  args: { start: { place: 'detail', carPrice: 30_000, quote: { weeklyRepaymentAmount: 139.9, advertisedRate: 7.49, comparisonRate: 8.38 } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('$139.90 per week*Total repayments $36,374');
+    await expect(canvas.getByRole('textbox', { name: 'Interest rate' })).toHaveValue('7.49');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Fortnightly' }));
+    await expect(canvas.getByRole('status')).not.toHaveTextContent('$279.80');
   },
 };
 export const TypedTextStays: Story = {
@@ -70,6 +95,9 @@ export const TooLittleToQuote: Story = {
     await userEvent.type(price, '1000');
     await expect(canvas.getByText('Cannot be less than 1000 or more than 250000')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Enquire for Finance$/);
+    // Once: the words are the way to ask.
+    await expect(canvas.getAllByText('Enquire for Finance')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'Enquire for Finance' })).toHaveAttribute('href', '#enquire');
   },
 };
 export const Slid: Story = {

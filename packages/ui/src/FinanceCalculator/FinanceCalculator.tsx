@@ -37,6 +37,8 @@ const yearsText = (years: number): string => (years === 1 ? '1 year' : `${years}
  */
 export const FinanceCalculator = ({ id, model, money, notes, rates, fees, fixedPrice = false, disclaimer, totalLabel, enquire, onAction }: FinanceCalculatorProps) => {
   const { price, deposit, residual, term, rate, frequency, repayment } = model;
+  // The star and its footnote go together.
+  const star = model.rates.kind === 'rates' && repayment.kind === 'repayment' ? '*' : '';
   const field = (name: CalculatorField) => ({
     id: `${id}-${name}`,
     hint: notes[name],
@@ -80,8 +82,9 @@ export const FinanceCalculator = ({ id, model, money, notes, rates, fees, fixedP
           )}
           <div className={styles.figures} role="status" aria-atomic="true">
             <p className={styles.payment} data-kind={repayment.kind}>
-              <strong>{repayment.text}</strong>
-              {repayment.per === '' ? null : <span> {repayment.per}*</span>}
+              {/* Said once: where there is nothing to quote, the words are the way to ask. */}
+              <strong>{repayment.kind === 'enquire' && enquire !== undefined ? <a href={enquire.href}>{repayment.text}</a> : repayment.text}</strong>
+              {repayment.per === '' ? null : <span> {`${repayment.per}${star}`}</span>}
             </p>
             {repayment.total === '' ? null : (
               <p className={styles.total}>
@@ -111,7 +114,7 @@ export const FinanceCalculator = ({ id, model, money, notes, rates, fees, fixedP
               </div>
             </dl>
           )}
-          {enquire === undefined ? null : (
+          {enquire === undefined || repayment.kind === 'enquire' ? null : (
             <Button variant="primary" wide href={enquire.href}>
               {enquire.label}
             </Button>
@@ -121,7 +124,7 @@ export const FinanceCalculator = ({ id, model, money, notes, rates, fees, fixedP
       <div className={styles.small}>
         {disclaimer.map((line, at) => (
           <p key={line}>
-            {at === 0 ? '* ' : ''}
+            {at === 0 && star !== '' ? '* ' : ''}
             {line}
           </p>
         ))}

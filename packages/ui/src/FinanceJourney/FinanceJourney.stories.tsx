@@ -16,7 +16,7 @@ const warning = 'The comparison rate is for a secured loan of $30,000 over 5 yea
 
 const estimate: FinanceJourneyEstimateProps = { title: 'Your estimate', busy: false, text: '$147', per: 'per week', rates: { kind: 'none' }, small: [indicative] };
 const quote: FinanceJourneyEstimateProps = {
-  title: 'Your quote', busy: false, text: '$250.74', per: 'per week', monthly: 'About $1,085.70 a month',
+  title: 'Your quote', busy: false, text: '$250.74', per: 'per week', starred: true, monthly: 'About $1,085.70 a month',
   rates: { kind: 'rates', interest: '7.49% p.a.', comparison: '8.38% p.a.', needsWarning: true }, small: [warning, indicative],
 };
 
@@ -74,7 +74,7 @@ type Story = StoryObj<typeof meta>;
 export const PageLoan: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: 'Purchase price' })).toHaveAttribute('inputmode', 'numeric');
-    await expect(canvas.getByRole('status')).toHaveTextContent('$147 per week*');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/\$147 per week$/);
     await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -91,12 +91,13 @@ export const Quoted: Story = {
   args: { children: <Loan {...quote} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('7.49% p.a. interest rate, 8.38% p.a. comparison rate')).toBeVisible();
-    await expect(canvas.getByText(/This comparison rate is true only/)).toBeVisible();
+    await expect(canvas.getByText(/^\* .*This comparison rate is true only/)).toBeVisible();
   },
 };
-export const TooSmallToQuote: Story = { args: { children: <Loan {...estimate} text="Enquire for Finance" per="" /> } };
+export const TooSmallToQuote: Story = { args: { children: <Loan {...estimate} text="The repayment is too small to quote." per="" /> } };
+export const BelowTheLendersMinimum: Story = { args: { children: <Loan {...estimate} text="The lender’s minimum is $10,000." per="" small={['Send us your details, and our finance team comes back to you with what is possible.']} /> } };
 export const NewZealand: Story = {
-  args: { children: <Loan {...estimate} total="$38,220" /> },
+  args: { children: <Loan {...estimate} starred total="$38,220" /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('$38,220 total of payments');
   },

@@ -10,6 +10,8 @@ export type FinanceJourneyEstimateProps = {
   text: string;
   /** "per week"; empty where there is no payment. */
   per: string;
+  /** The payment has a star: the small print says the comparison rate, in New Zealand the total stands beside it. */
+  starred?: boolean | undefined;
   /** "about $433 a month". */
   monthly?: string | undefined;
   /** New Zealand: what all payments come to. */
@@ -25,7 +27,7 @@ export type FinanceJourneyEstimateProps = {
  * @example
  * <FinanceJourneyEstimate title="Your estimate" busy={false} text="$147" per="per week" rates={{ kind: 'none' }} small={['Indicative only.']} />
  */
-export const FinanceJourneyEstimate = ({ title, busy, text, per, monthly, total, rates, small }: FinanceJourneyEstimateProps) => (
+export const FinanceJourneyEstimate = ({ title, busy, text, per, starred = false, monthly, total, rates, small }: FinanceJourneyEstimateProps) => (
   <div className={styles.estimate} data-part="finance-estimate" data-status={busy ? 'asking' : 'shown'}>
     <div className={styles.figures} role="status" aria-atomic="true">
       <p className={styles.estimateTitle}>{busy ? 'Asking for a quote' : title}</p>
@@ -37,7 +39,7 @@ export const FinanceJourneyEstimate = ({ title, busy, text, per, monthly, total,
         <>
           <p className={styles.payment} data-kind={per === '' ? 'enquire' : 'repayment'}>
             <strong>{text}</strong>
-            {per === '' ? null : <span> {per}*</span>}
+            {per === '' ? null : <span> {`${per}${starred ? '*' : ''}`}</span>}
           </p>
           {total === undefined ? null : <p className={styles.line}>{total} total of payments</p>}
           {monthly === undefined ? null : <p className={styles.line}>{monthly}</p>}
@@ -52,7 +54,7 @@ export const FinanceJourneyEstimate = ({ title, busy, text, per, monthly, total,
     <div className={styles.small}>
       {small.map((line, at) => (
         <p key={line}>
-          {at === 0 ? '* ' : ''}
+          {at === 0 && starred ? '* ' : ''}
           {line}
         </p>
       ))}

@@ -1,13 +1,13 @@
-import { calculatorDisclaimer, calculatorModel, changeCalculator, clampNote, feeWords, financeEligibility, isFinanceCalculatorShown, rateText, startCalculator } from '@dealer/core/finance';
-import type { CalculatorAction, CalculatorField } from '@dealer/core/finance';
+import { calculatorDisclaimer, calculatorModel, changeCalculator, clampNote, feeWords, isFinanceCalculatorShown, startCalculator, vehicleLoan } from '@dealer/core/finance';
+import type { CalculatorAction, CalculatorField, FinanceCalculator } from '@dealer/core/finance';
 import { formatMoney } from '@dealer/core/format';
-import { shownPrice } from '@dealer/core/price';
 import { resumeCalculator } from '@dealer/core/purchase';
 import type { PriceSummaryLine, PurchaseFinance } from '@dealer/core/purchase';
 import type { Vehicle } from '@dealer/core/vehicle';
 import type { FinanceCalculatorProps } from '@dealer/ui/FinanceCalculator';
 import { useState } from 'react';
 import { useStorefront } from '../../boot/storefront.ts';
+import { useQuotedVehicle } from '../../finance/vehicleQuote.ts';
 
 const noted: readonly CalculatorField[] = ['deposit', 'residual', 'term', 'rate'];
 
@@ -28,27 +28,26 @@ export type PurchaseFinanceView = {
 export const usePurchaseFinance = (vehicle: Vehicle, kept: PurchaseFinance | undefined, onChange: (finance: PurchaseFinance) => void): PurchaseFinanceView | undefined => {
   const { site, now } = useStorefront();
   const [time] = useState(now);
-  const carPrice = shownPrice(vehicle);
-  const eligibility = financeEligibility(vehicle, site, time);
-  const lender = eligibility.kind === 'eligible' ? eligibility.lender : undefined;
-  const [state, setState] = useState(() => resumeCalculator(startCalculator(site, { place: 'detail', ...(carPrice === undefined ? {} : { carPrice }), ...(lender === undefined ? {} : { lender }) }), kept));
-  if (!isFinanceCalculatorShown(carPrice, site)) return undefined;
+  const loan = vehicleLoan(useQuotedVehicle(vehicle), site, time);
+  const [changed, setChanged] = useState<FinanceCalculator>();
+  const state = changed ?? resumeCalculator(startCalculator(site, loan ?? { place: 'detail' }), kept);
+  if (!isFinanceCalculatorShown(loan?.carPrice, site)) return undefined;
 
   const model = calculatorModel(state, site);
-  const rates = rateText(lender ?? {}, site);
+  const { rates } = model;
   const saysRates = rates.kind === 'rates' && site.country === 'AU';
   const disclaimer = calculatorDisclaimer(site, { hasComparison: saysRates, hasResidual: model.residual !== undefined });
   const totalLabel = site.country === 'NZ' ? 'Total of payments' : 'Total repayments';
   const act = (action: CalculatorAction): void => {
     const next = changeCalculator(state, action);
     if (next === state) return;
-    setState(next);
+    setChanged(next);
     onChange({ deposit: next.deposit.value, residual: next.residual.value, term: next.term.value, rate: next.rate.value, every: next.every });
   };
   const { repayment } = model;
   const isQuoted = repayment.kind === 'repayment';
   const basis = `${model.rate.value}%\u00a0p.a. over ${model.term.value} ${model.term.value === 1 ? 'year' : 'years'}, deposit ${formatMoney(model.deposit.value, site)}`;
-  const note = isQuoted ? `${basis}. ${totalLabel} ${repayment.total}${saysRates ? `. Lender's rate ${rates.interest}, comparison rate* ${rates.comparison}` : ''}.` : 'We come back to you with what is possible.';
+  const note = isQuoted ? `${basis}. ${totalLabel} ${repayment.total}${saysRates ? `. Lender's rate ${rates.interest}, comparison rate ${rates.comparison}` : ''}.` : 'We come back to you with what is possible.';
   const text = isQuoted ? `${repayment.text} ${repayment.per}` : repayment.text;
   return {
     calculator: {

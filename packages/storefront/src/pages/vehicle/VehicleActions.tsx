@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { errorText } from '@dealer/core/errors';
-import { financeDisclaimer, financeEligibility, isFinanceCalculatorShown, rateText } from '@dealer/core/finance';
+import { financeBox, financedPrice, isFinanceCalculatorShown } from '@dealer/core/finance';
 import { journeyHref } from '@dealer/core/card';
 import { vehiclePlace } from '@dealer/core/detail';
 import { phoneChoice, phoneView } from '@dealer/core/phone';
-import { shownPrice } from '@dealer/core/price';
 import { anchors } from '@dealer/core/routes';
 import { isAvailable } from '@dealer/core/vehicle';
 import type { Vehicle } from '@dealer/core/vehicle';
@@ -21,12 +20,13 @@ import styles from './VehicleActions.module.css';
 const VehicleQuote = later(async () => (await import('./VehicleQuote.tsx')).VehicleQuote);
 
 /** Below the buttons: what finance costs and on which terms, whom to call, and the page to pass on. */
-export const VehicleActions = ({ vehicle, title, weekly, now }: { vehicle: Vehicle; title: string; weekly: string | undefined; now: number }) => {
+export const VehicleActions = ({ vehicle, title, now }: { vehicle: Vehicle; title: string; now: number }) => {
   const storefront = useStorefront();
   const { site } = storefront;
   const revealed = useStore(revealedNumbers(storefront, vehicle));
   const phone = phoneChoice(vehicle, site);
-  const eligibility = financeEligibility(vehicle, site, now);
+  const box = financeBox(vehicle, site, now);
+  const calculatorHref = isFinanceCalculatorShown(financedPrice(vehicle, site), site) ? `#${anchors.financeCalculator}` : undefined;
   const place = vehiclePlace(vehicle, site);
   const trader = site.country === 'NZ' ? site.nz.traderNumber : null;
 
@@ -36,9 +36,12 @@ export const VehicleActions = ({ vehicle, title, weekly, now }: { vehicle: Vehic
 
   return (
     <div className={styles.actions}>
-      {weekly !== undefined && eligibility.kind === 'eligible' ? (
-        <FinanceBox weekly={weekly} rates={rateText(eligibility.lender, site)} disclaimer={financeDisclaimer(site, eligibility.lender)} {...(isFinanceCalculatorShown(shownPrice(vehicle), site) ? { calculatorHref: `#${anchors.financeCalculator}` } : {})} />
-      ) : null}
+      {site.finance.liveQuotes && site.detail.buttons.includes('financeYouX') ? (
+        // Waited for with all of the actions: below it nothing may move.
+        <VehicleQuote vehicle={vehicle} now={now} calculatorHref={calculatorHref} />
+      ) : box === undefined ? null : (
+        <FinanceBox {...box} calculatorHref={calculatorHref} />
+      )}
       {phone.kind === 'phone' ? (
         <CallDealer
           name={place?.name ?? site.name}
@@ -47,10 +50,6 @@ export const VehicleActions = ({ vehicle, title, weekly, now }: { vehicle: Vehic
           onCall={() => void revealNumber(storefront, vehicle, phone.number)}
           notes={trader === null ? [] : [`Motor vehicle trader ${trader}`]}
         />
-      ) : null}
-      {site.finance.liveQuotes && site.detail.buttons.includes('financeYouX') ? (
-        // Waited for with all of the actions: below it nothing may move.
-        <VehicleQuote vehicle={vehicle} />
       ) : null}
       <div className={styles.row} data-print="hide">
         <VehicleShare vehicle={vehicle} title={title} />

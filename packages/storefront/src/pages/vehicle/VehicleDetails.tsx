@@ -1,9 +1,8 @@
 import { consumerNotice, vehicleBodyModel, vehicleFaq, vehicleTabs } from '@dealer/core/detail';
 import { isDeliveryCalculatorShown } from '@dealer/core/delivery';
-import { isFinanceCalculatorShown, isFinanceOffered } from '@dealer/core/finance';
+import { financedPrice, isFinanceCalculatorShown } from '@dealer/core/finance';
 import { isFuelCalculatorShown } from '@dealer/core/fuel';
 import { isAutoGaugeAsked } from '@dealer/core/gauge';
-import { shownPrice } from '@dealer/core/price';
 import { isAvailable } from '@dealer/core/vehicle';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { Faq } from '@dealer/ui/Faq';
@@ -31,7 +30,7 @@ export const VehicleDetails = ({ vehicle, now }: { vehicle: Vehicle; now: number
   if (!available && site.detail.soldDetail === 'similar-only') return null;
   const model = vehicleBodyModel(vehicle, site, now);
   const faq = vehicleFaq(vehicle, site);
-  const hasFinance = available && isFinanceOffered(vehicle, site) && isFinanceCalculatorShown(shownPrice(vehicle), site);
+  const hasFinance = isFinanceCalculatorShown(financedPrice(vehicle, site), site);
   const hasFuel = available && isFuelCalculatorShown(vehicle);
   const hasDelivery = isDeliveryCalculatorShown(vehicle, site);
   const notice = consumerNotice(vehicle, site);

@@ -8,6 +8,7 @@ import { ActionBar } from '@dealer/ui/ActionBar';
 import { Breadcrumbs } from '@dealer/ui/Breadcrumbs';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { VehicleSummary } from '@dealer/ui/VehicleSummary';
+import { weeklyText } from '@dealer/core/finance';
 import { recordCarView } from '@dealer/api/cars';
 import { useStorefront } from '../../boot/storefront.ts';
 import { Head } from '../../head/Head.tsx';
@@ -17,6 +18,7 @@ import { Region } from '../../region/Region.tsx';
 import { VehicleGallery } from './VehicleGallery.tsx';
 import { VehicleNotices } from './VehicleNotices.tsx';
 import { WhenCalm } from '../../region/WhenCalm.tsx';
+import { useQuotedVehicle } from '../../finance/vehicleQuote.ts';
 import { pressed } from './pressed.ts';
 import type { VehicleLoaderData } from './vehicleLoader.ts';
 import styles from './VehiclePage.module.css';
@@ -65,6 +67,9 @@ const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
   const purpose = readEnquiryPurpose(new URLSearchParams(location.search).get('enquire'));
   const isSaved = useStore(stores.favourites, ({ favourites }) => favourites.some(({ id }) => id === vehicle.id));
   const model = vehicleTopModel(vehicle, site, time, { isSaved });
+  // A quote that comes later changes figures and nothing else: what was offered stays where it is.
+  const quoted = useQuotedVehicle(vehicle);
+  const weekly = model.weekly && weeklyText(quoted, site, time);
 
   useEffect(() => {
     const stop = new AbortController();
@@ -113,18 +118,18 @@ const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
             </Region>
           </div>
           <div className={styles.summary} onClickCapture={(event) => pressed(event, vehicle, storefront)}>
-            <VehicleSummary {...model} saved={isSaved} onSave={() => stores.favourites.getState().toggle(vehicle)} />
+            <VehicleSummary {...model} weekly={weekly} saved={isSaved} onSave={() => stores.favourites.getState().toggle(vehicle)} />
             <div className={styles.actions} data-finance={!!model.weekly} data-quotes={site.finance.liveQuotes}>
               <Region name="actions">
                 <WhenCalm part={VehicleActions}>
-                  <VehicleActions vehicle={vehicle} title={model.title} weekly={model.weekly} now={time} />
+                  <VehicleActions vehicle={quoted} title={model.title} now={time} />
                 </WhenCalm>
               </Region>
             </div>
           </div>
           <div className={styles.body}>
             <OnApproach part={VehicleDetails} place={<VehicleDetailsPlace />}>
-              <VehicleDetails vehicle={vehicle} now={time} />
+              <VehicleDetails vehicle={quoted} now={time} />
             </OnApproach>
           </div>
           <aside className={styles.place} aria-label="Where it is">
@@ -148,7 +153,7 @@ const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
         {model.sold ? null : (
           <ActionBar title={model.title} price={model.price} action={primary} everywhere={site.detail.stickyVariant === 'bottom-bar'}>
             <WhenCalm part={VehicleSticky}>
-              <VehicleSticky vehicle={vehicle} now={time} />
+              <VehicleSticky vehicle={quoted} now={time} />
             </WhenCalm>
           </ActionBar>
         )}
