@@ -1,4 +1,6 @@
+export { enquiryPrice } from './enquiryPrice.ts';
 export { marketBadge } from './marketBadge.ts';
+export { onRoadCosts } from './onRoadCosts.ts';
 export { priceLine } from './priceLine.ts';
 export type { PriceLine } from './priceLineModel.ts';
 export { priceTypeOf } from './priceTypeOf.ts';

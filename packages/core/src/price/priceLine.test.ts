@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aSite } from '../testing/index.ts';
 import { parseVehicle, type Vehicle } from '../vehicle/index.ts';
+import { enquiryPrice } from './enquiryPrice.ts';
 import { priceLine } from './priceLine.ts';
 import { priceWords } from './priceWords.ts';
 
@@ -59,10 +60,23 @@ describe('priceLine', () => {
     ['equal to the price', { before_price: 45_990 }, undefined],
     ['below the price', { before_price: 40_000 }, undefined],
     ['above the price of a sold car', { before_price: 48_990, status: 'sold' }, undefined],
+    ['above the raw price, where an offer is below it', { offer_price: 40_000, before_price: 46_000 }, '$46,000'],
+    ['between the offer and the raw price', { offer_price: 40_000, before_price: 43_000 }, undefined],
+    ['equal to the raw price, above the offer', { offer_price: 40_000, before_price: 45_990 }, undefined],
+    ['above an offer that stands for a missing price', { price: 0, offer_price: 20_000, before_price: 25_000 }, '$25,000'],
+    ['equal to an offer that stands for a missing price', { price: 0, offer_price: 20_000, before_price: 20_000 }, undefined],
+    ['above the price of a car with the sold flag', { before_price: 48_990, sold: true }, undefined],
     ['below an offer that stands for a missing price', { price: 0, offer_price: 20_000, before_price: 15_000 }, undefined],
   ])('with an earlier price %s', (_, change, was) => {
     const line = priceLine(car(change), site);
     expect(line.kind === 'price' ? line.was : 'no price').toEqual(was === undefined ? undefined : { text: was, spoken: `was ${was}` });
+  });
+
+  it.each([
+    ['a subscription', { subscription_price: 250, before_price: 48_990 }],
+    ['Enquire for price.', { price: 0, before_price: 48_990 }],
+  ])('shows no earlier price beside %s', (_, change) => {
+    expect(priceLine(car(change), subscriptions)).not.toHaveProperty('was');
   });
 
   it('shows no earlier price beside PREORDER', () => {
@@ -85,6 +99,15 @@ describe('priceLine', () => {
   it('explains the badge with the figure and the place', () => {
     const line = priceLine(car({ state: 'QLD', autograb_data: { state_average_market_price: 49_390 } }), site);
     expect(line.kind === 'price' ? line.market?.explanation : '').toContain('$49,390 on average in QLD');
+  });
+});
+
+describe('enquiryPrice', () => {
+  it('is the price of a car that can be bought, and none of a sold one', () => {
+    expect(enquiryPrice(car(), site)).toEqual(priceLine(car(), site));
+    expect(enquiryPrice(car({ status: 'coming_soon' }), site)).toMatchObject({ text: '$45,990' });
+    expect(enquiryPrice(car({ status: 'sold' }), site)).toBeUndefined();
+    expect(enquiryPrice(car({ sold: true }), site)).toBeUndefined();
   });
 });
 

@@ -4,6 +4,7 @@ import { vehicleCardModel } from '@dealer/core/card';
 import { analyticsEventFor } from '@dealer/core/enquiry';
 import type { EnquiryPayload, LeadContext, LeadKind } from '@dealer/core/enquiry';
 import type { LeadAbout, WaitReason } from '@dealer/core/outbox';
+import { enquiryPrice } from '@dealer/core/price';
 import { successPath } from '@dealer/core/routes';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { useStorefront } from '../boot/storefront.ts';
@@ -50,8 +51,9 @@ export const useSendLead = ({ kind, vehicle, key, onAccepted, topic: ownTopic, a
   const receipt = useRef<readonly ReceiptLine[]>([]);
   const isSending = useRef(false);
   const card = vehicle && vehicleCardModel(vehicle, site, time);
+  const price = vehicle && enquiryPrice(vehicle, site);
 
-  const context = (subcategory?: string): LeadContext => leadContextOf(storefront, { subcategory, price: card?.price });
+  const context = (subcategory?: string): LeadContext => leadContextOf(storefront, { subcategory, price });
 
   const fail = (message: string): void => {
     setFailure(message);
@@ -143,6 +145,6 @@ export const useSendLead = ({ kind, vehicle, key, onAccepted, topic: ownTopic, a
     failure,
     waiting,
     /** The vehicle in small, above the form. */
-    mini: card && { title: card.title, price: card.price, picture: card.picture, placeholder: card.placeholder },
+    mini: card && { title: card.title, price, picture: card.picture, placeholder: card.placeholder },
   };
 };

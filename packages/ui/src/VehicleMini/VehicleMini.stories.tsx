@@ -20,3 +20,4 @@ type Story = StoryObj<typeof meta>;
 export const WithPicture: Story = {};
 export const AsLink: Story = { args: { href: '#vehicle' } };
 export const NoPicture: Story = { args: { picture: null, price: exampleCards[3]?.price ?? price } };
+export const SoldWithoutPrice: Story = { args: { price: undefined } };

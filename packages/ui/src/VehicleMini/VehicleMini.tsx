@@ -7,7 +7,8 @@ import styles from './VehicleMini.module.css';
 
 export type VehicleMiniProps = {
   title: string;
-  price: PriceLine;
+  /** None is shown of a sold vehicle. */
+  price?: PriceLine | undefined;
   picture: PictureModel | null;
   placeholder: PlaceholderModel;
   href?: string;
@@ -35,7 +36,7 @@ export const VehicleMini = ({ title, price, picture, placeholder, href }: Vehicl
       </div>
       <div className={styles.words}>
         <p className={styles.title}>{href === undefined ? title : <a href={href}>{title}</a>}</p>
-        <PriceBlock price={price} size="s" />
+        {price === undefined ? null : <PriceBlock price={price} size="s" />}
       </div>
     </div>
   );

@@ -333,10 +333,14 @@ test.describe('availability', () => {
     await panel(page).getByRole('link', { name: 'Find Me Something Similar' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel(/message/i)).toHaveValue('Can you please find me something similar?');
+    // The page hides its price, so does the enquiry.
+    await expect(dialog.locator('[data-part="vehicle-mini"]')).not.toContainText('$');
     await fillForm(dialog.locator('form'));
     await dialog.getByRole('button', { name: /send/i }).click();
     await expect(page).toHaveURL(/\/success$/);
-    expect(await recordedLeads(page)).toMatch(/subcategory\s+Find me something similar/);
+    const recorded = await recordedLeads(page);
+    expect(recorded).toMatch(/subcategory\s+Find me something similar/);
+    expect(recorded).not.toMatch(/price_shown|\$\d/);
   });
 
   test('sold, where the site shows only similar cars', async ({ page }) => {

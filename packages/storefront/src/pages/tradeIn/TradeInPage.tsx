@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router';
 import { vehicleCardModel } from '@dealer/core/card';
+import { enquiryPrice } from '@dealer/core/price';
 import { tradeInWords } from '@dealer/core/valuation';
 import { isAvailable } from '@dealer/core/vehicle';
 import { Faq } from '@dealer/ui/Faq';
@@ -20,12 +21,13 @@ const Wanted = ({ wanted }: { wanted: WantedCar }) => {
   const [time] = useState(now);
   if (wanted.kind === 'none') return null;
   const card = wanted.kind === 'vehicle' ? vehicleCardModel(wanted.vehicle, site, time) : undefined;
+  const price = wanted.kind === 'vehicle' ? enquiryPrice(wanted.vehicle, site) : undefined;
   return (
     <section className={styles.wanted} aria-labelledby="wanted-car">
       <h2 id="wanted-car" className={styles.sideTitle}>
         The car you are looking at
       </h2>
-      {card ? <VehicleMini title={card.title} price={card.price} picture={card.picture} placeholder={card.placeholder} href={card.href} /> : null}
+      {card ? <VehicleMini title={card.title} price={price} picture={card.picture} placeholder={card.placeholder} href={card.href} /> : null}
       {wanted.kind === 'vehicle' && !isAvailable(wanted.vehicle) ? <p>It has sold meanwhile. Your valuation holds for any other car.</p> : null}
       {wanted.kind === 'unknown' ? <p>We could not find it: it may have been sold. You can value yours all the same.</p> : null}
       {wanted.kind === 'failed' ? <p>We could not load it just now. You can value yours all the same.</p> : null}
