@@ -1,7 +1,9 @@
 import { isReservable } from '../card/isReservable.ts';
 import { isTradeInEligible } from '../card/isTradeInEligible.ts';
 import { isDeliveryCalculatorShown } from '../delivery/isDeliveryCalculatorShown.ts';
+import { onRoadCosts } from '../price/onRoadCosts.ts';
 import { priceLine } from '../price/priceLine.ts';
+import { reserveTerms } from '../promises/reserveTerms.ts';
 import type { Site } from '../site/site.ts';
 import { isAvailable } from '../vehicle/isAvailable.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
@@ -14,14 +16,12 @@ const priceAnswer = (vehicle: Vehicle, site: Site): string | undefined => {
   const line = priceLine(vehicle, site);
   if (line.kind !== 'price' || line.priceType === '') return undefined;
   const said = `${line.text} ${line.priceType.toLowerCase()}`;
-  if (site.country === 'NZ') {
-    return /on-road/i.test(line.priceType)
-      ? `The price is ${said}: registration, ${site.nz.wofText} and the other costs of putting it on the road come on top. Ask us for the full figure in writing.`
-      : `The price is ${said}. Ask us for the full figure in writing.`;
-  }
-  return /drive\s*away/i.test(line.priceType)
-    ? `The price is ${said}: stamp duty, registration, compulsory third party insurance and dealer delivery are in it.`
-    : `The price is ${said}: stamp duty, registration and transfer come on top. Ask us for the drive away figure in writing.`;
+  const costs = onRoadCosts(line.priceType);
+  const full = `Ask us for the ${site.country === 'NZ' ? 'full' : 'drive away'} figure in writing.`;
+  if (costs === undefined) return `The price is ${said}. ${full}`;
+  const on = site.country === 'NZ' ? `registration, ${site.nz.wofText} and the other costs of putting it on the road` : 'stamp duty, registration';
+  if (site.country === 'NZ') return costs === 'included' ? `The price is ${said}: ${on} are in it.` : `The price is ${said}: ${on} come on top. ${full}`;
+  return costs === 'included' ? `The price is ${said}: ${on}, compulsory third party insurance and dealer delivery are in it.` : `The price is ${said}: ${on} and transfer come on top. ${full}`;
 };
 
 /**
@@ -33,11 +33,12 @@ const priceAnswer = (vehicle: Vehicle, site: Site): string | undefined => {
 export const vehicleFaq = (vehicle: Vehicle, site: Site): FaqItem[] => {
   if (!isAvailable(vehicle)) return [];
   const price = priceAnswer(vehicle, site);
+  const { deposit, hours } = reserveTerms(vehicle, site);
   const items: (FaqItem | undefined)[] = [
     price === undefined ? undefined : { question: 'What does the price include?', answer: price },
     { question: 'Can I see it and drive it first?', answer: `Yes. Book a test drive on this page and we have it ready for you. ${site.answerTime}.` },
     isReservable(vehicle, site)
-      ? { question: 'Can you hold it for me?', answer: `Yes. A deposit of ${site.copy.depositText} holds it for ${site.copy.reserveHoldHours} hours.` }
+      ? { question: 'Can you hold it for me?', answer: `Yes. A deposit of ${deposit} holds it for ${hours} hours.` }
       : undefined,
     isTradeInEligible(vehicle, site)
       ? {

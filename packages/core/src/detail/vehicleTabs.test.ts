@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { aSite, aVehicle } from '../testing/index.ts';
+import { aSite, aVehicle, testNow } from '../testing/index.ts';
+import { vehicleCardModel } from '../card/index.ts';
+import { reserveTerms } from '../promises/index.ts';
+import { emptyPurchase, purchaseSummary } from '../purchase/index.ts';
+import { detailButtons } from './detailButtons.ts';
 import { vehicleFaq } from './vehicleFaq.ts';
 import { vehicleTabs } from './vehicleTabs.ts';
 
@@ -32,6 +36,25 @@ describe('vehicleTabs', () => {
     expect(text(aSite({ detail: { checkoutEnabled: true, tabs: { reserveText: 'Pay online.|We hold it.' } } }))).toMatchObject({ paragraphs: ['Pay online.', 'We hold it.'] });
   });
 
+  it.each([
+    [99, '$99'],
+    [undefined, '$200'],
+    [0, '$200'],
+  ])('says one deposit of a car with the amount %s, in button, tab, questions and checkout', (reserve_amount, deposit) => {
+    const site = aSite({ detail: { checkoutEnabled: true, buttons: ['reserve'] }, card: { buttons: ['reserve'] } });
+    const vehicle = aVehicle({ reserve_amount });
+    const said = [
+      JSON.stringify(vehicleTabs(vehicle, site).find(({ id }) => id === 'reserve')),
+      vehicleFaq(vehicle, site).find(({ question }) => /hold/.test(question))?.answer,
+      purchaseSummary(vehicle, emptyPurchase, site)?.later[0]?.text,
+      reserveTerms(vehicle, site).deposit,
+    ];
+    for (const words of said) expect(words?.match(/\$\d+/g)).toEqual([deposit]);
+    // A button says the car's own amount, or none.
+    const labels = [detailButtons(vehicle, site)[0]?.label, vehicleCardModel(vehicle, site, testNow).buttons.find(({ name }) => name === 'reserve')?.label];
+    for (const label of labels) expect(label?.match(/\$\d+/g)).toEqual(reserve_amount ? [deposit] : undefined);
+  });
+
   it('promises only what the site promises: warranty of new cars, money back', () => {
     const site = aSite({ copy: { warrantyYearsNew: 5, moneyBackHours: 48 } });
     const included = (carType: 'new' | 'used'): unknown => vehicleTabs(aVehicle({ car_type: carType }), site).find(({ id }) => id === 'included');
@@ -48,6 +71,7 @@ describe('vehicleFaq', () => {
   it('says what the price includes, by its type', () => {
     expect(answer(/price include/, { price_type: 'Drive away' })).toContain('dealer delivery are in it');
     expect(answer(/price include/, {})).toContain('come on top');
+    expect(answer(/price include/, { price_type: 'Special' })).toBe('The price is $45,990 special. Ask us for the drive away figure in writing.');
     expect(answer(/price include/, { price: undefined })).toBeUndefined();
   });
 
@@ -66,5 +90,33 @@ describe('vehicleFaq', () => {
     expect(answer(/Consumer Information/, { car_type: 'new' }, nz)).toBeUndefined();
     expect(answer(/Consumer Information/, {})).toBeUndefined();
     expect(answer(/Consumer Information/, {}, aSite({ country: 'NZ', timezone: 'Pacific/Auckland', nz: { cinUrl: 'https://cin.example/{id}' } }))).toContain('beside the price');
+  });
+});
+
+describe('what the price includes follows its type', () => {
+  const included = ['Drive away', 'Driveaway Price', 'Drive-away, no more to pay', 'DAP', 'Ride away', 'Incl. on-road costs', 'Including on road costs', 'On-road costs included', 'Inc ORC', 'Includes all govt charges', 'No more to pay', 'Incl. GST and on-road costs'];
+  const excluded = ['Excl. govt charges', 'Excluding Government Charges', 'EGC', 'Plus on-road costs', '+ ORC', 'plus ORC', 'Before on-road costs', 'On-road costs excluded', 'On roads extra', 'Not including on-road costs', 'Incl. GST, excl. govt charges', 'Ex. on-roads'];
+  const unsaid = ['Special', 'Incl. GST', 'Plus GST', 'Negotiable', 'Exceptional value', 'Now'];
+  const nz = aSite({ country: 'NZ', timezone: 'Pacific/Auckland' });
+  const rows = [...included.map((type) => [type, 'are in it'] as const), ...excluded.map((type) => [type, 'come on top'] as const), ...unsaid.map((type) => [type, undefined] as const)];
+
+  it.each(rows)('%s: %s', (price_type, words) => {
+    for (const site of [aSite(), nz]) {
+      const said = (answer(/price include/, { price_type }, site) ?? '').replaceAll('\u00a0', ' ');
+      expect([said.includes('are in it'), said.includes('come on top')]).toEqual([words === 'are in it', words === 'come on top']);
+      expect(said.startsWith(`The price is $45,990 ${price_type.toLowerCase()}`)).toBe(true);
+      expect(said.includes('WoF')).toBe(site === nz && words !== undefined);
+    }
+  });
+
+  it.each([
+    ['AU', 'new', 'are in it'],
+    ['AU', 'demo', 'are in it'],
+    ['AU', 'used', 'come on top'],
+    ['NZ', 'new', 'come on top'],
+    ['NZ', 'demo', 'come on top'],
+    ['NZ', 'used', 'come on top'],
+  ] as const)('of the country’s custom: %s, %s', (country, car_type, words) => {
+    expect(answer(/price include/, { car_type, price_type: undefined }, aSite({ country }))).toContain(words);
   });
 });

@@ -1,4 +1,5 @@
 import { isReservable } from '../card/isReservable.ts';
+import { reserveTerms } from '../promises/reserveTerms.ts';
 import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { dealerComments } from './dealerComments.ts';
@@ -23,9 +24,10 @@ const promisesOf = (vehicle: Vehicle, { copy }: Pick<Site, 'copy'>): string[] =>
   return lines;
 };
 
-const reserveWords = (site: Pick<Site, 'copy' | 'detail'>): string[] => {
+const reserveWords = (vehicle: Vehicle, site: Pick<Site, 'copy' | 'country' | 'detail'>): string[] => {
   const own = paragraphsOf(site.detail.tabs.reserveText);
-  return own.length > 0 ? own : [`A deposit of ${site.copy.depositText} holds this vehicle for you for ${site.copy.reserveHoldHours} hours.`];
+  const { deposit, hours } = reserveTerms(vehicle, site);
+  return own.length > 0 ? own : [`A deposit of ${deposit} holds this vehicle for you for ${hours} hours.`];
 };
 
 /**
@@ -35,14 +37,14 @@ const reserveWords = (site: Pick<Site, 'copy' | 'detail'>): string[] => {
  *
  * @example vehicleTabs(car, site).map((tab) => tab.label) // => ['Dealer Comments', 'Why Buy From Us?', 'Features']
  */
-export const vehicleTabs = (vehicle: Vehicle, site: Pick<Site, 'copy' | 'detail' | 'home'>): VehicleTab[] => {
+export const vehicleTabs = (vehicle: Vehicle, site: Pick<Site, 'copy' | 'country' | 'detail' | 'home'>): VehicleTab[] => {
   const included = [...paragraphsOf(site.detail.tabs.warrantyText), ...promisesOf(vehicle, site)];
   const protect = paragraphsOf(site.detail.tabs.protectText);
   const features = [...new Set(vehicle.features)];
   const tabs: VehicleTab[] = [{ id: 'comments', label: 'Dealer Comments', comments: dealerComments(vehicle.dealerComments) }];
   if (included.length > 0) tabs.push({ id: 'included', label: "What's Included", paragraphs: included });
   if (site.home.reasons.length > 0) tabs.push({ id: 'reasons', label: 'Why Buy From Us?', reasons: site.home.reasons });
-  if (isReservable(vehicle, site)) tabs.push({ id: 'reserve', label: 'Reserve Online', paragraphs: reserveWords(site) });
+  if (isReservable(vehicle, site)) tabs.push({ id: 'reserve', label: 'Reserve Online', paragraphs: reserveWords(vehicle, site) });
   if (protect.length > 0) tabs.push({ id: 'protect', label: 'Protect Your Car', paragraphs: protect });
   if (features.length > 0) tabs.push({ id: 'features', label: 'Features', features });
   return tabs;
