@@ -52,7 +52,7 @@ describe('vehicleTabs', () => {
     for (const words of said) expect(words?.match(/\$\d+/g)).toEqual([deposit]);
     // A button says the car's own amount, or none.
     const labels = [detailButtons(vehicle, site)[0]?.label, vehicleCardModel(vehicle, site, testNow).buttons.find(({ name }) => name === 'reserve')?.label];
-    for (const label of labels) expect(label?.match(/\$\d+/g)).toEqual(reserve_amount ? [deposit] : undefined);
+    for (const label of labels) expect(label?.match(/\$\d+/g) ?? undefined).toEqual(reserve_amount ? [deposit] : undefined);
   });
 
   it('promises only what the site promises: warranty of new cars, money back', () => {

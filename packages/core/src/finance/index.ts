@@ -48,5 +48,5 @@ export { termControl, type TermControl } from './termControl.ts';
 export { typedPurchasePrice } from './typedPurchasePrice.ts';
 export { vehicleLoan, type LoanSite } from './vehicleLoan.ts';
 export { weeklyEstimate, weeklyText } from './weeklyEstimate.ts';
-export { weeklyFootnote } from './weeklyFootnote.ts';
+export { weeklyFootnote, type WeeklyFootnote } from './weeklyFootnote.ts';
 export type { WeeklyEstimate } from './weeklyEstimate.ts';

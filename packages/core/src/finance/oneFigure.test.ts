@@ -128,7 +128,7 @@ describe('2,000 vehicles and lenders cost the same a week wherever it is said', 
       // The star goes with the rates, and the rates with the warning.
       expect(estimate.text.includes('*'), at).toBe(estimate.rates.kind === 'rates');
       expect(calculator?.rates, at).toEqual(estimate.rates);
-      if (estimate.rates.kind === 'rates') expect(weeklyFootnote([vehicle], site, testNow).join(' '), at).toContain(country === 'AU' ? `Comparison rate: ${estimate.rates.comparison}. The comparison rate is for` : 'total of payments');
+      if (estimate.rates.kind === 'rates') expect(weeklyFootnote([vehicle], site, testNow)?.lines.join(' '), at).toContain(country === 'AU' ? `Comparison rate: ${estimate.rates.comparison}. The comparison rate is for` : 'total of payments');
       if (estimate.from === 'quote') expect(estimate.amount, at).toBe(vehicle.youxQuote?.weeklyRepaymentAmount);
     }
     // Each kind is really among them.

@@ -1,28 +1,27 @@
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { comparisonRateWarning } from './calculatorDisclaimer.ts';
-import { financeDisclaimer } from './financeDisclaimer.ts';
+import { financeDisclaimer, type FinanceDisclaimer } from './financeDisclaimer.ts';
 import type { LoanSite } from './vehicleLoan.ts';
 import { weeklyEstimate } from './weeklyEstimate.ts';
+
+/** What the star at a weekly payment stands for. */
+export type WeeklyFootnote = { readonly finance: FinanceDisclaimer; readonly lines: readonly string[] };
 
 /**
  * The footnote of a page whose cards say weekly payments with a star (decision A23): the site's finance disclaimer, and in Australia the
  * comparison rates of these vehicles with their warning; in New Zealand the total of payments is beside each payment. Nothing where no
  * vehicle has a star. `now` in milliseconds.
  *
- * @example weeklyFootnote([car], site, now)[1] // => 'Comparison rate: 9.10% p.a.'
+ * @example weeklyFootnote([car], site, now)?.lines[0] // => 'Comparison rate: 9.10% p.a.'
  */
-export const weeklyFootnote = (vehicles: readonly Vehicle[], site: LoanSite, now: number): string[] => {
+export const weeklyFootnote = (vehicles: readonly Vehicle[], site: LoanSite, now: number): WeeklyFootnote | undefined => {
   const comparisons = vehicles.flatMap((vehicle) => {
     const estimate = weeklyEstimate(vehicle, site, now);
     return estimate?.rates.kind === 'rates' ? [estimate.rates.comparison] : [];
   });
-  if (comparisons.length === 0) return [];
+  if (comparisons.length === 0) return undefined;
   const sorted = comparisons.toSorted((a, b) => Number.parseFloat(a) - Number.parseFloat(b));
   const [least, most] = [sorted[0], sorted.at(-1)];
-  const { details, legal } = financeDisclaimer(site);
-  return [
-    details.text,
-    ...(site.country === 'NZ' ? ['The total of payments is beside each weekly payment.'] : [least === most ? `Comparison rate: ${least}.` : `Comparison rates: ${least} to ${most}.`, comparisonRateWarning]),
-    ...(legal === undefined ? [] : [legal]),
-  ];
+  const lines = site.country === 'NZ' ? ['The total of payments is beside each weekly payment.'] : [least === most ? `Comparison rate: ${least}.` : `Comparison rates: ${least} to ${most}.`, comparisonRateWarning];
+  return { finance: financeDisclaimer(site), lines };
 };

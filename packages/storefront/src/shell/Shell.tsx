@@ -14,12 +14,15 @@ import { PagePath } from '../region/pagePath.ts';
 import { Region } from '../region/Region.tsx';
 import { sitePaths } from '../routes/sitePaths.ts';
 import { internalLink } from './linkNavigation.ts';
+import { weeklyFigures } from '../widgets/weeklyFigures.ts';
 import { siteFacts } from './siteFacts.ts';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 import styles from './Shell.module.css';
 
 /** Tray of the comparison and messages at the edge: only where there is something to compare or to say. */
 const ShellExtras = later(async () => (await import('./ShellExtras.tsx')).ShellExtras);
+
+const WeeklyFootnote = later(async () => (await import('./WeeklyFootnote.tsx')).WeeklyFootnote);
 
 /**
  * What stands around each page: skip link, header, main, footer, the live region that announces pages, the bar that says
@@ -29,7 +32,8 @@ const ShellExtras = later(async () => (await import('./ShellExtras.tsx')).ShellE
  * { path: '/', Component: Shell, children: [...] }
  */
 export const Shell = () => {
-  const { template, site, stores } = useStorefront();
+  const storefront = useStorefront();
+  const { template, site, stores } = storefront;
   const location = useLocation();
   const navigation = useNavigation();
   const navigate = useNavigate();
@@ -39,6 +43,7 @@ export const Shell = () => {
   const { rememberLink } = useNavigationFocus(setAnnouncement);
   const savedCount = useStore(stores.favourites, (state) => state.favourites.length);
   const hasNotice = useStore(stores.notices, ({ notice, hasLeads, asksConsent }) => hasLeads || (notice ?? asksConsent) !== null);
+  const hasWeekly = useStore(weeklyFigures(storefront), ({ size }) => size > 0);
   const isComparing = site.card.favouriteMode === 'compare';
 
   useEffect(() => stores.visit.record(location.pathname), [stores, location.pathname]);
@@ -89,6 +94,13 @@ export const Shell = () => {
               <Outlet />
             </Suspense>
           </Region>
+          {hasWeekly ? (
+            <Region name="weekly footnote" fallback={null}>
+              <Suspense>
+                <WeeklyFootnote />
+              </Suspense>
+            </Region>
+          ) : null}
         </main>
         {footer}
         {hasNotice || (isComparing && savedCount > 0) ? (

@@ -5,6 +5,7 @@ import { VehicleCardSkeleton } from '@dealer/ui/VehicleCardSkeleton';
 import { useStorefront } from '../boot/storefront.ts';
 import { skeletonSize } from './skeletonSize.ts';
 import { VehicleCardItem } from './VehicleCardItem.tsx';
+import { useWeeklyFigures } from './weeklyFigures.ts';
 
 export type VehicleCardsOptions = {
   /** null: not known yet; skeletons stand in their place. */
@@ -25,6 +26,7 @@ export const useVehicleCards = ({ vehicles, skeletons, eager = 0, layout = 'grid
   const { site, template, now } = useStorefront();
   const [time] = useState(now);
   const size = skeletonSize(site);
+  useWeeklyFigures(vehicles);
   if (vehicles === null) return Array.from({ length: skeletons }, (_, index) => <VehicleCardSkeleton key={index} recipe={template.recipes.card} layout={layout} {...size} />);
   return vehicles.map((vehicle, index) => <VehicleCardItem key={vehicle.id} vehicle={vehicle} now={time} layout={layout} priority={index < eager} />);
 };

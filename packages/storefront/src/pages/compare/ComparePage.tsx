@@ -15,6 +15,7 @@ import { useStorefront } from '../../boot/storefront.ts';
 import { Head } from '../../head/Head.tsx';
 import { Region } from '../../region/Region.tsx';
 import { PageFrame } from '../../widgets/PageFrame.tsx';
+import { useWeeklyFigures } from '../../widgets/weeklyFigures.ts';
 import { CompareNotes } from './CompareNotes.tsx';
 import type { CompareLoaderData } from './compareLoader.ts';
 import styles from './ComparePage.module.css';
@@ -72,6 +73,7 @@ const Comparison = ({ vehicles, add, onSay }: ComparisonProps) => {
   const place = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  useWeeklyFigures(vehicles);
   const table = useMemo(() => compareTable(vehicles, site, time), [vehicles, site, time]);
   const { favourites, remove, replace } = stores.favourites.getState();
   const isComparing = site.card.favouriteMode === 'compare';

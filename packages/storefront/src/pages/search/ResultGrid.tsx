@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { GridItem } from '@dealer/core/promo';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { PromoTile } from '@dealer/ui/PromoTile';
@@ -7,6 +7,7 @@ import { VehicleGrid } from '@dealer/ui/VehicleGrid';
 import { useStorefront } from '../../boot/storefront.ts';
 import { skeletonSize } from '../../widgets/skeletonSize.ts';
 import { VehicleCardItem } from '../../widgets/VehicleCardItem.tsx';
+import { useWeeklyFigures } from '../../widgets/weeklyFigures.ts';
 import { cardsInView, inViewFirst } from './inViewFirst.ts';
 
 export type ResultGridProps = {
@@ -28,6 +29,7 @@ export const ResultGrid = memo(({ label, items, busy, eager }: ResultGridProps) 
   const { site, template, now } = useStorefront();
   const [time] = useState(now);
   const size = skeletonSize(site);
+  useWeeklyFigures(useMemo(() => items && items.flatMap((item) => (item.kind === 'hit' ? [item.hit] : [])), [items]));
   const before = useDeferredValue(items);
   const shown = items === null || before === null ? items : inViewFirst(items, before, cardsInView(window, site.search.columns));
   return (
