@@ -2,11 +2,11 @@
 const files = (...paths: string[]): RegExp => new RegExp(`/packages/(${paths.join('|')})\\.tsx?$`);
 
 const icons = /lucide-react\/.*\/icons\/(arrow-right|badge-check|chevron-left|chevron-right|circle-check|circle-exclamation-point|ellipsis|map-pin|shield-check|tag|x)\.m?js/;
-const pages = files('core/src/format/(formatMoney|formatCount)', 'core/src/price/(priceLine|priceTypeOf|shownPrice)', 'ui/src/BodySilhouette/(BodySilhouette|bodyNames?)', 'ui/src/(Button|SectionHeading|IconButton|useSnapTrack)/[A-Za-z]+', 'storefront/src/(head/Head|region/OnApproach)');
+const pages = files('core/src/format/(formatMoney|formatCount)', 'core/src/price/(priceLine|priceTypeOf|shownPrice|subscriptionPrice)', 'ui/src/BodySilhouette/(BodySilhouette|bodyNames?)', 'ui/src/(Button|SectionHeading|IconButton|useSnapTrack)/[A-Za-z]+', 'storefront/src/(head/Head|region/OnApproach)');
 
 const vehicles = files(
   'core/src/card/(vehicleTags|vehicleFacts|vehiclePicture|vehiclePlaceholder|saveControl|journeyHref|isTradeInEligible|isReservable|reserveLabel)',
-  'core/src/finance/(financeEligibility|quoteEligibility|isQuotable|isFinanceOffered|weeklyEstimate|repayment|loanFees|defaultTerm|roundingOf)',
+  'core/src/finance/(financeEligibility|quoteEligibility|isFinanceOffered|weeklyEstimate|vehicleLoan|financedPrice|openingLoan|loanRepayment|loanRates|rateText|repayment|purchasePriceMessage|isWithinLenderLimits|purchasePriceOf|typedPurchasePrice|monthlyFromWeekly|quoteYears|loanFees|defaultAmount|defaultRate|defaultTerm|depositRange|clampToRange|rateRange|termControl|fitTerm|snapToStep|roundingOf)',
   'core/src/vehicle/(vehicleTitle|isAvailable)', 'core/src/phone/(phoneChoice|telHref|whatsappHref)', 'core/src/detail/(directionsHref|vehiclePhone|vehiclePlace)', 'core/src/format/formatKm', 'ui/src/(PriceBlock|Tags)/[A-Za-z]+',
 );
 const vehiclePage = files('storefront/src/pages/vehicle/VehiclePage', 'core/src/detail/(detailButtons|vehicleTopModel|vehicleMeta|vehicleBreadcrumbs|consumerNotice|vehicleAnnouncement)', 'core/src/card/similarStart');

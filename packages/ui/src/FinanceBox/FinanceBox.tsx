@@ -40,7 +40,6 @@ export const FinanceBox = ({ lead, weekly, rates, disclaimer, calculatorHref }: 
         </a>
       )}
       <div className={styles.small}>
-        {rates.kind === 'rates' && rates.needsWarning ? <p>{comparisonRateWarning}</p> : null}
         {startsCollapsed ? (
           <details>
             <summary className={styles.fold}>Finance details</summary>
@@ -51,6 +50,8 @@ export const FinanceBox = ({ lead, weekly, rates, disclaimer, calculatorHref }: 
         ) : (
           whole
         )}
+        {/* What the star stands for is never folded away. */}
+        {rates.kind === 'rates' && rates.needsWarning ? <p>{comparisonRateWarning}</p> : null}
       </div>
     </section>
   );
