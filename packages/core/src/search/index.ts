@@ -8,7 +8,8 @@ export { facetItems, type FacetItem } from './facetItems.ts';
 export { facetLabel, facetValueLabel } from './facetLabel.ts';
 export { facetLimit } from './facetLimit.ts';
 export { allOf, matchesNothing, quoted } from './filterText.ts';
-export { filterableAttributes, indexPrimaryKey, indexSettings, indexSettingsFor, maxTotalHitsFor, type IndexSettings } from './indexSettings.ts';
+export { displayedAttributes } from './displayedAttributes.ts';
+export { filterableAttributes, identifyingAttributes, indexPrimaryKey, indexSettings, indexSettingsFor, maxTotalHitsFor, searchableAttributes, type IndexSettings } from './indexSettings.ts';
 export { keepOffered, type FacetCounts } from './keepOffered.ts';
 export { makeGroups, type MakeGroups } from './makeGroups.ts';
 export { normaliseSearchState } from './normaliseSearchState.ts';
@@ -29,6 +30,7 @@ export { isSearchFacet, searchFacets, type SearchFacet } from './searchFacets.ts
 export { cleanText, searchLimits } from './searchLimits.ts';
 export { savedSearchQuery, type SavedSearchQuery } from './savedSearchQuery.ts';
 export { searchMeta, type SearchMeta } from './searchMeta.ts';
+export { searchStopWords, searchSynonyms } from './searchSynonyms.ts';
 export type { NumberRange, SearchState, SortBy, StockTypePath } from './searchState.ts';
 export { serialiseSearchUrl } from './serialiseSearchUrl.ts';
 export { nounFor, showResultsLabel } from './showResultsLabel.ts';

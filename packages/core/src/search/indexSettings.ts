@@ -1,4 +1,6 @@
+import { displayedAttributes } from './displayedAttributes.ts';
 import { searchFacets } from './searchFacets.ts';
+import { searchStopWords, searchSynonyms } from './searchSynonyms.ts';
 
 /** The primary key of the index; named on every import, never inferred (several fields end in "id"). */
 export const indexPrimaryKey = 'id';
@@ -10,12 +12,29 @@ export const filterableAttributes: readonly string[] = [
   'sold_date_timestamp', 'reserved', 'preorder', 'series',
 ];
 
+/** What names one vehicle and no other: typed exactly or not at all (decision G3). */
+export const identifyingAttributes: readonly string[] = ['stocknum', 'regplate', 'vin'];
+
+/**
+ * Where words are searched (decision G3), the most telling first; names of dealerships and places, and descriptions, are not among them.
+ * `make_model` has make and model side by side, so that "mazda 3" finds a Mazda 3 before a Mazda with a 3 elsewhere. Seats and doors are
+ * searched by `search_terms` ("7seater"): as bare numbers every Mazda with five seats would answer "mazda 5".
+ */
+export const searchableAttributes: readonly string[] = [
+  'make_model', 'model', 'make', 'badge', 'series', 'year', 'simple_body', 'body', 'search_terms',
+  'fuel', 'transmission', 'drive', 'colour', 'filtered_features', ...identifyingAttributes,
+];
+
 /** What the index must be told to answer a storefront; sent by the stock importer, used by the embedded engine. */
 export type IndexSettings = {
+  readonly displayedAttributes: readonly string[];
   readonly searchableAttributes: readonly string[];
   readonly filterableAttributes: readonly string[];
   readonly sortableAttributes: readonly string[];
   readonly rankingRules: readonly string[];
+  readonly synonyms: Readonly<Record<string, readonly string[]>>;
+  readonly stopWords: readonly string[];
+  readonly typoTolerance: { readonly disableOnAttributes: readonly string[]; readonly disableOnNumbers: boolean };
   readonly faceting: { readonly maxValuesPerFacet: number; readonly sortFacetValuesBy: Readonly<Record<string, 'alpha' | 'count'>> };
   readonly pagination: { readonly maxTotalHits: number };
 };
@@ -36,13 +55,15 @@ export const maxTotalHitsFor = (documentCount: number): number => Math.max(1, Ma
  * indexSettingsFor(16_734).pagination; // => { maxTotalHits: 20000 }
  */
 export const indexSettingsFor = (documentCount: number): IndexSettings => ({
-  searchableAttributes: [
-    'name', 'make_model', 'make', 'model', 'badge', 'series', 'simple_body', 'body', 'colour', 'fuel', 'transmission', 'drive',
-    'stocknum', 'regplate', 'city', 'dealership_name', 'location_name', 'filtered_features',
-  ],
+  displayedAttributes,
+  searchableAttributes,
   filterableAttributes,
   sortableAttributes: ['price', 'created_at_timestamp', 'km', 'year', 'custom_rank'],
   rankingRules: ['sort', 'words', 'typo', 'proximity', 'attribute', 'exactness', 'custom_rank:desc'],
+  synonyms: searchSynonyms(),
+  stopWords: searchStopWords,
+  // A number one digit away is another vehicle, year or engine.
+  typoTolerance: { disableOnAttributes: identifyingAttributes, disableOnNumbers: true },
   faceting: { maxValuesPerFacet: 1_000, sortFacetValuesBy: { '*': 'count' } },
   pagination: { maxTotalHits: maxTotalHitsFor(documentCount) },
 });

@@ -9,6 +9,7 @@ describe('searchFields', () => {
       make_model: 'Toyota Hilux',
       price_range: '$40,000 - $50,000',
       weekly_price_range: '$200 - $300 a week',
+      search_terms: [],
       categories: ['Work'],
       filtered_features: ['Tow Bar'],
       created_at_timestamp: 1_773_540_000,
@@ -16,6 +17,6 @@ describe('searchFields', () => {
   });
 
   it('leaves out what cannot be derived', () => {
-    expect(searchFields({ make: 'Toyota' })).toEqual({ categories: [], filtered_features: [] });
+    expect(searchFields({ make: 'Toyota' })).toEqual({ search_terms: [], categories: [], filtered_features: [] });
   });
 });

@@ -1,13 +1,14 @@
 import type { VehicleDoc } from '../vehicle/vehicleDoc.ts';
 import { filteredFeatures } from './filteredFeatures.ts';
 import { priceRange } from './priceRange.ts';
+import { searchTerms } from './searchTerms.ts';
 import { vehicleCategories } from './vehicleCategories.ts';
 import { weeklyPriceRange } from './weeklyPriceRange.ts';
 
 /** The fields that a document carries for search alone beside its facts, derived from the vehicle's own. */
 export type SearchFields = Pick<
   VehicleDoc,
-  'make_model' | 'price_range' | 'weekly_price_range' | 'categories' | 'filtered_features' | 'created_at_timestamp' | 'has_nvic'
+  'make_model' | 'price_range' | 'weekly_price_range' | 'search_terms' | 'categories' | 'filtered_features' | 'created_at_timestamp' | 'has_nvic'
 >;
 
 /**
@@ -24,6 +25,7 @@ export const searchFields = (doc: Omit<VehicleDoc, 'id' | 'slug'>): SearchFields
     ...(doc.make !== undefined && doc.model !== undefined && { make_model: `${doc.make} ${doc.model}` }),
     ...(range !== undefined && { price_range: range }),
     ...(weekly !== undefined && { weekly_price_range: weekly }),
+    search_terms: searchTerms(doc),
     categories: vehicleCategories(doc),
     filtered_features: filteredFeatures(doc.standardEquipment ?? []),
     ...(!Number.isNaN(created) && { created_at_timestamp: Math.floor(created / 1000) }),

@@ -3,7 +3,7 @@ import { createHttp } from '@dealer/api/http';
 import { aSite } from '@dealer/core/testing';
 import { createSearchTransport } from './searchTransport.ts';
 
-type Body = { queries?: { filter?: unknown }[]; filter?: unknown };
+type Body = { queries?: { filter?: unknown; matchingStrategy?: string }[]; filter?: unknown; matchingStrategy?: string };
 
 /** A search server that writes down what it was asked. */
 const aServer = (respond: () => Response = () => Response.json({ results: [] })) => {
@@ -48,6 +48,15 @@ describe('createSearchTransport', () => {
     const [filter] = asked[0]?.body.queries ?? [];
     expect(JSON.stringify(filter)).toContain('car_type');
     expect(JSON.stringify(filter)).not.toContain('in_stock');
+  });
+
+  it('asks for vehicles with every word, unless a query is content with fewer', async () => {
+    const { asked, http } = aServer();
+    const transport = createSearchTransport({ site, http, now });
+    await transport.post('multi-search', { queries: [{ q: 'toyota corolla' }, { q: 'toyota corolla', matchingStrategy: 'last' }, { q: ' ' }, {}] });
+    await transport.post('indexes/Car_production/facet-search', { facetName: 'make', q: 'hilux' });
+    expect(asked[0]?.body.queries?.map(({ matchingStrategy }) => matchingStrategy)).toEqual(['all', 'last', undefined, undefined]);
+    expect(asked[1]?.body.matchingStrategy).toBe('all');
   });
 
   it('asks below the host’s own path with the search key', async () => {

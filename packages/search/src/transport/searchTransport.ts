@@ -16,10 +16,17 @@ export type SearchQuery = {
   page?: number;
   hitsPerPage?: number;
   attributesToRetrieve?: string[];
+  attributesToSearchOn?: string[];
+  /** Every word must match, unless a query says otherwise (decision G3). */
+  matchingStrategy?: 'all' | 'last';
 };
 
 /** Which part of the site's fixed filter a query gets: all of it, or without the in-stock part (sold vehicles keep their page). */
 export type FilterScope = 'stock' | 'anyAvailability';
+
+/** Every word must match (decision G3); a query without words is left as it is. */
+const withAllWords = (query: Record<string, unknown>): Record<string, unknown> =>
+  typeof query['q'] === 'string' && query['q'].trim() !== '' ? { matchingStrategy: 'all', ...query } : query;
 
 /** The one way from this package to the search server. */
 export type SearchTransport = {
@@ -43,7 +50,7 @@ const andFilter = (filter: RawFilter, fixed: string): (string | string[])[] => {
 const millisecondsPerHour = 3_600_000;
 
 /**
- * Makes the transport. The site's fixed filter stands in every query by construction, whoever asked for it;
+ * Makes the transport. The site's fixed filter stands in every query by construction, whoever asked for it, and every word of it must match;
  * its clock is taken once and rounded down to the hour, so that equal searches stay equal.
  *
  * @example
@@ -60,7 +67,7 @@ export const createSearchTransport = ({ site, http, now }: { site: Site; http: H
   return {
     indexName: site.search.indexName,
     post: (path, body, { scope = 'stock', beside } = {}) => {
-      const withFixed = (query: Record<string, unknown>): Record<string, unknown> => ({ ...query, filter: andFilter(query['filter'], fixed[scope]) });
+      const withFixed = (query: Record<string, unknown>): Record<string, unknown> => ({ ...withAllWords(query), filter: andFilter(query['filter'], fixed[scope]) });
       const queries: Record<string, unknown>[] | undefined = Array.isArray(body['queries']) ? body['queries'].map(withFixed) : undefined;
       const filtered = queries ? { ...body, queries } : withFixed(body);
       const key = `${path} ${JSON.stringify(filtered)}`;
