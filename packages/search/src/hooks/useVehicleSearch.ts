@@ -14,6 +14,8 @@ import type { FailureReason } from '../client/searchFailure.ts';
 export type SearchAnswer = {
   /** Which search it answers: `searchKey` of its state. */
   key: string;
+  /** That search: words, filters, order and page. */
+  asked: SearchState;
   /** The makes that were asked for: whose the counted models are. */
   makes: readonly string[];
   vehicles: Vehicle[];
@@ -99,7 +101,7 @@ export const useInstantVehicleSearch = (site: Site, problems: Problems): Vehicle
       if (bounds) stats[name] = { min: bounds.min, max: bounds.max };
     }
     const of = askedState(asked.get(results) ?? results._state, site);
-    return { key: searchKey(of, site), makes: of.refinements['make'] ?? [], vehicles, total: results.nbHits, pages: results.nbPages, facets, stats, dropped };
+    return { key: searchKey(of, site), asked: of, makes: of.refinements['make'] ?? [], vehicles, total: results.nbHits, pages: results.nbPages, facets, stats, dropped };
   }, [results, site, asked]);
 
   const update = useCallback(

@@ -1,5 +1,5 @@
 import { memo, Suspense, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { activeFilters, changeQuery, changeSort, displayedCount, nounFor, parseSearchUrl, searchMeta, serialiseSearchUrl, showResultsLabel, sortOptions } from '@dealer/core/search';
+import { activeFilters, changeQuery, changeSort, displayedCount, fewerWords, nounFor, parseSearchUrl, searchMeta, serialiseSearchUrl, showResultsLabel, sortOptions } from '@dealer/core/search';
 import type { SearchState, SortBy } from '@dealer/core/search';
 import { formatCount } from '@dealer/core/format';
 import { clearFiltersPath } from '@dealer/core/routes';
@@ -29,6 +29,8 @@ import { useShownAnswer } from './useShownAnswer.ts';
 
 /** On a phone both come with the first press of Filters. */
 const FilterSheet = later(async () => (await import('@dealer/ui/FilterSheet')).FilterSheet);
+/** Comes where the words of a search match nothing together. */
+const NearestVehicles = later(async () => (await import('./NearestVehicles.tsx')).NearestVehicles);
 const SearchFilters = later(async () => (await import('../../widgets/SearchFilters.tsx')).SearchFilters);
 
 const desktop = '(min-width: 64rem)';
@@ -74,6 +76,9 @@ export const SearchScreen = memo(({ addressed }: SearchScreenProps) => {
   // Vehicles come first: the counts of some hundred values follow in a second step.
   const counted = useDeferredValue(answer);
   const filterPanel = <SearchFilters state={state} answer={counted} layout={isDesktop ? layout : 'sheet'} onChange={update} />;
+  const nothingFound = (
+    <EmptyState title={site.phrases['search.noResultsTitle']} text={site.phrases['search.noResultsText']} action={<Button variant="primary" onClick={clear}>{site.phrases['search.clearFilters']}</Button>} />
+  );
   useRememberSearch(shown);
 
   const chips = (
@@ -132,7 +137,15 @@ export const SearchScreen = memo(({ addressed }: SearchScreenProps) => {
         {isDesktop ? null : chips}
         {problem === undefined ? null : <ErrorNotice {...problemWords(problem, answer !== undefined)} onRetry={retry} />}
         {answer && answer.total === 0 ? (
-          <EmptyState title={site.phrases['search.noResultsTitle']} text={site.phrases['search.noResultsText']} action={<Button variant="primary" onClick={clear}>{site.phrases['search.clearFilters']}</Button>} />
+          fewerWords(answer.asked.query).length > 0 ? (
+            <Region name="nearest results">
+              <Suspense fallback={<div className={styles.nearestPlace} />}>
+                <NearestVehicles key={answer.key} state={answer.asked} action={<Button variant="secondary" onClick={clear}>{site.phrases['search.clearFilters']}</Button>} empty={nothingFound} />
+              </Suspense>
+            </Region>
+          ) : (
+            nothingFound
+          )
         ) : isPastEnd ? (
           <EmptyState title={`There is no page ${formatCount(told.page)}`} text={`These results end at page ${formatCount(pages)}.`} action={<Button variant="primary" href={hrefFor(1)}>Go to the first page</Button>} />
         ) : problem !== undefined && !answer ? null : (

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { formatCount } from '@dealer/core/format';
+import { changeQuery, fewerWords, nounFor, refinementFilter, serialiseSearchUrl, sortOptions, stateFilter } from '@dealer/core/search';
+import type { FewerWords, SearchState } from '@dealer/core/search';
+import { withPlace } from '@dealer/search/hooks';
+import type { QueryResult } from '@dealer/search/query';
+import { LiveRegion } from '@dealer/ui/LiveRegion';
+import { NearestResults } from '@dealer/ui/NearestResults';
+import { useStorefront } from '../../boot/storefront.ts';
+import { CardGrid } from '../../widgets/CardGrid.tsx';
+
+const shownVehicles = 6;
+
+type Nearest = FewerWords & QueryResult;
+
+const quoted = (words: readonly string[]): string => {
+  const each = words.map((word) => `“${word.replaceAll('"', '')}”`);
+  return each.length < 2 ? each.join('') : `${each.slice(0, -1).join(', ')} and ${each.at(-1) ?? ''}`;
+};
+
+/** The nearest search with results, all asked in one call; null where none has any or the call fails. */
+const useNearest = (state: SearchState): Nearest | null | undefined => {
+  const { site, search } = useStorefront();
+  const [nearest, setNearest] = useState<Nearest | null>();
+  useEffect(() => {
+    let isCurrent = true;
+    const own = stateFilter(state, site);
+    const filter = [...refinementFilter(state), ...(own === '' ? [] : [own])];
+    const sort = sortOptions.find(({ value }) => value === state.sortBy)?.sort;
+    const candidates = fewerWords(state.query);
+    void search.multiSearch(candidates.map(({ query }) => ({ q: query, filter, ...(sort ? { sort: [...sort] } : {}), hitsPerPage: shownVehicles, page: 1 }))).then((answer) => {
+      if (!isCurrent) return;
+      const at = answer.kind === 'ok' ? answer.value.findIndex(({ total }) => total > 0) : -1;
+      const found = answer.kind === 'ok' ? answer.value[at] : undefined;
+      const words = candidates[at];
+      setNearest(found && words ? { ...words, ...found } : null);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [search, site, state]);
+  return nearest;
+};
+
+export type NearestVehiclesProps = {
+  /** The search that found nothing. */
+  state: SearchState;
+  action: ReactNode;
+  /** What to show where fewer words find nothing either. */
+  empty: ReactNode;
+};
+
+/**
+ * For a search whose words match nothing together: what the most of them find, under its own heading (decision G3). The one extra call
+ * is made only here. Mount it anew for each search.
+ *
+ * @example
+ * <NearestVehicles key={searchKey} state={state} action={clearButton} empty={<EmptyState … />} />
+ */
+export const NearestVehicles = ({ state, action, empty }: NearestVehiclesProps) => {
+  const { site, search } = useStorefront();
+  const nearest = useNearest(state);
+  if (nearest === null) return empty;
+  const title = nearest && `Without ${quoted(nearest.without)}`;
+  const count = nearest && `${formatCount(nearest.total)} ${nounFor(nearest.total, site.vehicleNoun.toLowerCase())}`;
+  const href = nearest && serialiseSearchUrl(withPlace(changeQuery(state, nearest.query), site), { site, facetValues: search.knownFacetValues() });
+  const heading = nearest && { title: title ?? '', text: `${count ?? ''} ${nearest.total === 1 ? 'matches' : 'match'} “${nearest.query}”.` };
+  return (
+    <>
+      <NearestResults
+        title={`Nothing matches all of “${state.query}”`}
+        text="Here is what comes nearest, with fewer of your words."
+        action={action}
+        nearest={heading && { ...heading, ...(href !== undefined && (nearest?.total ?? 0) > shownVehicles ? { link: { label: `See all ${count ?? ''}`, href } } : {}) }}
+      >
+        <CardGrid label={title ?? 'Nearest results'} vehicles={nearest ? nearest.vehicles : null} skeletons={3} busy={nearest === undefined} />
+      </NearestResults>
+      <LiveRegion message={nearest ? `${title ?? ''}: ${count ?? ''}` : ''} />
+    </>
+  );
+};

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { SectionHeading } from '../SectionHeading/index.ts';
+import styles from './NearestResults.module.css';
+
+export type NearestResultsProps = {
+  /** What found nothing: "Nothing matches all of “hilux purple”". */
+  title: string;
+  /** One sentence. */
+  text: string;
+  /** A way back, usually a Button. */
+  action?: ReactNode;
+  /** What is shown instead, and where all of it is; undefined while it loads. */
+  nearest: { title: string; text: string; link?: { label: string; href: string } } | undefined;
+  /** The grid of vehicles, or its skeletons. */
+  children: ReactNode;
+};
+
+/**
+ * A search whose words match no vehicle together, and below it, under a heading of its own, what fewer of the words find.
+ *
+ * @example
+ * <NearestResults title="Nothing matches all of “hilux purple”" text="…" nearest={{ title: 'Without “purple”', text: '208 cars match “hilux”.' }}>{grid}</NearestResults>
+ */
+export const NearestResults = ({ title, text, action, nearest, children }: NearestResultsProps) => {
+  const id = useId();
+  return (
+    <div className={styles['root']} data-part="nearest-results">
+      <div className={styles['notice']}>
+        <div className={styles['words']}>
+          <h2 className={styles['title']}>{title}</h2>
+          <p className={styles['text']}>{text}</p>
+        </div>
+        {action}
+      </div>
+      <section className={styles['nearest']} aria-labelledby={id} aria-busy={nearest === undefined}>
+        <SectionHeading id={id} title={nearest?.title ?? 'Looking for the nearest'} text={nearest?.text ?? 'With fewer of your words.'} {...(nearest?.link ? { link: nearest.link } : {})} />
+        {children}
+      </section>
+    </div>
+  );
+};

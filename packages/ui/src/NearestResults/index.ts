@@ -1,0 +1,2 @@
+export { NearestResults } from './NearestResults.tsx';
+export type { NearestResultsProps } from './NearestResults.tsx';
