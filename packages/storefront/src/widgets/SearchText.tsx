@@ -3,10 +3,11 @@ import { textDebounceMs } from '@dealer/core/limits';
 import { SearchBox } from '@dealer/ui/SearchBox';
 import { useStorefront } from '../boot/storefront.ts';
 import { useRecentSearches } from './useRecentSearches.ts';
+import { useSuggestedVehicle } from './useSuggestedVehicle.ts';
 
 /**
  * The search box: searches 300 ms after the last key, at once on Enter, follows the address (Back, a removed chip), and offers
- * the searches of before.
+ * the vehicle whose number was typed and the searches of before.
  *
  * @example
  * <SearchText text={state.query} onChange={(query) => update((state) => ({ ...state, query }))} />
@@ -17,6 +18,7 @@ export const SearchText = ({ text, onChange }: { text: string; onChange: (text: 
   const [shown, setShown] = useState(text);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const recent = useRecentSearches();
+  const suggestion = useSuggestedVehicle(text);
 
   // The address moved without this box (Back, Clear Filters): it wins over what stands here.
   if (shown !== text) {
@@ -38,6 +40,7 @@ export const SearchText = ({ text, onChange }: { text: string; onChange: (text: 
       value={typed}
       label="Search vehicles"
       placeholder={site.phrases['search.placeholder']}
+      suggestion={typed.trim() === text ? suggestion : undefined}
       recent={recent.list}
       onEnter={recent.load}
       onChange={(value) => {

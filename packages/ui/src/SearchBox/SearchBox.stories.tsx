@@ -63,3 +63,29 @@ export const RecentSearches: Story = {
     await expect(canvas.getByRole('list', { name: 'Recent searches' })).toBeVisible();
   },
 };
+/** A stock number, plate or VIN was typed: its vehicle is one step away. */
+export const ExactNumber: Story = {
+  args: { value: 'U10324', suggestion: { label: '2019 Toyota Hilux SR5', note: 'Stock number U10324', href: '#vehicle' }, recent },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '16rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Search cars' });
+    await userEvent.click(box);
+    const links = canvas.getAllByRole('link');
+    await expect(links[0]).toHaveAccessibleName('2019 Toyota Hilux SR5 Stock number U10324');
+    await expect(links[0]).toHaveAttribute('href', '#vehicle');
+    await expect(canvas.getByText('Vehicle found: 2019 Toyota Hilux SR5')).toBeInTheDocument();
+    await userEvent.type(box, '5');
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(links[0]).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(box).toHaveFocus();
+  },
+};

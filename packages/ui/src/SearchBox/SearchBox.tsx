@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import Car from 'lucide-react/icons/car';
 import History from 'lucide-react/icons/history';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
@@ -19,6 +20,8 @@ export type SearchBoxProps = {
   size?: 'medium' | 'large';
   onChange?: (value: string) => void;
   onSubmit?: (value: string) => void;
+  /** The one vehicle with the stock number, plate or VIN that was typed: the first thing offered. */
+  suggestion?: { label: string; note: string; href: string } | undefined;
   /** Searches of before, offered when the box is entered. */
   recent?: { label: string; items: readonly { label: string; href: string }[] };
   /** The box was entered: the moment to fetch what is recent. */
@@ -31,11 +34,12 @@ export type SearchBoxProps = {
  * @example
  * <SearchBox label="Search cars" placeholder="Make, model or keyword" value={query} onChange={setQuery} />
  */
-export const SearchBox = ({ value = '', label, placeholder, action, name = 'query', submitLabel = 'Search', size = 'medium', onChange, onSubmit, recent, onEnter }: SearchBoxProps) => {
+export const SearchBox = ({ value = '', label, placeholder, action, name = 'query', submitLabel = 'Search', size = 'medium', onChange, onSubmit, suggestion, recent, onEnter }: SearchBoxProps) => {
   const id = useId();
   const root = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [isEntered, setEntered] = useState(false);
+  /** What may be offered: everything when the box is entered or emptied, while typing only what belongs to the words. */
+  const [isOpen, setOpen] = useState<'all' | 'typed' | false>(false);
   const [draft, setDraft] = useState({ from: value, text: value });
   // The page's value wins when it changes from outside (Back, "clear all").
   if (draft.from !== value) setDraft({ from: value, text: value });
@@ -43,20 +47,22 @@ export const SearchBox = ({ value = '', label, placeholder, action, name = 'quer
   const change = (text: string) => {
     setDraft({ from: value, text });
     onChange?.(text);
-    setEntered(text === '');
+    setOpen(text === '' ? 'all' : 'typed');
   };
 
-  const offered = isEntered && recent && recent.items.length > 0 ? recent : undefined;
+  const offeredVehicle = isOpen ? suggestion : undefined;
+  const offeredSearches = isOpen === 'all' && recent && recent.items.length > 0 ? recent : undefined;
+  const isOffering = offeredVehicle !== undefined || offeredSearches !== undefined;
   /** Arrow keys walk from the box through the list and back. */
   const walk = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && offered) {
+    if (event.key === 'Escape' && isOffering) {
       event.preventDefault();
       input.current?.focus();
-      setEntered(false);
+      setOpen(false);
     }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    if (!offered) {
-      if (event.key === 'ArrowDown') setEntered(true);
+    if (!isOffering) {
+      if (event.key === 'ArrowDown') setOpen('all');
       return;
     }
     event.preventDefault();
@@ -75,10 +81,10 @@ export const SearchBox = ({ value = '', label, placeholder, action, name = 'quer
       action={action}
       onKeyDown={walk}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setEntered(false);
+        if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setOpen(false);
       }}
       onSubmit={(event) => {
-        setEntered(false);
+        setOpen(false);
         if (!onSubmit) return;
         event.preventDefault();
         onSubmit(draft.text.trim());
@@ -98,11 +104,11 @@ export const SearchBox = ({ value = '', label, placeholder, action, name = 'quer
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
-          aria-controls={offered ? id : undefined}
-          aria-describedby={offered ? `${id}-label` : undefined}
+          aria-controls={isOffering ? id : undefined}
+          aria-describedby={offeredSearches ? `${id}-label` : undefined}
           onFocus={() => {
             onEnter?.();
-            setEntered(true);
+            setOpen('all');
           }}
           onChange={(event) => change(event.target.value)}
         />
@@ -124,21 +130,36 @@ export const SearchBox = ({ value = '', label, placeholder, action, name = 'quer
         {size === 'large' ? submitLabel : <Search aria-hidden="true" />}
         {size === 'large' ? null : <VisuallyHidden>{submitLabel}</VisuallyHidden>}
       </button>
-      {offered ? (
+      <span aria-live="polite">
+        <VisuallyHidden>{offeredVehicle ? `Vehicle found: ${offeredVehicle.label}` : ''}</VisuallyHidden>
+      </span>
+      {isOffering ? (
         <div id={id} className={styles['recent']} data-part="recent">
-          <p id={`${id}-label`} className={styles['recentLabel']}>
-            {offered.label}
-          </p>
-          <ul aria-labelledby={`${id}-label`}>
-            {offered.items.map((item) => (
-              <li key={item.href}>
-                <a className={styles['recentLink']} href={item.href} onClick={() => setEntered(false)}>
-                  <History aria-hidden="true" />
-                  <span>{item.label}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
+          {offeredVehicle ? (
+            <a className={styles['recentLink']} data-part="suggestion" href={offeredVehicle.href} onClick={() => setOpen(false)}>
+              <Car aria-hidden="true" />
+              <span>
+                {offeredVehicle.label} <small className={styles['note']}>{offeredVehicle.note}</small>
+              </span>
+            </a>
+          ) : null}
+          {offeredSearches ? (
+            <>
+              <p id={`${id}-label`} className={styles['recentLabel']}>
+                {offeredSearches.label}
+              </p>
+              <ul aria-labelledby={`${id}-label`}>
+                {offeredSearches.items.map((item) => (
+                  <li key={item.href}>
+                    <a className={styles['recentLink']} href={item.href} onClick={() => setOpen(false)}>
+                      <History aria-hidden="true" />
+                      <span>{item.label}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          ) : null}
         </div>
       ) : null}
     </form>
