@@ -73,10 +73,13 @@ describe('npm run search-server', slow, () => {
     await expect(startSearchServer(args)).rejects.toThrow(message);
   });
 
-  it('listens where it is told, fills itself with generated stock, and stops when the system asks, after the answer under way', async () => {
+  it('listens where it is told, fills itself with generated stock, takes no writes from web pages without a key, and stops when the system asks, after the answer under way', async () => {
     const other = await startSearchServer(['--host', 'localhost']);
     expect(other.url).toMatch(/^http:\/\/localhost:\d+$/);
     expect(other.said()).toMatch(/Car_production: [1-9]\d{2,} vehicles/);
+    const write = (headers: Record<string, string>) => fetch(`${other.url}/indexes/Other/documents`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: '[{"id":1}]' });
+    expect((await write({ origin: 'https://evil.example' })).status).toBe(403);
+    expect((await write({})).status).toBe(202);
     const body = JSON.stringify({ queries: [{ indexUid: 'Car_production', q: 'toyta', facets: ['*'] }] });
     const request = httpRequest(`${other.url}/multi-search`, { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), expect: '100-continue' } });
     const answered = new Promise((done, failed) => {

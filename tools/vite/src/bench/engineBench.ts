@@ -86,7 +86,7 @@ const itemsjs = async (documents: readonly Doc[]): Promise<Library> => {
 /** Orama: the same five queries, with one typing error forgiven. */
 const orama = async (documents: readonly Doc[]): Promise<Library> => {
   const { create, insertMultiple, search } = await import('@orama/orama');
-  const properties = ['name', 'make_model', 'make', 'model', 'badge', 'simple_body', 'colour', 'fuel', 'transmission', 'drive', 'dealership_name'] as const;
+  const properties = ['name', 'make_model', 'make', 'model', 'badge', 'simple_body', 'colour', 'fuel', 'transmission', 'drive'] as const;
   const enums = ['car_type', 'make', 'simple_body', 'status'] as const;
   const numbers = ['price', 'km', 'year', 'seats'] as const;
   const schema: Record<string, 'string' | 'enum' | 'number' | 'boolean'> = { ...Object.fromEntries(properties.map((name) => [name, 'string'])), ...Object.fromEntries(numbers.map((name) => [name, 'number'])), ...Object.fromEntries(enums.map((name) => [`by_${name}`, 'enum'])), show_on_dealer_website: 'boolean' };

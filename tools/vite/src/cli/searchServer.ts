@@ -1,5 +1,6 @@
 import { indexUid } from '@dealer/mocks/seed';
 import { serveEngine } from '@dealer/search-engine/node';
+import { guardWrites } from '../server/guardWrites.ts';
 import { stockEngine } from '../server/stockEngine.ts';
 import { closeOnSignal, portOf, run } from './run.ts';
 
@@ -12,7 +13,7 @@ await run({ options: { stock: { type: 'string' }, port: { type: 'string' }, host
   const host = values.host ?? '127.0.0.1';
   const masterKey = values['master-key'];
   const { engine, vehicles } = await stockEngine({ ...(values.stock === undefined ? {} : { stock: values.stock }), ...(masterKey === undefined ? {} : { masterKey }) });
-  const server = await serveEngine(engine, { port, host, maxBodyBytes });
+  const server = await serveEngine(guardWrites(engine, { host, masterKey }), { port, host, maxBodyBytes });
   closeOnSignal(() => server.close());
   console.log(`${indexUid}: ${vehicles} vehicles. Search engine on ${server.url}`);
 });

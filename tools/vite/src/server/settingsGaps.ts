@@ -1,7 +1,10 @@
 import { indexSettingsFor } from '@dealer/core/search';
 
 type Settings = {
+  displayedAttributes?: readonly string[];
   searchableAttributes?: readonly string[];
+  synonyms?: Readonly<Record<string, readonly string[]>>;
+  typoTolerance?: { disableOnAttributes?: readonly string[] };
   filterableAttributes?: readonly (string | { attributePatterns: readonly string[] })[];
   sortableAttributes?: readonly string[];
   rankingRules?: readonly string[];
@@ -24,6 +27,13 @@ export const settingsGaps = (settings: Settings, documentCount: number): string[
   const filters = absent(needed.filterableAttributes, (settings.filterableAttributes ?? []).flatMap((one) => (typeof one === 'string' ? [one] : one.attributePatterns)));
   const sorts = absent(needed.sortableAttributes, settings.sortableAttributes ?? []);
   const words = absent(needed.searchableAttributes, settings.searchableAttributes ?? ['*']);
+  const foreign = (settings.searchableAttributes ?? ['*']).filter((name) => !needed.searchableAttributes.includes(name));
+  const shown = settings.displayedAttributes ?? ['*'];
+  const unread = shown.filter((name) => !needed.displayedAttributes.includes(name));
+  const unshown = absent(needed.displayedAttributes, shown);
+  const exact = absent(needed.typoTolerance.disableOnAttributes, settings.typoTolerance?.disableOnAttributes ?? []);
+  const synonyms = settings.synonyms ?? {};
+  const untold = Object.keys(needed.synonyms).filter((word) => !(word in synonyms));
   const rules = settings.rankingRules ?? [];
   const values = settings.faceting?.maxValuesPerFacet ?? 100;
   const hits = settings.pagination?.maxTotalHits ?? 1_000;
@@ -31,6 +41,11 @@ export const settingsGaps = (settings: Settings, documentCount: number): string[
     filters.length > 0 && `It cannot filter by ${filters.join(', ')}.`,
     sorts.length > 0 && `It cannot sort by ${sorts.join(', ')}.`,
     words.length > 0 && `It does not search in ${words.join(', ')}.`,
+    foreign.length > 0 && `It searches in ${foreign.join(', ')} as well: more than the vehicle itself is found.`,
+    unshown.length > 0 && `It does not answer with ${unshown.join(', ')}.`,
+    unread.length > 0 && `It answers with ${unread.join(', ')} as well: whoever searches can read it.`,
+    exact.length > 0 && `It takes ${exact.join(', ')} with typing errors: another vehicle's number is found.`,
+    untold.length > 0 && `It lacks ${untold.length} of ${Object.keys(needed.synonyms).length} synonyms, such as "${untold[0] ?? ''}".`,
     rules[0] !== 'sort' && 'The ranking rule "sort" is not the first: lowest price would not mean lowest price.',
     !rules.includes('custom_rank:desc') && 'It lacks the ranking rule "custom_rank:desc": a search without words has no order.',
     values < needed.faceting.maxValuesPerFacet && `It lists ${values} values of a filter (maxValuesPerFacet), ${needed.faceting.maxValuesPerFacet} are needed.`,
