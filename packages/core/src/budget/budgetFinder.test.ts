@@ -26,6 +26,15 @@ describe('budgetFinder', () => {
     expect(after({ kind: 'repayment', text: '350' }, { kind: 'every', every: 'month' })).toMatchObject({ every: 'month', repayment: '350' });
   });
 
+  it.each([['abc', '0'], ['', '0'], ['-5', '0'], ['9999999', '1000000'], ['$1,500', '1500']])('shows for "%s" the amount that is used, %s, once the field is left', (text, shown) => {
+    expect(after({ kind: 'repayment', text }, { kind: 'leave', field: 'repayment' }).repayment).toBe(shown);
+    expect(after({ kind: 'deposit', text }, { kind: 'leave', field: 'deposit' }).deposit).toBe(shown);
+  });
+
+  it('leaves the usual repayment the frequency\'s own where the field was only visited', () => {
+    expect(after({ kind: 'leave', field: 'repayment' }, { kind: 'every', every: 'month' }).repayment).toBe('600');
+  });
+
   it('counts another deposit', () => {
     expect(budgetAnswer(after({ kind: 'deposit', text: '$ 5,000' }), { type: 'Car', site }).budget).toBe(57_000);
   });

@@ -1,29 +1,34 @@
-import { useReducer } from 'react';
+import { useEffect, useReducer } from 'react';
 import { useNavigate } from 'react-router';
 import { budgetAnswer, budgetFinder, moneyQuickOptions, startBudget } from '@dealer/core/budget';
 import type { BudgetAction, BudgetFinder } from '@dealer/core/budget';
 import { formatMoney } from '@dealer/core/format';
 import { textDebounceMs } from '@dealer/core/limits';
-import { changeRange, emptySearchState, nounFor, serialiseSearchUrl, showResultsLabel } from '@dealer/core/search';
+import { changeRange, nounFor, refinementFilter, serialiseSearchUrl, showResultsLabel, startSearchState } from '@dealer/core/search';
 import { HomeHeroBudget } from '@dealer/ui/HomeHero';
 import { useStorefront } from '../../boot/storefront.ts';
 import { useStockAnswer } from '../../widgets/useStockAnswer.ts';
+import { createBudgetStore } from './budgetStore.ts';
 
 /** "Find cars for your budget": what a repayment and a deposit come to, and how many cars there are up to that price (decisions A29, A30, B26). */
 export const BudgetHero = () => {
-  const { site } = useStorefront();
+  const { site, keep, session } = useStorefront();
   const navigate = useNavigate();
   const { years, minPrice } = site.search.budget;
-  const [finder, act] = useReducer((state: BudgetFinder, action: BudgetAction) => budgetFinder(state, action, site), site, startBudget);
+  const store = keep('budget', () => createBudgetStore({ ...session, fallback: startBudget(site) }));
+  const [finder, act] = useReducer((state: BudgetFinder, action: BudgetAction) => budgetFinder(state, action, site), undefined, store.read);
+  // Back from the results finds the amounts as they were left.
+  useEffect(() => void store.write(finder), [store, finder]);
 
   const { budget } = budgetAnswer(finder, { type: site.vehicleNoun, site });
-  const floor = `price > ${minPrice}`;
-  const counts = useStockAnswer([{ filter: floor, facets: ['price'], hitsPerPage: 0, page: 1 }, { filter: `${floor} AND price <= ${budget}`, hitsPerPage: 0, page: 1 }], textDebounceMs);
+  const start = startSearchState(site);
+  const filter = [...refinementFilter(start), `price > ${minPrice}`];
+  const counts = useStockAnswer([{ filter, facets: ['price'], hitsPerPage: 0, page: 1 }, { filter: [...filter, `price <= ${budget}`], hitsPerPage: 0, page: 1 }], textDebounceMs);
   const cheapest = counts?.[0]?.stats['price']?.min;
   const answer = budgetAnswer(finder, { type: site.vehicleNoun, site, ...(cheapest === undefined ? {} : { cheapest }) });
 
   /** Whole dollars: strictly above the floor is from the next dollar on. */
-  const hrefUpTo = (price: number): string => serialiseSearchUrl(changeRange(emptySearchState(), 'price', { min: minPrice + 1, max: price }), { site });
+  const hrefUpTo = (price: number): string => serialiseSearchUrl(changeRange(start, 'price', { min: minPrice + 1, max: price }), { site });
   const isWeekly = finder.every === 'week';
   return (
     <HomeHeroBudget
@@ -39,8 +44,8 @@ export const BudgetHero = () => {
         ],
         onChange: (value) => act({ kind: 'every', every: value === 'month' ? 'month' : 'week' }),
       }}
-      repayment={{ label: isWeekly ? 'Repayment a week' : 'Repayment a month', value: finder.repayment, onChange: (text) => act({ kind: 'repayment', text }) }}
-      deposit={{ label: 'Deposit or trade-in', value: finder.deposit, onChange: (text) => act({ kind: 'deposit', text }) }}
+      repayment={{ label: isWeekly ? 'Repayment a week' : 'Repayment a month', value: finder.repayment, onChange: (text) => act({ kind: 'repayment', text }), onBlur: () => act({ kind: 'leave', field: 'repayment' }) }}
+      deposit={{ label: 'Deposit or trade-in', value: finder.deposit, onChange: (text) => act({ kind: 'deposit', text }), onBlur: () => act({ kind: 'leave', field: 'deposit' }) }}
       budget={{ label: 'Your budget', text: formatMoney(budget, site) }}
       action={
         answer.kind === 'tooLow'

@@ -1,0 +1,22 @@
+import type { BudgetFinder } from '@dealer/core/budget';
+import { fieldsOf } from '../../stores/fields.ts';
+import { persisted } from '../../stores/persisted.ts';
+import type { KeyValueStorage, Persisted } from '../../stores/persisted.ts';
+
+const longest = 40;
+
+const isAmount = (value: unknown): value is string => typeof value === 'string' && value.length <= longest;
+
+const readFinder = (value: unknown): BudgetFinder | undefined => {
+  const { every, repayment, isOwnRepayment, deposit } = fieldsOf(value) ?? {};
+  return (every === 'week' || every === 'month') && isAmount(repayment) && isAmount(deposit) && typeof isOwnRepayment === 'boolean' ? { every, repayment, isOwnRepayment, deposit } : undefined;
+};
+
+/**
+ * The budget finder's amounts for the length of the tab, so that Back from the results shows them again. `fallback` is the finder before
+ * anybody has typed.
+ *
+ * @example
+ * const store = createBudgetStore({ storage: sessionStorage, prefix: 'dealer:my-site:', fallback: startBudget(site) });
+ */
+export const createBudgetStore = ({ storage, prefix, fallback }: { storage: KeyValueStorage; prefix: string; fallback: BudgetFinder }): Persisted<BudgetFinder> => persisted(storage, `${prefix}budget`, readFinder, 1, fallback);
