@@ -7,7 +7,7 @@ import { facetLabel, facetValueLabel } from './facetLabel.ts';
 import { normaliseSearchState } from './normaliseSearchState.ts';
 import { searchFacets } from './searchFacets.ts';
 import type { NumberRange, SearchState } from './searchState.ts';
-import { carTypesOf, isStockTypePath, stockTypeFor } from './stockType.ts';
+import { carTypesOf, defaultStockType, stockTypeFor } from './stockType.ts';
 
 /** A chip: what is filtered by, and the search without it. */
 export type ActiveFilter = { readonly id: string; readonly label: string; readonly remove: (state: SearchState) => SearchState };
@@ -34,9 +34,9 @@ export const rangeLabel = (attribute: string, { min = 0, max }: NumberRange, sit
 };
 
 /** Does the search show the kind of stock that the site starts from anyway? */
-const isWholeStock = (state: SearchState, { routes }: Pick<Site, 'routes'>): boolean => {
-  const segment = routes.defaultSearchPath.split('/')[2] ?? '';
-  return isStockTypePath(segment) && carTypesOf[segment].length > 0 && stockTypeFor(state.refinements['car_type']) === segment;
+const isWholeStock = (state: SearchState, site: Pick<Site, 'routes'>): boolean => {
+  const stockType = defaultStockType(site);
+  return carTypesOf[stockType].length > 0 && stockTypeFor(state.refinements['car_type']) === stockType;
 };
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aLocation, aSite } from '../testing/index.ts';
-import { emptySearchState, facetLimit, makeGroups, searchMeta, type FacetItem, type SearchState } from './index.ts';
+import { emptySearchState, facetLimit, makeGroups, searchMeta, serialiseSearchUrl, startSearchState, type FacetItem, type SearchState } from './index.ts';
 
 const site = aSite({ dealerships: [{ id: 7, name: 'Harbour City Motors', slug: 'harbour' }], locations: [aLocation()] as never });
 const meta = (part: Partial<SearchState>, count?: number) => searchMeta({ ...emptySearchState(), ...part }, site, count);
@@ -16,6 +16,17 @@ describe('searchMeta', () => {
     [{ place: { kind: 'location', slug: 'nowhere' }, refinements: { car_type: ['used'] } }, 'Used cars'],
   ])('%j is headed "%s"', (part, heading) => {
     expect(meta(part).heading).toBe(heading);
+  });
+
+  it('names all of the stock only where the site starts from all of it', () => {
+    const usedOnly = aSite({ routes: { defaultSearchPath: '/search/used-cars' } });
+    const heading = (part: Partial<SearchState>): string => searchMeta({ ...startSearchState(usedOnly), ...part }, usedOnly).heading;
+    expect(heading({})).toBe('Used cars');
+    expect(heading({ ranges: { price: { min: 0, max: 15_000 } } })).toBe('Used cars');
+    expect(heading({ refinements: { car_type: ['used'], simple_body: ['SUV'] } })).toBe('Used SUVs');
+    expect(heading({ refinements: {} })).toBe('All cars');
+    expect(serialiseSearchUrl({ ...startSearchState(usedOnly), ranges: { price: { min: 0, max: 15_000 } } }, { site: usedOnly })).toBe('/search/used-cars?range[price]=0:15000');
+    expect(startSearchState(site)).toEqual(emptySearchState());
   });
 
   it('says how many where that is known, and invites to browse where it is not or where there are none', () => {

@@ -6,7 +6,7 @@ import type { SearchContext } from './searchContext.ts';
 import type { SearchState } from './searchState.ts';
 import { serialiseSearchUrl } from './serialiseSearchUrl.ts';
 import { nounFor } from './showResultsLabel.ts';
-import { carTypesOf } from './stockType.ts';
+import { carTypesOf, defaultStockType } from './stockType.ts';
 
 /** What a search page is called, for people and for search engines. */
 export type SearchMeta = { readonly title: string; readonly heading: string; readonly description: string; readonly canonicalPath: string };
@@ -30,7 +30,8 @@ const headingOf = (state: SearchState, site: Site): string => {
   const bodyWord = body === undefined ? undefined : inside(bodyTypes.find((type) => type.value === body)?.label ?? body);
   const condition = list(types);
   const what = make === undefined ? (bodyWord ?? noun) : [make, model, bodyWord ?? (model === undefined ? noun : undefined)].filter(Boolean).join(' ');
-  const whole = condition === '' && make === undefined && bodyWord === undefined ? `new, demo and ${inside(carTypeLabel('used', site))} ${noun}` : [condition, what].filter(Boolean).join(' ');
+  const everything = defaultStockType(site) === 'new-used-and-demo-cars' ? `new, demo and ${inside(carTypeLabel('used', site))} ${noun}` : `all ${noun}`;
+  const whole = condition === '' && make === undefined && bodyWord === undefined ? everything : [condition, what].filter(Boolean).join(' ');
   const { place } = state;
   const at = place === undefined ? undefined : (place.kind === 'dealership' ? site.dealerships : site.locations).find(({ slug }) => slug === place.slug)?.name;
   return sentence(at === undefined ? whole : `${whole} at ${at}`);

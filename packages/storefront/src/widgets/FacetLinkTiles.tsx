@@ -1,4 +1,4 @@
-import { facetItems, parseSearchUrl, serialiseSearchUrl, toggleRefinement } from '@dealer/core/search';
+import { facetItems, serialiseSearchUrl, startSearchState, toggleRefinement } from '@dealer/core/search';
 import type { SearchFacet } from '@dealer/core/search';
 import { FacetTiles } from '@dealer/ui/FacetTiles';
 import { useStorefront } from '../boot/storefront.ts';
@@ -12,7 +12,7 @@ import { counted } from './counted.ts';
  */
 export const FacetLinkTiles = ({ attribute, label, counts, limit }: { attribute: SearchFacet; label: string; counts: Readonly<Record<string, number>>; limit: number }) => {
   const { site } = useStorefront();
-  const start = parseSearchUrl(site.routes.defaultSearchPath, '', { site });
+  const start = startSearchState(site);
   const context = { site, facetValues: { [attribute]: Object.keys(counts) } };
   const items = counted(facetItems(attribute, counts, [], site).slice(0, limit));
   return <FacetTiles label={label} items={items.map(({ value, label: text, count }) => ({ label: text, count, href: serialiseSearchUrl(toggleRefinement(start, attribute, value), context) }))} />;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatMoney } from '@dealer/core/format';
 import { sliderDebounceMs } from '@dealer/core/limits';
-import { changeRange, nounFor, parseSearchUrl, priceSearchBounds, refinementFilter, serialiseSearchUrl, showResultsLabel } from '@dealer/core/search';
+import { changeRange, nounFor, priceSearchBounds, refinementFilter, serialiseSearchUrl, showResultsLabel, startSearchState } from '@dealer/core/search';
 import { RangeFilter } from '@dealer/ui/RangeFilter';
 import { ShowResultsButton } from '@dealer/ui/ShowResultsButton';
 import { useStorefront } from '../boot/storefront.ts';
@@ -18,7 +18,7 @@ import { useStockAnswer } from './useStockAnswer.ts';
 export const PriceRangeSearch = ({ label }: { label: string }) => {
   const { site } = useStorefront();
   const [chosen, setChosen] = useState<readonly [number, number]>();
-  const start = parseSearchUrl(site.routes.defaultSearchPath, '', { site });
+  const start = startSearchState(site);
   const stateOf = ([min, max]: readonly [number, number]) => changeRange(start, 'price', { min, max });
 
   // The bounds depend on what is known of the prices; the range asked for on the bounds: the first call knows neither.

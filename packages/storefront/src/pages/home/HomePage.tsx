@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { emptySearchState, serialiseSearchUrl } from '@dealer/core/search';
+import { serialiseSearchUrl, startSearchState, toggleRefinement } from '@dealer/core/search';
 import { formatCount } from '@dealer/core/format';
 import type { Site } from '@dealer/core/site';
 import { searchPath } from '@dealer/core/routes';
@@ -88,7 +88,7 @@ const HomeSectionView = ({ section }: { section: HomeSection }): ReactNode => {
         </WithStock>
       );
     case 'certified':
-      return site.tags.certifiedBadge === null ? null : <CertifiedBand title={site.tags.certifiedBadge} text={phrases['home.certifiedText']} points={[]} action={{ label: phrases['home.certifiedAction'], href: serialiseSearchUrl({ ...emptySearchState(), refinements: { certified: ['true'] } }, context) }} />;
+      return site.tags.certifiedBadge === null ? null : <CertifiedBand title={site.tags.certifiedBadge} text={phrases['home.certifiedText']} points={[]} action={{ label: phrases['home.certifiedAction'], href: serialiseSearchUrl(toggleRefinement(startSearchState(site), 'certified', 'true'), context) }} />;
     case 'priceBands':
       return home.priceBands.length === 0 ? null : (
         <Section labelledBy="home-prices">
@@ -96,7 +96,7 @@ const HomeSectionView = ({ section }: { section: HomeSection }): ReactNode => {
           <PriceBands
             label={phrases['home.priceBands']}
             size="tiles"
-            items={home.priceBands.map(({ label, min, max }) => ({ label, href: serialiseSearchUrl({ ...emptySearchState(), ranges: { price: { min: min ?? 0, ...(max === undefined ? {} : { max }) } } }, context) }))}
+            items={home.priceBands.map(({ label, min, max }) => ({ label, href: serialiseSearchUrl({ ...startSearchState(site), ranges: { price: { min: min ?? 0, ...(max === undefined ? {} : { max }) } } }, context) }))}
           />
         </Section>
       );
@@ -172,5 +172,5 @@ const HomeModels = ({ children }: { children: ReactNode }) => {
 const bodyTiles = (counts: Record<string, number>, site: Site) => {
   const known = Object.entries(counts).sort(([, a], [, b]) => b - a).slice(0, mostBodies);
   if (known.length === 0) return usualBodies.map((body, at) => ({ body, label: body, href: `${searchPath(site)}#${at}`, count: '\u00a0' }));
-  return known.map(([body, count]) => ({ body, label: body, href: serialiseSearchUrl({ ...emptySearchState(), refinements: { simple_body: [body] } }, { site }), count: formatCount(count) }));
+  return known.map(([body, count]) => ({ body, label: body, href: serialiseSearchUrl(toggleRefinement(startSearchState(site), 'simple_body', body), { site }), count: formatCount(count) }));
 };

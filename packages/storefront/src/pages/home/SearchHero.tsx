@@ -1,12 +1,16 @@
 import { searchPath } from '@dealer/core/routes';
-import { emptySearchState, serialiseSearchUrl } from '@dealer/core/search';
+import { emptySearchState, serialiseSearchUrl, startSearchState } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 import { HomeHeroSearch } from '@dealer/ui/HomeHero';
 import { useStorefront } from '../../boot/storefront.ts';
 import { useHomeSearch } from './useHomeSearch.ts';
 
-const quickLinks = (site: Site) =>
-  ([['Used', 'used'], ['New', 'new'], ['Demo', 'demo']] as const).map(([label, carType]) => ({ label, href: serialiseSearchUrl({ ...emptySearchState(), refinements: { car_type: [carType] } }, { site }) }));
+const quickLinks = (site: Site) => {
+  const offered = startSearchState(site).refinements['car_type'];
+  return ([['Used', 'used'], ['New', 'new'], ['Demo', 'demo']] as const)
+    .filter(([, carType]) => offered?.includes(carType) ?? true)
+    .map(([label, carType]) => ({ label, href: serialiseSearchUrl({ ...emptySearchState(), refinements: { car_type: [carType] } }, { site }) }));
+};
 
 /** A home page that starts with the search. */
 export const SearchHero = () => {

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { redirect } from 'react-router';
+import { refinementFilter, startSearchState } from '@dealer/core/search';
 import type { Vehicle } from '@dealer/core/vehicle';
 import type { QueryAnswer, QueryResult } from '@dealer/search/query';
 import type { StorefrontDeps } from '../../boot/storefront.ts';
@@ -30,7 +31,8 @@ export const homeLoader = ({ site, search, template }: StorefrontDeps) => ({ req
   const needsModels = template.home.includes('models') || template.recipes.hero === 'models';
   const stock = search
     .multiSearch([
-      { facets: ['simple_body', ...(needsModels ? ['model'] : []), ...(template.home.includes('makes') ? ['make'] : [])], hitsPerPage: 0, page: 1 },
+      // Its counts lead to the searches that the site starts from.
+      { filter: refinementFilter(startSearchState(site)), facets: ['simple_body', ...(needsModels ? ['model'] : []), ...(template.home.includes('makes') ? ['make'] : [])], hitsPerPage: 0, page: 1 },
       { filter: [inStock, priced, pictured, carTypeFilter[filter]].filter(Boolean).join(' AND '), hitsPerPage: limit, page: 1 },
       { filter: inStock, sort: ['created_at_timestamp:desc'], hitsPerPage: limit, page: 1 },
       ...(needsModels ? [{ filter: [inStock, priced, pictured, 'car_type = new'].join(' AND '), hitsPerPage: modelSample, page: 1 }] : []),

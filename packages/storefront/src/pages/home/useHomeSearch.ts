@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { changeQuery, emptySearchState, serialiseSearchUrl } from '@dealer/core/search';
+import { changeQuery, serialiseSearchUrl, startSearchState } from '@dealer/core/search';
 import { useStorefront } from '../../boot/storefront.ts';
 
 /**
@@ -12,5 +12,5 @@ import { useStorefront } from '../../boot/storefront.ts';
 export const useHomeSearch = (): ((text: string) => void) => {
   const { site } = useStorefront();
   const navigate = useNavigate();
-  return (text) => void navigate(serialiseSearchUrl(changeQuery(emptySearchState(), text.trim()), { site }));
+  return (text) => void navigate(serialiseSearchUrl(changeQuery(startSearchState(site), text.trim()), { site }));
 };
