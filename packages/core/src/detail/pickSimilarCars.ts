@@ -1,12 +1,20 @@
 import { similarCars } from '../limits/lists.ts';
+import { shownPrice } from '../price/shownPrice.ts';
 import { isAvailable } from '../vehicle/isAvailable.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
+import { similarReach } from './similarReach.ts';
 
-const sameWord = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+/** So many years weigh as much as the reach of a similar price. */
+const yearsReach = 5;
+
+const sameWord = (one = '', other = ''): boolean => one !== '' && one.toLowerCase() === other.toLowerCase();
+
+/** 1 for each whole reach between the two; what one of them does not say counts as one reach. */
+const distanceBetween = (one: number | undefined, other: number | undefined, reach: number): number => (one === undefined || other === undefined ? 1 : Math.abs(one - other) / reach);
 
 /**
  * The similar cars to show, from the merged answers of `similarCarQueries`: without the car itself, sold ones and
- * repeats, the same model first and otherwise in the order found, six at most (decision B22).
+ * repeats, the same model first, then the same body, and among those the nearest in price and year; six at most (decision B22).
  *
  * @example pickSimilarCars(hilux, [ranger, hilux, otherHilux]) // => [otherHilux, ranger]
  */
@@ -17,7 +25,11 @@ export const pickSimilarCars = (current: Vehicle, candidates: readonly Vehicle[]
     seen.add(candidate.id);
     return true;
   });
-  const isSameModel = (candidate: Vehicle): boolean =>
-    current.model !== '' && sameWord(candidate.model, current.model) && sameWord(candidate.make, current.make);
-  return [...others.filter(isSameModel), ...others.filter((candidate) => !isSameModel(candidate))].slice(0, similarCars);
+  const price = shownPrice(current);
+  const ranked = others.map((vehicle) => ({
+    vehicle,
+    kind: sameWord(vehicle.model, current.model) && sameWord(vehicle.make, current.make) ? 0 : sameWord(vehicle.body, current.body) ? 1 : 2,
+    distance: distanceBetween(price, shownPrice(vehicle), similarReach(price ?? 0)) + distanceBetween(current.year, vehicle.year, yearsReach),
+  }));
+  return ranked.sort((a, b) => a.kind - b.kind || a.distance - b.distance).slice(0, similarCars).map(({ vehicle }) => vehicle);
 };

@@ -14,8 +14,9 @@ const site = aSite();
 const others = '(status = in_stock OR status = coming_soon) AND id != 7';
 
 describe('similarCarQueries', () => {
-  it('ask for the same model, the same body in the price band, and the band alone', () => {
+  it('ask for the same model in the price band and at any price, the same body in the band, and the band alone', () => {
     expect(similarCarQueries(car({ simple_body: 'Ute' }), site)).toEqual([
+      `${others} AND make = "Toyota" AND model = "Hilux" AND price >= 35990 AND price <= 55990`,
       `${others} AND make = "Toyota" AND model = "Hilux"`,
       `${others} AND simple_body = "Ute" AND price >= 35990 AND price <= 55990`,
       `${others} AND price >= 35990 AND price <= 55990`,
@@ -36,7 +37,7 @@ describe('similarCarQueries', () => {
   });
 
   it('let no value add a condition of its own', () => {
-    expect(similarCarQueries(car({ model: 'X" OR id > 0 OR model = "' }), site)[0]).toBe(`${others} AND make = "Toyota" AND model = "X\\" OR id > 0 OR model = \\""`);
+    expect(similarCarQueries(car({ model: 'X" OR id > 0 OR model = "' }), site)[1]).toBe(`${others} AND make = "Toyota" AND model = "X\\" OR id > 0 OR model = \\""`);
   });
 });
 
@@ -57,6 +58,20 @@ describe('pickSimilarCars', () => {
 
   it('puts the same model first and keeps the order otherwise', () => {
     expect(ids([car({ id: 1, model: 'Corolla' }), car({ id: 2 }), car({ id: 3, make: 'Ford', model: 'Ranger' }), car({ id: 4, model: 'HILUX' })])).toEqual([2, 4, 1, 3]);
+  });
+
+  it('puts the nearest in price and year first within a model, and within a body', () => {
+    expect(ids([
+      car({ id: 1, price: 11_990, year: 2012 }), car({ id: 2, price: 43_990, year: 2021 }), car({ id: 3, price: 45_990, year: 2022 }), car({ id: 4, price: 46_500, year: 2015 }),
+      car({ id: 5, make: 'Ford', model: 'Ranger', price: 20_000 }), car({ id: 6, make: 'Ford', model: 'Ranger', price: 44_000 }),
+    ])).toEqual([3, 2, 4, 1, 6, 5]);
+    const ute = car({ simple_body: 'Ute' });
+    const mixed = [car({ id: 1, model: 'Corolla', simple_body: 'Hatch' }), car({ id: 2, make: 'Ford', model: 'Ranger', simple_body: 'ute', price: 54_000 }), car({ id: 3, make: 'Isuzu', model: 'D-Max', simple_body: 'Ute', price: 47_000 })];
+    expect(pickSimilarCars(ute, mixed).map(({ id }) => id)).toEqual([3, 2, 1]);
+  });
+
+  it('counts an unknown price or year as neither near nor out of reach', () => {
+    expect(ids([car({ id: 1, price: 11_990 }), car({ id: 2, price: undefined }), car({ id: 3, price: 40_990 }), car({ id: 4, year: undefined })])).toEqual([3, 2, 4, 1]);
   });
 
   it('leaves out the car itself, sold ones and repeats', () => {
