@@ -2,6 +2,7 @@ import { isFinanceOffered } from '../finance/isFinanceOffered.ts';
 import type { Site } from '../site/site.ts';
 import { financeLink } from '../routes/financeLink.ts';
 import { isAvailable } from '../vehicle/isAvailable.ts';
+import { isTowed } from '../vehicle/isTowed.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { CardButtonModel, CardButtonName } from './cardModel.ts';
 import { isReservable } from './isReservable.ts';
@@ -21,7 +22,7 @@ const written = (name: CardButtonName, vehicle: Vehicle, site: ButtonSite): Writ
     case 'details':
       return { label: phrases['card.details'], href: journeyHref('details', vehicle) };
     case 'testDrive':
-      return { label: phrases['card.testDrive'], href: journeyHref('test-drive', vehicle) };
+      return isTowed(vehicle) ? undefined : { label: phrases['card.testDrive'], href: journeyHref('test-drive', vehicle) };
     case 'finance':
       return isFinanceOffered(vehicle, site) ? { label: card.financeLabel, href: financeLink(vehicle, site) } : undefined;
     case 'reserve':

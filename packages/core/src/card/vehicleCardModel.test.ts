@@ -99,6 +99,12 @@ describe('buttons of a card', () => {
     expect(names({}, { card: { buttons: [] } })).toEqual([]);
   });
 
+  it('offer no test drive of what is towed', () => {
+    expect(names({ item_type: 'caravan' })).not.toContain('testDrive');
+    expect(names({ item_type: 'Trailer' })).not.toContain('testDrive');
+    expect(names({ item_type: 'motorcycle' })).toContain('testDrive');
+  });
+
   it('offer reserving only with checkout, and only of a car that nobody holds', () => {
     const checkout = { detail: { checkoutEnabled: true } };
     expect(names()).not.toContain('reserve');

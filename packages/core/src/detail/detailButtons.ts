@@ -10,6 +10,7 @@ import { whatsappHref } from '../phone/whatsappHref.ts';
 import { shownPrice } from '../price/shownPrice.ts';
 import type { Site } from '../site/site.ts';
 import { isAvailable } from '../vehicle/isAvailable.ts';
+import { isTowed } from '../vehicle/isTowed.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { DetailButtonGroup, DetailButtonModel, DetailButtonName } from './detailModel.ts';
 import { vehiclePhone } from './vehiclePhone.ts';
@@ -50,7 +51,7 @@ const written = (name: DetailButtonName, vehicle: Vehicle, site: Site): Written 
     case 'enquire':
       return enquire(phrases['detail.enquire'], 'enquire');
     case 'testDrive':
-      return enquire(phrases['detail.testDrive'], 'test-drive');
+      return isTowed(vehicle) ? undefined : enquire(phrases['detail.testDrive'], 'test-drive');
     case 'finance':
       return isFinanceOffered(vehicle, site) ? enquire(site.card.financeLabel, 'finance') : undefined;
     case 'financeYouX':

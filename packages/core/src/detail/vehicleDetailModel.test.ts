@@ -76,6 +76,9 @@ describe('details of a vehicle', () => {
     [{}, {}, 'Car Details'],
     [{ item_type: 'caravan' }, {}, 'Caravan Details'],
     [{ item_type: 'truck' }, { vehicleNoun: 'Truck' }, 'Truck Details'],
+    [{ item_type: 'truck' }, {}, 'Truck Details'],
+    [{ item_type: 'Motorcycle' }, {}, 'Motorcycle Details'],
+    [{ item_type: 'constructor' }, {}, 'Car Details'],
   ])('with %o on a site with %o are headed %s', (change, site, heading) => {
     expect(page(change, site).specifications.heading).toBe(heading);
   });

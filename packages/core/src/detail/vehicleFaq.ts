@@ -6,6 +6,7 @@ import { priceLine } from '../price/priceLine.ts';
 import { reserveTerms } from '../promises/reserveTerms.ts';
 import type { Site } from '../site/site.ts';
 import { isAvailable } from '../vehicle/isAvailable.ts';
+import { isTowed } from '../vehicle/isTowed.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { consumerNotice } from './consumerNotice.ts';
 
@@ -36,7 +37,9 @@ export const vehicleFaq = (vehicle: Vehicle, site: Site): FaqItem[] => {
   const { deposit, hours } = reserveTerms(vehicle, site);
   const items: (FaqItem | undefined)[] = [
     price === undefined ? undefined : { question: 'What does the price include?', answer: price },
-    { question: 'Can I see it and drive it first?', answer: `Yes. Book a test drive on this page and we have it ready for you. ${site.answerTime}.` },
+    isTowed(vehicle)
+      ? { question: 'Can I see it first?', answer: `Yes. Tell us when you would like to come and we have it ready for you. ${site.answerTime}.` }
+      : { question: 'Can I see it and drive it first?', answer: `Yes. Book a test drive on this page and we have it ready for you. ${site.answerTime}.` },
     isReservable(vehicle, site)
       ? { question: 'Can you hold it for me?', answer: `Yes. A deposit of ${deposit} holds it for ${hours} hours.` }
       : undefined,

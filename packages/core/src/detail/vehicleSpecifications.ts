@@ -3,6 +3,7 @@ import { formatKm } from '../format/formatKm.ts';
 import type { Site } from '../site/site.ts';
 import { carTypeLabel } from '../vehicle/carTypeLabel.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
+import { vehicleNoun } from '../vehicle/vehicleNoun.ts';
 import type { SpecItem } from './detailModel.ts';
 import { regoText } from './regoText.ts';
 
@@ -40,9 +41,6 @@ export const keyInformation = (vehicle: Vehicle, site: SpecSite): SpecItem[] =>
     ['Fuel consumption', withUnit(vehicle.fuelConsumption, 'L/100\u00a0km')],
     ['Stock number', vehicle.stockNumber],
   ]);
-
-/** "Caravan" for caravans, else the site's noun (decision C18). */
-const nounOf = (vehicle: Vehicle, site: SpecSite): string => (vehicle.itemType?.toLowerCase() === 'caravan' ? 'Caravan' : site.vehicleNoun);
 
 /** Everything that may be known of a vehicle, in the order in which it is read; the same rows for each vehicle. */
 export const specificationRows = (vehicle: Vehicle, site: SpecSite, now: number): Row[] => {
@@ -99,6 +97,6 @@ export const specificationRows = (vehicle: Vehicle, site: SpecSite, now: number)
  * @example vehicleSpecifications(car, site, now).heading // => 'Car Details'
  */
 export const vehicleSpecifications = (vehicle: Vehicle, site: SpecSite, now: number): { heading: string; items: SpecItem[] } => ({
-  heading: `${nounOf(vehicle, site)} Details`,
+  heading: `${vehicleNoun(vehicle.itemType, site)} Details`,
   items: known(specificationRows(vehicle, site, now)),
 });

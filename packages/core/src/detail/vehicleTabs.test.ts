@@ -66,6 +66,12 @@ describe('vehicleTabs', () => {
 const answer = (question: RegExp, change: Parameters<typeof aVehicle>[0], site = aSite()): string | undefined => vehicleFaq(aVehicle(change), site).find((item) => question.test(item.question))?.answer;
 
 describe('vehicleFaq', () => {
+  it('offers no test drive of what is towed', () => {
+    expect(answer(/see it first/, { item_type: 'caravan' })).toMatch(/^Yes\. Tell us when/);
+    expect(answer(/drive it first/, { item_type: 'caravan' })).toBeUndefined();
+    expect(answer(/drive it first/, { item_type: 'motorcycle' })).toMatch(/test drive/);
+  });
+
   it('has nothing to say of a sold car', () => expect(vehicleFaq(aVehicle({ status: 'sold' }), aSite())).toEqual([]));
 
   it('says what the price includes, by its type', () => {

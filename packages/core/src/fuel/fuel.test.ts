@@ -13,6 +13,12 @@ describe('isFuelCalculatorShown', () => {
   });
 });
 
+describe('a fuel calculator', () => {
+  it.each([['caravan', false], ['Trailer', false], ['motorcycle', true], ['truck', true], ['car', true], [undefined, true]])('for the item type %s', (itemType, shown) => {
+    expect(isFuelCalculatorShown({ itemType })).toBe(shown);
+  });
+});
+
 describe('fuelDefaults', () => {
   it('are 250 km, $1.70 and the car\'s consumption, or 10 litres where it is missing or 0', () => {
     expect(fuelDefaults({ fuelConsumption: 7.9 })).toEqual({ distanceKm: 250, litresPer100Km: 7.9, pricePerLitre: 1.7 });

@@ -30,6 +30,7 @@ export type { SearchContext } from './searchContext.ts';
 export { isSearchFacet, searchFacets, type SearchFacet } from './searchFacets.ts';
 export { cleanText, searchLimits } from './searchLimits.ts';
 export { savedSearchQuery, type SavedSearchQuery } from './savedSearchQuery.ts';
+export { resultNoun, type ResultKinds } from './resultNoun.ts';
 export { searchMeta, type SearchMeta } from './searchMeta.ts';
 export { searchStopWords, searchSynonyms } from './searchSynonyms.ts';
 export type { NumberRange, SearchState, SortBy, StockTypePath } from './searchState.ts';

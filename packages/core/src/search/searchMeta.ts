@@ -2,6 +2,7 @@ import { formatCount } from '../format/formatCount.ts';
 import type { Site } from '../site/site.ts';
 import { carTypeLabel } from '../vehicle/carTypeLabel.ts';
 import { bodyTypes } from './bodyTypes.ts';
+import { resultNoun } from './resultNoun.ts';
 import type { SearchContext } from './searchContext.ts';
 import type { SearchState } from './searchState.ts';
 import { serialiseSearchUrl } from './serialiseSearchUrl.ts';
@@ -21,7 +22,9 @@ const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.s
 const inside = (word: string): string => (/^[A-Z][a-z]+(-[A-Z][a-z]+)?$/.test(word) ? word.toLowerCase() : word);
 
 const headingOf = (state: SearchState, site: Site): string => {
-  const noun = nounFor(2, inside(site.vehicleNoun));
+  const kinds = state.refinements['item_type'] ?? [];
+  // Only what is chosen: a heading that waited for the answer would change under the reader.
+  const noun = nounFor(2, inside(resultNoun({ count: kinds.length, itemTypes: Object.fromEntries(kinds.map((kind) => [kind, 1])) }, site)));
   const chosen = state.refinements['car_type'] ?? [];
   const types = (chosen.length > 0 ? chosen : []).map((type) => inside(carTypeLabel(type as 'new', site)));
   const make = only(state.refinements['make']);

@@ -8,3 +8,5 @@ export { vehicleDocSchema } from './vehicleDoc.ts';
 export type { VehicleDoc } from './vehicleDoc.ts';
 export { vehicleTitle } from './vehicleTitle.ts';
 export type { VehicleTitle } from './vehicleTitle.ts';
+export { isTowed } from './isTowed.ts';
+export { vehicleNoun } from './vehicleNoun.ts';

@@ -16,8 +16,8 @@ import type { PressedSearch } from './pressedSearch.ts';
 import { useInstantVehicleSearch, VehicleSearchContext } from './useVehicleSearch.ts';
 import type { VehicleSearch } from './useVehicleSearch.ts';
 
-/** Facets that a path can name, so that every address can be shown, whatever filters the site has. */
-const scopeAttributes = ['car_type', 'make', 'model', 'simple_body', 'location_name', 'dealership_name'];
+/** Facets that a path can name, so that every address can be shown, whatever filters the site has, and what the vehicles are. */
+const scopeAttributes = ['car_type', 'item_type', 'make', 'model', 'simple_body', 'location_name', 'dealership_name'];
 
 /** Holds the search state in InstantSearch; renders nothing. */
 const Held = (facets: HeldFacets): null => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatMoney } from '@dealer/core/format';
 import { sliderDebounceMs } from '@dealer/core/limits';
-import { changeRange, nounFor, priceSearchBounds, refinementFilter, serialiseSearchUrl, showResultsLabel, startSearchState } from '@dealer/core/search';
+import { changeRange, nounFor, priceSearchBounds, refinementFilter, resultNoun, serialiseSearchUrl, showResultsLabel, startSearchState } from '@dealer/core/search';
 import { RangeFilter } from '@dealer/ui/RangeFilter';
 import { ShowResultsButton } from '@dealer/ui/ShowResultsButton';
 import { useStorefront } from '../boot/storefront.ts';
@@ -31,10 +31,12 @@ export const PriceRangeSearch = ({ label }: { label: string }) => {
   const counts = useStockAnswer(
     [
       { filter: refinementFilter(start), facets: ['price'], hitsPerPage: 0, page: 1 },
-      { filter: refinementFilter(state), hitsPerPage: 0, page: 1 },
+      { filter: refinementFilter(state), facets: ['item_type'], hitsPerPage: 0, page: 1 },
     ],
     sliderDebounceMs,
   );
+  const found = counts?.[1];
+  const noun = found ? resultNoun({ count: found.total, itemTypes: found.facets['item_type'] }, site) : site.vehicleNoun;
   const stats = counts?.[0]?.stats['price'];
   if (stats && (stats.min !== known?.min || stats.max !== known.max)) setKnown(stats);
 
@@ -42,9 +44,9 @@ export const PriceRangeSearch = ({ label }: { label: string }) => {
     <div className={styles.search}>
       <RangeFilter label={label} min={bounds.min} max={bounds.max} step={bounds.step} value={range} prefix="$" format={(value) => formatMoney(value, site)} onCommit={setChosen} />
       <ShowResultsButton
-        count={counts?.[1]?.total}
-        labelFor={(count) => showResultsLabel(count, site.vehicleNoun).label}
-        waitingLabel={`Show Me ${nounFor(2, site.vehicleNoun)}`}
+        count={found?.total}
+        labelFor={(count) => showResultsLabel(count, noun).label}
+        waitingLabel={`Show Me ${nounFor(2, noun)}`}
         href={serialiseSearchUrl(state, { site })}
       />
     </div>

@@ -4,7 +4,8 @@ import { budgetAnswer, budgetFinder, moneyQuickOptions, startBudget } from '@dea
 import type { BudgetAction, BudgetFinder } from '@dealer/core/budget';
 import { formatMoney } from '@dealer/core/format';
 import { textDebounceMs } from '@dealer/core/limits';
-import { changeRange, nounFor, refinementFilter, serialiseSearchUrl, showResultsLabel, startSearchState } from '@dealer/core/search';
+import { changeRange, nounFor, refinementFilter, resultNoun, serialiseSearchUrl, showResultsLabel, startSearchState } from '@dealer/core/search';
+import type { QueryResult } from '@dealer/search/query';
 import { HomeHeroBudget } from '@dealer/ui/HomeHero';
 import { useStorefront } from '../../boot/storefront.ts';
 import { useStockAnswer } from '../../widgets/useStockAnswer.ts';
@@ -23,9 +24,11 @@ export const BudgetHero = () => {
   const { budget } = budgetAnswer(finder, { type: site.vehicleNoun, site });
   const start = startSearchState(site);
   const filter = [...refinementFilter(start), `price > ${minPrice}`];
-  const counts = useStockAnswer([{ filter, facets: ['price'], hitsPerPage: 0, page: 1 }, { filter: [...filter, `price <= ${budget}`], hitsPerPage: 0, page: 1 }], textDebounceMs);
+  const counts = useStockAnswer([{ filter, facets: ['price', 'item_type'], hitsPerPage: 0, page: 1 }, { filter: [...filter, `price <= ${budget}`], facets: ['item_type'], hitsPerPage: 0, page: 1 }], textDebounceMs);
   const cheapest = counts?.[0]?.stats['price']?.min;
-  const answer = budgetAnswer(finder, { type: site.vehicleNoun, site, ...(cheapest === undefined ? {} : { cheapest }) });
+  const nounOf = (result: QueryResult | undefined): string => (result ? resultNoun({ count: result.total, itemTypes: result.facets['item_type'] }, site) : site.vehicleNoun);
+  const [stockNoun, noun] = [nounOf(counts?.[0]), nounOf(counts?.[1])];
+  const answer = budgetAnswer(finder, { type: stockNoun, site, ...(cheapest === undefined ? {} : { cheapest }) });
 
   /** Whole dollars: strictly above the floor is from the next dollar on. */
   const hrefUpTo = (price: number): string => serialiseSearchUrl(changeRange(start, 'price', { min: minPrice + 1, max: price }), { site });
@@ -50,12 +53,12 @@ export const BudgetHero = () => {
       action={
         answer.kind === 'tooLow'
           ? { kind: 'none', label: answer.button }
-          : { kind: 'show', count: counts?.[1]?.total, labelFor: (count) => showResultsLabel(count, site.vehicleNoun).label, waitingLabel: `Show Me ${nounFor(2, site.vehicleNoun)}` }
+          : { kind: 'show', count: counts?.[1]?.total, labelFor: (count) => showResultsLabel(count, noun).label, waitingLabel: `Show Me ${nounFor(2, noun)}` }
       }
       {...(answer.kind === 'tooLow' ? { message: answer.message } : {})}
       note={`Indicative only: repayments over ${years} years plus the deposit, without interest, fees or a balloon.`}
       quick={{
-        label: `Or show me ${nounFor(2, site.vehicleNoun).toLowerCase()} up to`,
+        label: `Or show me ${nounFor(2, stockNoun).toLowerCase()} up to`,
         // Where nothing costs so little, the way leads nowhere.
         items: moneyQuickOptions(site).flatMap(({ value, label }) => (cheapest !== undefined && value < cheapest ? [] : [{ label, href: hrefUpTo(value) }])),
       }}

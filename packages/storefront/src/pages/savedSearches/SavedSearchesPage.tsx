@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { formatCount, formatDay } from '@dealer/core/format';
 import { searchPath } from '@dealer/core/routes';
-import { nounFor, parseSearchUrl, savedSearchQuery } from '@dealer/core/search';
+import { nounFor, parseSearchUrl, resultNoun, savedSearchQuery } from '@dealer/core/search';
+import type { Site } from '@dealer/core/site';
+import type { QueryResult } from '@dealer/search/query';
 import { Button } from '@dealer/ui/Button';
 import { EmptyState } from '@dealer/ui/EmptyState';
 import { LiveRegion } from '@dealer/ui/LiveRegion';
@@ -15,6 +17,13 @@ import { PageFrame } from '../../widgets/PageFrame.tsx';
 
 const title = 'Saved searches';
 
+const newsText = (found: QueryResult | undefined, site: Site): { news: string; hasNews: boolean } => {
+  const count = found?.total ?? 0;
+  if (count === 0) return { news: 'Nothing new', hasNews: false };
+  const noun = resultNoun({ count, itemTypes: found?.facets['item_type'] }, site).toLowerCase();
+  return { news: `${formatCount(count)} new ${nounFor(count, noun)}`, hasNews: true };
+};
+
 /** The searches kept on this device, each with the number of cars listed since it was last looked at. */
 export const SavedSearchesPage = () => {
   const storefront = useStorefront();
@@ -23,7 +32,7 @@ export const SavedSearchesPage = () => {
   const { searches } = useStore(store);
   // Asked once for those that stand here when the page opens: removing one changes no other's count.
   const [asked] = useState(searches);
-  const [news, setNews] = useState<ReadonlyMap<string, number> | 'failed' | null>(null);
+  const [news, setNews] = useState<ReadonlyMap<string, { news: string; hasNews: boolean }> | 'failed' | null>(null);
   const [said, setSaid] = useState('');
   const [attempt, setAttempt] = useState(0);
 
@@ -32,24 +41,18 @@ export const SavedSearchesPage = () => {
     let isGone = false;
     const queries = asked.map(({ address, seenAt }) => {
       const [path = '', query = ''] = address.split('?');
-      return { ...savedSearchQuery(parseSearchUrl(path, query, { site }), site, seenAt), limit: 0 };
+      return { ...savedSearchQuery(parseSearchUrl(path, query, { site }), site, seenAt), facets: ['item_type'], limit: 0 };
     });
     void search.multiSearch(queries).then((answer) => {
       if (isGone) return;
-      setNews(answer.kind === 'ok' ? new Map(asked.map(({ address }, at) => [address, answer.value[at]?.total ?? 0])) : 'failed');
+      setNews(answer.kind === 'ok' ? new Map(asked.map(({ address }, at) => [address, newsText(answer.value[at], site)])) : 'failed');
     });
     return () => {
       isGone = true;
     };
   }, [asked, search, site, attempt]);
 
-  const noun = site.vehicleNoun.toLowerCase();
-  const newsOf = (address: string): { news?: string; hasNews: boolean } => {
-    if (news === 'failed') return { news: 'Not counted', hasNews: false };
-    const count = news?.get(address);
-    if (count === undefined) return { hasNews: false };
-    return count === 0 ? { news: 'Nothing new', hasNews: false } : { news: `${formatCount(count)} new ${nounFor(count, noun)}`, hasNews: true };
-  };
+  const newsOf = (address: string): { news?: string; hasNews: boolean } => (news === 'failed' ? { news: 'Not counted', hasNews: false } : (news?.get(address) ?? { hasNews: false }));
 
   return (
     <PageFrame title={title} text="Kept on this device.">

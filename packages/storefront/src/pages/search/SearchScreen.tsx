@@ -1,5 +1,5 @@
 import { memo, Suspense, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { activeFilters, changeQuery, changeSort, displayedCount, fewerWords, nounFor, parseSearchUrl, searchMeta, serialiseSearchUrl, showResultsLabel, sortOptions } from '@dealer/core/search';
+import { activeFilters, changeQuery, changeSort, displayedCount, fewerWords, nounFor, parseSearchUrl, resultNoun, searchMeta, serialiseSearchUrl, showResultsLabel, sortOptions } from '@dealer/core/search';
 import type { SearchState, SortBy } from '@dealer/core/search';
 import { formatCount } from '@dealer/core/format';
 import { clearFiltersPath } from '@dealer/core/routes';
@@ -71,7 +71,8 @@ export const SearchScreen = memo(({ addressed }: SearchScreenProps) => {
   // A link leads on from what was chosen last, told or not.
   const placed = useMemo(() => withPlace(state, site), [state, site]);
   const hrefFor = (page: number): string => serialiseSearchUrl({ ...placed, page }, context);
-  const countText = count === undefined ? '' : `${formatCount(count)} ${nounFor(count, site.vehicleNoun.toLowerCase())}`;
+  const noun = answer && count !== undefined ? resultNoun({ count, itemTypes: answer.facets['item_type'], chosen: told.refinements['item_type'] }, site) : site.vehicleNoun;
+  const countText = count === undefined ? '' : `${formatCount(count)} ${nounFor(count, noun.toLowerCase())}`;
   const layout = template.recipes.filters === 'bar' && isDesktop ? 'bar' : 'side';
   // Vehicles come first: the counts of some hundred values follow in a second step.
   const counted = useDeferredValue(answer);
@@ -163,7 +164,7 @@ export const SearchScreen = memo(({ addressed }: SearchScreenProps) => {
       <LoadingBar active={isSlow && answer !== undefined} label="Searching" />
       {sheetOpen && !isDesktop ? (
         <Suspense>
-          <FilterSheet open title="Filters" onOpenChange={setSheetOpen} count={count} labelFor={(shown) => showResultsLabel(shown, site.vehicleNoun).label} waitingLabel={`Show Me ${nounFor(2, site.vehicleNoun)}`} {...(filters.length > 0 ? { onClear: clear } : {})} clearLabel={site.phrases['search.clearFilters']}>
+          <FilterSheet open title="Filters" onOpenChange={setSheetOpen} count={count} labelFor={(shown) => showResultsLabel(shown, noun).label} waitingLabel={`Show Me ${nounFor(2, noun)}`} {...(filters.length > 0 ? { onClear: clear } : {})} clearLabel={site.phrases['search.clearFilters']}>
             {filterPanel}
           </FilterSheet>
         </Suspense>

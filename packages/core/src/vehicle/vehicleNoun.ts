@@ -1,0 +1,11 @@
+import type { Site } from '../site/site.ts';
+
+const byItemType = new Map([['caravan', 'Caravan'], ['motorcycle', 'Motorcycle'], ['truck', 'Truck']]);
+
+/**
+ * What a vehicle is called in headings and counts: by its item type for caravans, motorcycles and trucks, else by the site's noun
+ * (decisions C18, G12).
+ *
+ * @example vehicleNoun('motorcycle', site) // => 'Motorcycle'
+ */
+export const vehicleNoun = (itemType: string | undefined, site: Pick<Site, 'vehicleNoun'>): string => byItemType.get(itemType?.trim().toLowerCase() ?? '') ?? site.vehicleNoun;
