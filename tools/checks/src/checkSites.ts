@@ -3,10 +3,12 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
-import { siteFindings } from './siteFindings.ts';
+import { liveKeyFindings } from './searchKey.ts';
+import { siteFindings, siteOf } from './siteFindings.ts';
 import type { SiteFinding } from './siteFindings.ts';
 
-// npm run check:sites [-- --json]: every site file of every look, with the look's own defaults beneath it.
+// npm run check:sites [-- --json] [-- --live]: every site file of every look, with the look's own defaults beneath it. With --live each
+// search server is asked what the site's key can do.
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
@@ -26,14 +28,17 @@ const defaultsOf = async (template: string): Promise<unknown> => {
   }
 };
 
-const { values } = parseArgs({ options: { json: { type: 'boolean' } } });
+const { values } = parseArgs({ options: { json: { type: 'boolean' }, live: { type: 'boolean' } } });
 const findings: SiteFinding[] = [];
 const files = globSync('apps/*/sites/*.json', { cwd: root }).sort();
 const defaults = new Map<string, unknown>();
 for (const file of files) {
   const template = basename(dirname(dirname(file)));
   if (!defaults.has(template)) defaults.set(template, await defaultsOf(template));
-  findings.push(...siteFindings({ file, text: readFileSync(join(root, file), 'utf8'), slug: basename(file, '.json'), template, templateDefaults: defaults.get(template) }));
+  const input = { file, text: readFileSync(join(root, file), 'utf8'), slug: basename(file, '.json'), template, templateDefaults: defaults.get(template) };
+  findings.push(...siteFindings(input));
+  const site = values.live ? siteOf(input) : undefined;
+  if (site !== undefined && site.services.search.host !== '') findings.push(...(await liveKeyFindings(site, file)));
 }
 if (values.json) console.log(JSON.stringify({ files, findings }, null, 2));
 else {

@@ -25,3 +25,47 @@ describe('siteFindings', () => {
     expect(finding?.hint).toContain('columns');
   });
 });
+
+describe('what fits its kind and is a mistake all the same', () => {
+  const location = { id: 1, name: 'Yard', slug: 'yard' };
+  const hours = (open: string, close: string) => ({ locations: [{ ...location, contact_detail: { opening_hours: [{ weekday: 1, status: 'Open', open, close }] } }] });
+  const hosted = { services: { search: { host: 'https://search.example', apiKey: 'f'.repeat(64) } } };
+  const token = (payload: object) => `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.c2lnbmF0dXJl`;
+  const withKey = (apiKey: string) => ({ search: { searchFilter: 'dealership_id = 1' }, services: { search: { host: 'https://search.example', apiKey } } });
+
+  it.each<[string, object, [string, string][]]>([
+    ['hours of 25:99', hours('25:99', '17:30'), [['SITE-HOURS', 'locations[0].contact_detail.opening_hours[0].open']]],
+    ['hours in words', hours('08:30', 'late'), [['SITE-HOURS', 'locations[0].contact_detail.opening_hours[0].close']]],
+    ['special hours of 24:30', { locations: [{ ...location, special_hours: [{ date: '2026-12-24', hours: { begin: '08:30', end: '24:30' } }] }] }, [['SITE-HOURS', 'locations[0].special_hours[0].hours.end']]],
+    ['a holiday on 31 November', { locations: [{ ...location, special_hours: [{ date: '2026-11-31', status: 'Closed' }] }] }, [['SITE-DATE', 'locations[0].special_hours[0].date']]],
+    ['a promotion until 30 February', { promo: { tiles: [{ title: 'Winter', start: '2026-02-01', expiry: '2026-02-30' }] } }, [['SITE-DATE', 'promo.tiles[0].expiry']]],
+    ['a rate of 1e9', { finance: { rateMax: 1e9 } }, [['SITE-RANGE', 'finance.rateMax']]],
+    ['a term in months', { finance: { termOptions: [12, 60] } }, [['SITE-RANGE', 'finance.termOptions']]],
+    ['a finance page on the home page', { routes: { financePath: '/' } }, [['SITE-ROUTE', 'routes.financePath']]],
+    ['a garage on the vehicles', { routes: { garagePath: '/cars/' } }, [['SITE-ROUTE', 'routes.garagePath']]],
+    ['a card button named twice', { card: { buttons: ['details', 'enquire', 'details'] } }, [['SITE-ONCE', 'card.buttons']]],
+    ['a button of the vehicle page named twice', { detail: { buttons: ['enquire', 'enquire'] } }, [['SITE-ONCE', 'detail.buttons']]],
+    ['no filter on a hosted index', hosted, [['SITE-FILTER', 'search.searchFilter']]],
+    ['a key with the shape of a master key', withKey('hunter2-master-key'), [['SITE-KEY', 'services.search.apiKey']]],
+    ['a token that gives no search rules', withKey(token({ sub: 'me' })), [['SITE-KEY', 'services.search.apiKey']]],
+  ])('finds %s', (_, change, expected) => {
+    expect(find(JSON.stringify({ ...sound, ...change }))).toEqual(expected);
+  });
+
+  it.each<[string, object]>([
+    ['hours with seconds and without', hours('08:30:00', '17:30')],
+    ['no filter where the whole index is the dealer’s', { ...hosted, search: { wholeIndex: true } }],
+    ['no filter on the same host', {}],
+    ['a generated key', withKey('0123456789abcdef'.repeat(4))],
+    ['a tenant token', withKey(token({ searchRules: { Car_production: {} }, apiKeyUid: 'x' }))],
+    ['a rate of 24.95', { finance: { rateMax: 24.95 } }],
+    ['a finance page of its own', { routes: { financePath: '/ute-finance/' } }],
+  ])('lets %s pass', (_, change) => {
+    expect(find(JSON.stringify({ ...sound, ...change }))).toEqual([]);
+  });
+
+  it.each([['lists', '['.repeat(1e6) + ']'.repeat(1e6)], ['groups', '{"a":'.repeat(1e5) + '1' + '}'.repeat(1e5)], ['menus', '{"label":"x","items":['.repeat(1e4) + ']}'.repeat(1e4)]])('says that a file of nested %s is too deep', (kind, nested) => {
+    const text = kind === 'menus' ? JSON.stringify(sound).replace(/\}$/, `,"navigation":[${nested}]}`) : JSON.stringify(sound).replace(/\}$/, `,"overrides":{"x":${nested}}}`);
+    expect(find(text)).toEqual([['SITE-DEPTH', '']]);
+  });
+});

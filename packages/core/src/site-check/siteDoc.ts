@@ -83,6 +83,7 @@ export const siteDocSchema = z.partial(
       indexName: z.string().check(z.regex(indexNamePattern)),
       hitsPerPage: z.int().check(z.minimum(1), z.maximum(100)),
       searchFilter: z.string().check(z.maxLength(longestFilter)),
+      wholeIndex: flag,
       columns: z.literal(siteChoices.columns),
       soldDays: count,
       collapseSold: flag,

@@ -39,6 +39,7 @@ export const platformDefaults: Omit<Site, Required> = {
     indexName: 'Car_production',
     hitsPerPage: 21,
     searchFilter: '',
+    wholeIndex: false,
     columns: 3,
     soldDays: 3,
     collapseSold: false,

@@ -74,6 +74,8 @@ export type SiteSearch = {
   readonly hitsPerPage: number;
   /** The site's fixed filter in the engine's grammar; a site file may also say "car_type:used OR location_id=3". See `tenantFilter`. */
   readonly searchFilter: string;
+  /** The whole index is this dealer's: only `check:sites` reads it, which otherwise refuses an empty `searchFilter` on a hosted index. */
+  readonly wholeIndex: boolean;
   readonly columns: 3 | 4;
   /** Days for which a sold car stays in the results (decision B7). */
   readonly soldDays: number;

@@ -1,0 +1,85 @@
+import type { Site } from '@dealer/core/site';
+
+/** What is wrong with a search key and what to write instead. */
+export type KeyFault = { message: string; hint: string };
+
+const searchOnly = 'Create a key whose only action is "search" (POST /keys), or a tenant token made with one';
+
+const payloadOf = (token: string): unknown => {
+  try {
+    return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * What the shape of a search key tells: Meilisearch generates keys of 64 hexadecimal digits, and tenant tokens are JSON web tokens with
+ * search rules. Anything else is a master key, which can write. A generated key may be able to write too: only the server knows.
+ *
+ * @example
+ * keyShapeFault('my-master-key')?.message // => 'is not a generated key: it looks like the master key, which can write'
+ */
+export const keyShapeFault = (key: string): KeyFault | undefined => {
+  if (key === '' || /^[0-9a-f]{64}$/.test(key)) return undefined;
+  if (/^[\w-]+\.[\w-]+\.[\w-]+$/.test(key)) {
+    const payload = payloadOf(key);
+    if (typeof payload === 'object' && payload !== null && 'searchRules' in payload) return undefined;
+    return { message: 'is a token without search rules', hint: searchOnly };
+  }
+  return { message: 'is not a generated key: it looks like the master key, which can write', hint: searchOnly };
+};
+
+/** A search service of a site. */
+export type SearchService = { readonly host: string; readonly apiKey: string; readonly indexName: string };
+
+/** Requests that change nothing: their bodies are no documents and no settings. The server checks the key before it reads them. */
+const probes = ({ indexName }: SearchService): { can: string; path: string; init: RequestInit }[] => {
+  const index = `/indexes/${encodeURIComponent(indexName)}`;
+  return [
+    { can: 'read and create keys', path: '/keys', init: { method: 'GET' } },
+    { can: 'write documents', path: `${index}/documents`, init: { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'not documents' } },
+    { can: 'change settings', path: `${index}/settings`, init: { method: 'PATCH', headers: { 'content-type': 'application/json' }, body: 'not settings' } },
+  ];
+};
+
+/**
+ * Asks the search server what a site's key can do, and reports a key that can do more than search, or not even that.
+ * Nothing on the server changes.
+ *
+ * @example
+ * await liveKeyFaults({ host: 'https://search.example', apiKey, indexName: 'Car_production' }) // => []
+ */
+export const liveKeyFaults = async (service: SearchService, ask: (url: string, init: RequestInit) => Promise<Response> = fetch): Promise<KeyFault[]> => {
+  const statusOf = async (path: string, init: RequestInit): Promise<number | undefined> => {
+    try {
+      const headers = { ...(init.headers as Record<string, string>), ...(service.apiKey === '' ? {} : { authorization: `Bearer ${service.apiKey}` }) };
+      return (await ask(service.host.replace(/\/+$/, '') + path, { ...init, headers, signal: AbortSignal.timeout(10_000) })).status;
+    } catch {
+      return undefined;
+    }
+  };
+  const search = await statusOf(`/indexes/${encodeURIComponent(service.indexName)}/search`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"limit":0}' });
+  if (search === undefined || search >= 500) return [{ message: `could not be checked: ${service.host} did not answer`, hint: 'Start the server, or correct services.search.host' }];
+  if (search !== 200) return [{ message: `cannot search ${service.indexName}: the server answered ${search}`, hint: searchOnly }];
+  const able: string[] = [];
+  for (const { can, path, init } of probes(service)) {
+    const status = await statusOf(path, init);
+    if (status === undefined || status >= 500) return [{ message: `could not be checked: ${service.host} did not answer`, hint: 'Try again' }];
+    if (status !== 401 && status !== 403) able.push(can);
+  }
+  if (able.length === 0) return [];
+  const owner = service.apiKey === '' ? 'is empty, and the server lets anybody' : 'can';
+  return [{ message: `${owner} ${able.join(' and ')}; every visitor can read it`, hint: service.apiKey === '' ? `Start the server with a master key. ${searchOnly}` : searchOnly }];
+};
+
+/**
+ * What the search server of a site says about its key, as findings of the site's file. A server on the site's own host is asked there.
+ *
+ * @example
+ * findings.push(...(await liveKeyFindings(site, 'apps/classic/sites/a.json')))
+ */
+export const liveKeyFindings = async ({ url, search, services }: Pick<Site, 'url' | 'search' | 'services'>, file: string): Promise<{ rule: 'SITE-KEY'; file: string; path: string; message: string; hint: string }[]> => {
+  const faults = await liveKeyFaults({ host: new URL(services.search.host, url).href, apiKey: services.search.apiKey, indexName: search.indexName });
+  return faults.map((fault) => ({ rule: 'SITE-KEY', file, path: 'services.search.apiKey', ...fault }));
+};
