@@ -28,8 +28,10 @@ export type Drafts = {
   open: (id: string) => OpenDraft;
   /** What was last typed about the visitor, in whichever form. */
   details: () => DraftDetails;
-  /** The server took the lead of this key, or of one that was made of it. */
+  /** The server took the lead of this key, or of one that was made of it: this page starts the form empty again. The tab keeps the draft until the lead is confirmed. */
   sent: (key: string) => void;
+  /** The shopper has seen that the lead of this key was sent: its draft goes. */
+  confirmed: (key: string) => void;
   /** Forgets all of it, also what forms that are still open would write. */
   forgetAll: () => void;
   /** Forgets what is too old or cannot be read; milliseconds until the next one is too old. */
@@ -58,6 +60,14 @@ const detailsAfter = (before: DraftDetails, values: Readonly<Record<string, unkn
     }),
   );
 
+/**
+ * The key of the form that a lead came from: a form sends under its own key, or under one that was made of it.
+ *
+ * @example
+ * formKeyOf('7f0c.made') // => '7f0c'
+ */
+export const formKeyOf = (key: string): string => key.split('.')[0] ?? key;
+
 const withoutDetails = (values: Readonly<Record<string, unknown>>): Record<string, unknown> => Object.fromEntries(Object.entries(values).filter(([name]) => !(detailNames as readonly string[]).includes(name)));
 
 /**
@@ -84,7 +94,7 @@ export const createDrafts = ({ storage, prefix, now, makeKey, isTaken = () => fa
   const isFresh = ({ savedAt }: Draft): boolean => savedAt > now() - personKeptMs && savedAt <= now() + 60_000;
   const read = (id: string): Draft | undefined => {
     const draft = inPage.get(id) ?? kept(id).read();
-    if (draft && isFresh(draft) && !isTaken(draft.key)) return draft;
+    if (draft && isFresh(draft) && !isTaken(draft.key)) return isOver.has(draft.key) ? undefined : draft;
     remove(id);
     return undefined;
   };
@@ -129,10 +139,16 @@ export const createDrafts = ({ storage, prefix, now, makeKey, isTaken = () => fa
     details,
     sent: (sentKey) => {
       lastDetails = details();
-      const formKey = sentKey.split('.')[0] ?? sentKey;
+      const formKey = formKeyOf(sentKey);
       // Also where nothing was kept yet: the form is still there and writes when it goes.
       isOver.add(formKey);
-      for (const { id, draft } of all()) if (draft.key === formKey) remove(id);
+      for (const [id, { key }] of inPage) if (key === formKey) inPage.delete(id);
+    },
+    confirmed: (sentKey) => {
+      lastDetails = details();
+      const formKey = formKeyOf(sentKey);
+      isOver.add(formKey);
+      for (const id of ids()) if ((inPage.get(id) ?? kept(id).read())?.key === formKey) remove(id);
       // Once the dealer knows who somebody is, the device need not: other drafts keep their words and lose the person.
       for (const { id, draft } of all()) kept(id).write({ ...draft, values: withoutDetails(draft.values) });
     },

@@ -99,11 +99,25 @@ describe('a lead that the server took', () => {
     one.write(typed);
     drafts.sent(one.key);
     one.write(typed);
+    drafts.confirmed(one.key);
     expect(textOf(world.storage)).not.toMatch(/Ana|Kerr|0412|Is it there/);
     expect(textOf(world.storage)).toMatch(/And this one/);
     expect(drafts.details()).toEqual({ name: 'Ana', lastName: 'Kerr', phone: '0412 345 678' });
     expect(load().details()).toEqual({});
     expect(drafts.open('7')).toMatchObject({ values: {}, key: 'key-3' });
+  });
+
+  it('keeps its draft and key in the tab until it is confirmed, while its own page starts the form empty', () => {
+    const { world, load } = aTab();
+    const drafts = load();
+    const draft = drafts.open('7');
+    draft.write(typed);
+    drafts.sent(draft.key);
+    expect(drafts.open('7')).toMatchObject({ values: {}, key: 'key-2' });
+    expect(load().open('7')).toMatchObject({ values: typed, key: 'key-1' });
+    drafts.confirmed(`${draft.key}.made`);
+    expect(load().open('7').values).toEqual({});
+    expect(textOf(world.storage)).toBe('[]');
   });
 
   it.each([['before', []], ['after', ['key-1']]])('is written no more by its form, %s the device knows that it was taken', (_, taken) => {

@@ -2,7 +2,8 @@ import type { StorefrontDeps } from '../boot/storefront.ts';
 import { createTakenStore } from '../outbox/takenStore.ts';
 import { createUserDetailsStore } from '../person/userDetailsStore.ts';
 import { removeStored } from '../stores/removeStored.ts';
-import { createDrafts } from './createDrafts.ts';
+import { storedKeys } from '../stores/storedKeys.ts';
+import { createDrafts, formKeyOf } from './createDrafts.ts';
 import type { Drafts } from './createDrafts.ts';
 
 /** Looked after so often while something is kept. */
@@ -22,7 +23,11 @@ export type PageDrafts = Drafts & {
 export const openDrafts = (storefront: Pick<StorefrontDeps, 'keep' | 'session' | 'local' | 'now'>): PageDrafts =>
   storefront.keep('drafts', () => {
     const { session, local, now } = storefront;
-    const drafts = createDrafts({ ...session, now, makeKey: () => crypto.randomUUID(), isTaken: createTakenStore({ ...local, now }).has });
+    const taken = createTakenStore({ ...local, now });
+    // A lead that the outbox still has was not confirmed yet: its draft and key are kept until it is.
+    const outboxStart = `${local.prefix}outbox:`;
+    const isUnconfirmed = (key: string): boolean => storedKeys(local.storage, outboxStart).some((name) => formKeyOf(name.slice(outboxStart.length)) === key);
+    const drafts = createDrafts({ ...session, now, makeKey: () => crypto.randomUUID(), isTaken: (key) => taken.has(key) && !isUnconfirmed(key) });
     const userDetails = createUserDetailsStore({ ...local, now });
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = (): void => {

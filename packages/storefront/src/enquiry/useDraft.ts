@@ -48,10 +48,13 @@ export const useDraft = <Values extends DraftDetails>(id: string) => {
       timer = setTimeout(keeper.save, pauseMs);
     };
     for (const move of moves) document.addEventListener(move, soon);
+    // What is sent is kept until it is confirmed.
+    document.addEventListener('submit', atOnce);
     addEventListener('pagehide', atOnce);
     document.addEventListener('visibilitychange', atOnce);
     return () => {
       for (const move of moves) document.removeEventListener(move, soon);
+      document.removeEventListener('submit', atOnce);
       removeEventListener('pagehide', atOnce);
       document.removeEventListener('visibilitychange', atOnce);
       atOnce();
@@ -68,8 +71,10 @@ export const useDraft = <Values extends DraftDetails>(id: string) => {
     keep: (readValues: () => Values): void => keeper.keep(readValues),
     /** Keeps it at once: on going to another step, for example. */
     save: keeper.save,
-    /** The server has it: the next form starts anew. */
+    /** The server has it: the next form starts empty. */
     sent: (): void => openDrafts(storefront).sent(draft.key),
+    /** The visitor has seen that it was sent. */
+    confirmed: (): void => openDrafts(storefront).confirmed(draft.key),
     /** The visitor wants to start anew. */
     forget: draft.forget,
   };

@@ -39,7 +39,7 @@ export const useSendLead = ({ kind, vehicle, key, onAccepted, topic: ownTopic, a
   /** What the lead is, in the middle of a sentence, where it is not an enquiry about the vehicle. */
   topic?: string | undefined;
   /** The journey goes on here instead of on /success. */
-  arrive?: ((leadId: string) => void | Promise<void>) | undefined;
+  arrive?: ((leadId: string, key: string) => void | Promise<void>) | undefined;
 }) => {
   const storefront = useStorefront();
   const { site, session, now } = storefront;
@@ -60,11 +60,12 @@ export const useSendLead = ({ kind, vehicle, key, onAccepted, topic: ownTopic, a
     if (site.forms.useBrowserAlert) globalThis.alert(message);
   };
 
-  const accept = async (leadId: string, { category, subcategory }: Pick<LeadAbout, 'category' | 'subcategory'>): Promise<void> => {
+  const accept = async (key: string, leadId: string, { category, subcategory }: Pick<LeadAbout, 'category' | 'subcategory'>): Promise<void> => {
     onAccepted();
-    if (arrive) return arrive(leadId);
+    if (arrive) return arrive(leadId, key);
     createLastLeadStore(session).write({
       leadId,
+      key,
       category,
       ...(subcategory === undefined ? {} : { subcategory }),
       ...(card ? { vehicle: { title: card.title, href: card.href } } : {}),
@@ -88,10 +89,10 @@ export const useSendLead = ({ kind, vehicle, key, onAccepted, topic: ownTopic, a
       ...(vehicle ? { carId: vehicle.id } : {}),
       ...(card ? { vehicle: { title: card.title, href: card.href } } : {}),
     };
-    await openOutbox(storefront).submit({ key, payload, about }, async (news) => {
+    await openOutbox(storefront).submit({ key, payload, about }, async (news, sentKey) => {
       if (news.kind === 'accepted') {
         setWaiting(undefined);
-        return accept(news.leadId, about);
+        return accept(sentKey, news.leadId, about);
       }
       setWaiting(news.kind === 'waiting' ? { key: news.entry.key, because: news.entry.state.kind === 'waiting' ? news.entry.state.because : 'fault', isKept: news.isKept } : undefined);
       return fail(news.message ?? offlineWords);
@@ -108,8 +109,7 @@ export const useSendLead = ({ kind, vehicle, key, onAccepted, topic: ownTopic, a
     } else if (entry?.state.kind === 'accepted') {
       if (isGoing.current) return;
       isGoing.current = true;
-      // Told first, forgotten then: the outbox holds it back from the notice while this form stands.
-      void accept(entry.state.leadId, entry.about).then(() => outbox.forget(waitingKey));
+      void accept(waitingKey, entry.state.leadId, entry.about);
     } else if (entry?.state.kind === 'refused') {
       setWaiting(undefined);
       void outbox.forget(waitingKey);

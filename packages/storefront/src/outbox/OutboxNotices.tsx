@@ -5,6 +5,10 @@ import { useStorefront } from '../boot/storefront.ts';
 import { openDrafts } from '../enquiry/openDrafts.ts';
 import { openOutbox } from './openOutbox.ts';
 import { outboxItems } from './outboxItems.ts';
+import { whenSeen } from './whenSeen.ts';
+
+/** As one text, so that an effect runs only where they change. */
+const keysOf = (text: string): string[] => text.split(' ').filter((key) => key !== '');
 
 /** The enquiries on their way, at the edge of every page: fetched where there are any. */
 export const OutboxNotices = () => {
@@ -22,13 +26,16 @@ export const OutboxNotices = () => {
     return () => clearTimeout(timer);
   }, []);
 
-  // Whoever went on has read that it was sent.
-  const shownOn = useRef(visit);
+  const sent = isReady ? items.flatMap(({ key, status }) => (status === 'sent' ? key : [])).join(' ') : '';
+  useEffect(() => (sent === '' ? undefined : whenSeen(() => keysOf(sent).forEach((key) => void outbox.seen(key)))), [outbox, sent]);
+
+  // Whoever went on has read what the page before said: not what was accepted on the way to this one.
+  const shown = useRef({ visit, sent });
   useEffect(() => {
-    if (shownOn.current === visit) return;
-    shownOn.current = visit;
-    for (const { key, state } of outbox.news()) if (state.kind === 'accepted') void outbox.forget(key);
-  }, [outbox, visit]);
+    const before = shown.current;
+    shown.current = { visit, sent };
+    if (before.visit !== visit) for (const key of keysOf(before.sent)) void outbox.forget(key);
+  }, [outbox, visit, sent]);
 
   const discard = (key: string): void => {
     // What was typed goes with it: nothing of it is wanted any more.

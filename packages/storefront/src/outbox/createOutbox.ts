@@ -3,7 +3,8 @@ import type { LeadAbout, LeadAnswer, LeadEvent, OutboxEntry, WaitReason } from '
 import type { LeadLocks } from './leadLocks.ts';
 import type { OutboxStore } from './outboxStore.ts';
 import { wordsMark } from './takenStore.ts';
-import type { TakenStore } from './takenStore.ts';
+import type { Taken, TakenStore } from './takenStore.ts';
+import { confirmationMs } from './whenSeen.ts';
 
 /** What a form hands over: its words, what they are about, and the key of this press on Send. */
 export type Lead = { key: string; payload: Readonly<Record<string, unknown>>; about: LeadAbout };
@@ -32,16 +33,23 @@ export type OutboxDeps = {
   announce: () => void;
   /** Once for each lead that the server took, in the tab that sent it. */
   onAccepted: (entry: OutboxEntry, leadId: string) => void;
+  /** The shopper has seen that the server took this lead. */
+  onConfirmed: (key: string) => void;
 };
 
 export type Outbox = {
-  /** `tell` is done before the lead is forgotten: where the page goes in between, the next one tells it. */
-  submit: (lead: Lead, tell?: (news: LeadNews) => Promise<void>) => Promise<LeadNews>;
+  /**
+   * `tell` reports the outcome to the shopper; `key` names the lead in the outbox. A lead that `tell` reports as accepted stays stored
+   * until the confirmation was on screen (`forget`): a page that closes or reloads before that leaves it to the next page.
+   */
+  submit: (lead: Lead, tell?: (news: LeadNews, key: string) => Promise<void>) => Promise<LeadNews>;
   /** Sends what is due, and what waits for one of these reasons. */
   run: (also?: readonly WaitReason[]) => Promise<void>;
   sendNow: (key: string) => Promise<void>;
   /** Forgets a lead that waits, or what became of one. One that is being sent is not called back. */
   forget: (key: string) => Promise<void>;
+  /** The notice about an accepted lead was on screen: the device forgets the lead, this page shows it until it is dismissed. */
+  seen: (key: string) => Promise<void>;
   /** Forgets all leads, whatever they wait for: the person is gone. One that is on its way is not called back, and nothing of it is put back. */
   forgetAll: () => void;
   /** All that is under way, oldest first. */
@@ -67,12 +75,14 @@ const wordsOf = ({ url: _u, user_agent: _a, lead_attributes: _l, ...words }: Rea
  * const news = await outbox.submit({ key: draft.key, payload, about });
  * if (news.kind === 'accepted') await navigate('/success');
  */
-export const createOutbox = ({ store, taken, locks, send, now, rng, makeKey, wake, isOffline, announce, onAccepted }: OutboxDeps): Outbox => {
+export const createOutbox = ({ store, taken, locks, send, now, rng, makeKey, wake, isOffline, announce, onAccepted, onConfirmed }: OutboxDeps): Outbox => {
   const listeners = new Set<() => void>();
   const pressed = new Map<string, Promise<LeadNews>>();
   /** What went wrong last, by key; for the form that is open. */
   const troubles = new Map<string, string>();
   const held = new Map<string, number>();
+  /** Accepted leads that were on screen and that nobody has dismissed yet. */
+  const shown = new Map<string, OutboxEntry>();
   /** The key under which a form's words travel, where it is not the form's own any more. */
   const movedTo = new Map<string, string>();
 
@@ -159,7 +169,7 @@ export const createOutbox = ({ store, taken, locks, send, now, rng, makeKey, wak
     };
   };
   const news = (): OutboxEntry[] =>
-    store.all().filter(({ key, state }) => !((held.get(key) ?? 0) > 0 || state.kind === 'queued' || (state.kind === 'sending' && state.attempt === 1)));
+    [...shown.values(), ...store.all().filter(({ key }) => !shown.has(key))].filter(({ key, state }) => !((held.get(key) ?? 0) > 0 || state.kind === 'queued' || (state.kind === 'sending' && state.attempt === 1)));
 
   const sendEntered = async (lead: Lead, key: string): Promise<LeadNews> => {
     changed();
@@ -172,26 +182,33 @@ export const createOutbox = ({ store, taken, locks, send, now, rng, makeKey, wak
     const message = troubles.get(key);
     return { kind: 'waiting', entry, isKept: store.isKept(key), ...(message === undefined ? {} : { message }) };
   };
-  const submit = async (lead: Lead, tellForm: (news: LeadNews) => Promise<void> = async () => undefined): Promise<LeadNews> => {
-    const before = taken.find(movedTo.get(lead.key) ?? lead.key);
-    if (before?.mark === wordsMark(wordsOf(lead.payload))) {
-      const said: LeadNews = { kind: 'accepted', leadId: before.leadId };
-      await tellForm(said);
-      return said;
-    }
-    const key = enter(lead);
-    const letGo = hold(key);
+  const remove = (key: string): void => {
+    const isConfirmed = store.read(key)?.state.kind === 'accepted';
+    store.remove(key);
+    if (isConfirmed) onConfirmed(key);
+    changed();
+  };
+  /** The same words that the server has: under this form's key, or under any key while the shopper has not seen that they were sent. */
+  const takenBefore = ({ key, payload }: Lead): Taken | undefined => {
+    const mark = wordsMark(wordsOf(payload));
+    const unconfirmed = store.all().flatMap((entry) => (entry.state.kind === 'accepted' ? entry.key : []));
+    return [movedTo.get(key) ?? key, ...unconfirmed].map(taken.find).find((one) => one?.mark === mark);
+  };
+  const submit = async (lead: Lead, tellForm?: (news: LeadNews, key: string) => Promise<void>): Promise<LeadNews> => {
+    const before = takenBefore(lead);
+    const entered = before?.key ?? enter(lead);
+    const letGo = hold(entered);
+    const said: LeadNews = before ? { kind: 'accepted', leadId: before.leadId } : await sendEntered(lead, entered);
+    const key = said.kind === 'waiting' ? said.entry.key : entered;
     try {
-      const said = await sendEntered(lead, key);
-      await tellForm(said);
-      if (said.kind !== 'waiting') {
-        store.remove(key);
-        changed();
-      }
-      return said;
+      await tellForm?.(said, key);
     } finally {
-      letGo();
+      // The page that confirms a lead holds it from its first render, which may come a moment after its navigation.
+      if (said.kind === 'accepted' && tellForm) setTimeout(letGo, confirmationMs);
+      else letGo();
     }
+    if (said.kind === 'refused' || (said.kind === 'accepted' && !tellForm)) remove(key);
+    return said;
   };
 
   return {
@@ -203,12 +220,19 @@ export const createOutbox = ({ store, taken, locks, send, now, rng, makeKey, wak
     run,
     sendNow: async (key) => void (await attempt(key, { isAsked: true })),
     forget: async (key) => {
-      await locks.run(key, async () => store.remove(key));
-      changed();
+      shown.delete(key);
+      await locks.run(key, async () => remove(key));
+      tell();
+    },
+    seen: async (key) => {
+      const entry = store.read(key);
+      if (entry?.state.kind !== 'accepted') return;
+      shown.set(key, entry);
+      await locks.run(key, async () => remove(key));
     },
     forgetAll: () => {
       for (const { key } of store.all()) store.remove(key);
-      for (const known of [troubles, movedTo]) known.clear();
+      for (const known of [troubles, movedTo, shown]) known.clear();
       taken.forget();
       changed();
     },

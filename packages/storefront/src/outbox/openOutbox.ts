@@ -55,9 +55,10 @@ export const openOutbox = (storefront: Pick<Storefront, 'keep' | 'session' | 'lo
       announce: () => channel.announce(),
       onAccepted: ({ key, about: { eventId, carId } }) => {
         events.emit({ kind: 'analytics', id: eventId, name: analyticsName(eventId), ...(carId === undefined ? {} : { carId }) });
-        // The form starts anew, also where it was closed meanwhile.
+        // The form starts empty again, also where it was closed meanwhile.
         openDrafts(storefront).sent(key);
       },
+      onConfirmed: (key) => openDrafts(storefront).confirmed(key),
     });
     const channel = channelOf(`${local.prefix}outbox`, outbox.refresh);
     const show = (): void => {

@@ -53,7 +53,7 @@ const wordsOn = ({ values }: { values: Map<string, string> }): string[] => [...v
 type Answer = LeadAnswer | 'dropped';
 
 const aDevice = ({ storage = deviceStorage() as KeyValueStorage, locks = deviceLocks() as Pick<LockManager, 'request'> | undefined } = {}) => {
-  const world = { now: 1_000_000, isOffline: false, answers: [] as Answer[], calls: [] as string[], records: new Map<string, Readonly<Record<string, unknown>>>(), told: [] as string[], keys: 0 };
+  const world = { now: 1_000_000, isOffline: false, answers: [] as Answer[], calls: [] as string[], records: new Map<string, Readonly<Record<string, unknown>>>(), told: [] as string[], confirmed: [] as string[], keys: 0 };
   const server = async (words: Readonly<Record<string, unknown>>, key: string): Promise<LeadAnswer> => {
     world.calls.push(key);
     const answer = world.answers.shift();
@@ -76,6 +76,7 @@ const aDevice = ({ storage = deviceStorage() as KeyValueStorage, locks = deviceL
       isOffline: () => world.isOffline,
       announce: () => undefined,
       onAccepted: (entry) => world.told.push(entry.key),
+      onConfirmed: (key) => world.confirmed.push(key),
     });
   return { world, openTab, storage };
 };
@@ -268,6 +269,54 @@ describe('a form that comes back after a reload, or in a copy of its tab', () =>
     await expect(openTab().submit(lead)).resolves.toEqual({ kind: 'accepted', leadId: '1001' });
     await expect(openTab().submit({ ...lead, payload: { ...payload, message: 'And its colour?' } })).resolves.toEqual({ kind: 'accepted', leadId: '1002' });
     expect(world.calls).toEqual(['k1', 'made-1']);
+  });
+});
+
+describe('a lead that the server took', () => {
+  /** The shopper is on a form whose page leads to a confirmation. */
+  const toConfirmation = async (): Promise<void> => undefined;
+
+  it('stays on the device until its confirmation was seen, so that a page which goes away at the answer leaves it to the next', async () => {
+    const { world, openTab } = aDevice();
+    await openTab().submit(lead, toConfirmation);
+    expect(world.confirmed).toEqual([]);
+    const next = openTab();
+    await next.run(['offline', 'fault']);
+    expect(next.news()).toMatchObject([{ key: 'k1', state: { kind: 'accepted', leadId: '1001' } }]);
+    await next.forget('k1');
+    expect(next.news()).toEqual([]);
+    expect(world.confirmed).toEqual(['k1']);
+    expect(world.calls).toEqual(['k1']);
+  });
+
+  it('is not in the notice while its own page goes to the confirmation', async () => {
+    const tab = aDevice().openTab();
+    await tab.submit(lead, toConfirmation);
+    expect(tab.news()).toEqual([]);
+  });
+
+  it('is shown by the page where its notice was seen until it is dismissed, and by no later page', async () => {
+    const { world, openTab } = aDevice();
+    await openTab().submit(lead, toConfirmation);
+    const next = openTab();
+    await next.seen('k1');
+    expect(world.confirmed).toEqual(['k1']);
+    expect(next.news()).toHaveLength(1);
+    expect(openTab().news()).toEqual([]);
+    await next.forget('k1');
+    expect(next.news()).toEqual([]);
+    expect(world.confirmed).toEqual(['k1']);
+  });
+
+  it('is one lead when the same words are typed and sent again before it was confirmed, and a new one after that', async () => {
+    const { world, openTab } = aDevice();
+    await openTab().submit(lead, toConfirmation);
+    const next = openTab();
+    const again = { ...lead, key: 'k2' };
+    await expect(next.submit(again, toConfirmation)).resolves.toEqual({ kind: 'accepted', leadId: '1001' });
+    expect(world.calls).toEqual(['k1']);
+    await next.forget('k1');
+    await expect(next.submit(again, toConfirmation)).resolves.toEqual({ kind: 'accepted', leadId: '1002' });
   });
 });
 

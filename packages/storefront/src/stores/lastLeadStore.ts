@@ -5,7 +5,7 @@ import { persisted } from './persisted.ts';
 import type { KeyValueStorage, Persisted } from './persisted.ts';
 
 /** The last lead that the dealer's server took, for /success: what it was about and nothing of who sent it. */
-export type LastLead = LastSuccess & { leadId: string; vehicle?: LeadVehicle; sent?: readonly { label: string; value: string }[] };
+export type LastLead = LastSuccess & { leadId: string; /** Of the outbox, while the lead is unconfirmed. */ key?: string; vehicle?: LeadVehicle; sent?: readonly { label: string; value: string }[] };
 
 /** The vehicle that a lead was about. */
 type LeadVehicle = { title: string; href: string; price?: string; picture?: string };
@@ -24,11 +24,11 @@ const readSent = (value: unknown): { label: string; value: string }[] =>
 
 const readLead = (value: unknown): LastLead | undefined => {
   const success = parseLastSuccess(value);
-  const { leadId, vehicle: stored, sent } = fieldsOf(value) ?? {};
+  const { leadId, key, vehicle: stored, sent } = fieldsOf(value) ?? {};
   const vehicle = readVehicle(stored);
   if (success === undefined || typeof leadId !== 'string' || (stored !== undefined && !vehicle)) return undefined;
   const lines = readSent(sent);
-  return { ...success, leadId, ...(vehicle ? { vehicle } : {}), ...(lines.length > 0 ? { sent: lines } : {}) };
+  return { ...success, leadId, ...(typeof key === 'string' ? { key } : {}), ...(vehicle ? { vehicle } : {}), ...(lines.length > 0 ? { sent: lines } : {}) };
 };
 
 /**

@@ -4,6 +4,7 @@ import { PageState } from '@dealer/ui/PageState';
 import { SuccessPanel } from '@dealer/ui/SuccessPanel';
 import { useStorefront } from '../../boot/storefront.ts';
 import { Head } from '../../head/Head.tsx';
+import { useConfirmation } from '../../outbox/useConfirmation.ts';
 import { createLastLeadStore } from '../../stores/lastLeadStore.ts';
 import { nextSteps } from './nextSteps.ts';
 import styles from './SuccessPage.module.css';
@@ -12,6 +13,7 @@ import styles from './SuccessPage.module.css';
 export const SuccessPage = () => {
   const { site, session } = useStorefront();
   const lead = createLastLeadStore(session).read();
+  useConfirmation(lead?.key);
   const title = lead ? site.phrases['success.title'] : 'Nothing was sent yet';
   const phone = site.locations.find(({ primary }) => primary)?.contact_detail.phone;
   return (

@@ -6,10 +6,11 @@ import { OfferPanel } from '@dealer/ui/OfferPanel';
 import { useStorefront } from '../../boot/storefront.ts';
 import { FailureHelp } from '../../enquiry/FailureHelp.tsx';
 import { useSendLead } from '../../enquiry/useSendLead.ts';
+import { useConfirmation } from '../../outbox/useConfirmation.ts';
 import type { KeptValuation } from './valuationStore.ts';
 
 /** The offer, to be accepted (event 18; subcategory "3. Offer Accepted") or put off; or why there is none. */
-export const ResultStep = ({ kept: { outcome, isPutOff }, wanted, takesFocus, onPutOff, onTaken, onAgain }: {
+export const ResultStep = ({ kept: { outcome, isPutOff, key }, wanted, takesFocus, onPutOff, onTaken, onAgain }: {
   kept: KeptValuation;
   wanted: Vehicle | undefined;
   takesFocus: boolean;
@@ -18,6 +19,7 @@ export const ResultStep = ({ kept: { outcome, isPutOff }, wanted, takesFocus, on
   onAgain: () => void;
 }) => {
   const { site } = useStorefront();
+  useConfirmation(key);
   const [isBusy, setIsBusy] = useState(false);
   const [hasAnswered, setHasAnswered] = useState(false);
   // One acceptance for one lead, however often it is pressed and wherever.

@@ -98,12 +98,12 @@ export const TradeInJourney = ({ label, wanted, onAgain }: { label: string; want
   };
   const goOn = (from: TradeInStep): void => move(stepAfter(from, known));
 
-  const finish = async (leadId: string): Promise<void> => {
+  const finish = async (leadId: string, key: string): Promise<void> => {
     const { outcome, again } = pending.current ?? {};
     if (outcome === undefined) return;
     // The lead waited for a connection; the figure may be had by now.
     const result = outcome.result.kind === 'failed' && again ? await again() : outcome.result;
-    const next = { outcome: { ...outcome, result, leadId }, isPutOff: false };
+    const next = { outcome: { ...outcome, result, leadId }, isPutOff: false, key };
     store.write(next);
     setKept(next);
     goTo('result');

@@ -5,12 +5,13 @@ import { persisted } from '../../stores/persisted.ts';
 import type { KeyValueStorage, Persisted } from '../../stores/persisted.ts';
 
 /** What came of a valuation, and whether the visitor put the offer off. */
-export type KeptValuation = { outcome: ValuationOutcome; isPutOff: boolean };
+export type KeptValuation = { outcome: ValuationOutcome; isPutOff: boolean; /** Its lead in the outbox, until that is confirmed. */ key?: string };
 
 const readKept = (value: unknown): KeptValuation | undefined => {
   const fields = fieldsOf(value);
   const outcome = readValuationOutcome(fields?.['outcome']);
-  return outcome && { outcome, isPutOff: fields?.['isPutOff'] === true };
+  const key = fields?.['key'];
+  return outcome && { outcome, isPutOff: fields?.['isPutOff'] === true, ...(typeof key === 'string' ? { key } : {}) };
 };
 
 /**

@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
 import { createMockApi } from '@dealer/mocks/node';
 import { indexUid } from '@dealer/mocks/seed';
-import { chromium } from 'playwright';
 import type { BrowserContext, Page } from 'playwright';
 import { assertBuilt } from '../../productionPreview.ts';
 import { lookFolder } from '../../server/lookFolder.ts';
@@ -9,33 +7,20 @@ import { serve } from '../../server/nodeHttp.ts';
 import { productionHandler } from '../../server/productionHandler.ts';
 import { stockEngine } from '../../server/stockEngine.ts';
 import { createDice } from './dice.ts';
+import { fillEnquiry, sendButton } from './enquiryPage.ts';
+import { launchChromium } from './launchChromium.ts';
+import { poll } from './poll.ts';
 import type { LeadCount } from './simulateLeads.ts';
 
 /** What happens to the visitor, one after the other. */
 const stories = ['plain', 'reload', 'close', 'offline', 'twoTabs', 'doublePress'] as const;
 const answers = ['through', 'through', 'callLost', 'answerLost', 'status500', 'status503', 'status429', 'malformed', 'slow'] as const;
 
-/** What an enquiry page asks for. */
-const fill = async (page: Page, message: string): Promise<void> => {
-  const form = page.getByRole('main').locator('form').first();
-  for (const [label, value] of [[/^first name/i, 'Robin'], [/^last name/i, 'Sample'], [/^email/i, 'robin@sample.example'], [/^phone/i, '0412 345 678'], [/message|help|comment/i, message]] as const) await form.getByLabel(label).first().fill(value);
-  for (const select of await form.getByRole('combobox').all()) if ((await select.inputValue()) === '') await select.selectOption({ index: 1 });
-};
-const send = (page: Page) => page.getByRole('main').locator('form').first().locator('button[type=submit]');
-
 const open = async (context: BrowserContext, url: string): Promise<Page> => {
   const page = await context.newPage();
   await page.goto(url);
   await page.locator('main h1').first().waitFor();
   return page;
-};
-
-const poll = async (isDone: () => Promise<boolean> | boolean, ms: number): Promise<boolean> => {
-  for (const until = Date.now() + ms; Date.now() < until; ) {
-    if (await isDone()) return true;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  return false;
 };
 
 /**
@@ -77,8 +62,7 @@ export const browseLeads = async (submissions: number, seed: number, template = 
     return answer;
   }, { port: 0 });
 
-  const system = '/usr/bin/chromium';
-  const browser = await chromium.launch({ ...(existsSync(system) ? { executablePath: system } : {}), args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'] });
+  const browser = await launchChromium();
   const counts: number[] = [];
   let told = 0;
   let left = 0;
@@ -103,10 +87,10 @@ export const browseLeads = async (submissions: number, seed: number, template = 
       let page = await open(context, `${server.url}/contact-us`);
       await page.locator('main form').first().waitFor();
       const other = story === 'twoTabs' ? await open(context, `${server.url}/favourites`) : undefined;
-      await fill(page, message);
+      await fillEnquiry(page, message);
       if (story === 'offline') await context.setOffline(true);
-      if (story === 'doublePress') await send(page).dblclick();
-      else await send(page).click();
+      if (story === 'doublePress') await sendButton(page).dblclick();
+      else await sendButton(page).click();
       if (story === 'reload' || story === 'close') await page.waitForTimeout(Math.round(dice.next() * 400));
       if (story === 'reload') await page.reload();
       if (story === 'close') {

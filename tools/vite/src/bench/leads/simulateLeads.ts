@@ -123,6 +123,7 @@ export const simulateLeads = async (submissions: number, seed: number): Promise<
         isOffline: () => device.isOffline,
         announce: () => device.tabs.forEach((other) => (other === tab ? undefined : other.outbox.refresh())),
         onAccepted: ({ key }) => void device.told.add(key),
+        onConfirmed: () => undefined,
       });
       device.tabs.push(tab);
       void tab.outbox.run(['offline', 'fault']);
