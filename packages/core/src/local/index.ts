@@ -1,3 +1,4 @@
+export { campaignParams } from './campaignParams.ts';
 export { favouriteChanges, type FavouriteChange } from './favouriteChanges.ts';
 export { favouriteOf } from './favouriteOf.ts';
 export { localKey, type LocalDataName } from './localKey.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aSite, aVehicle } from '../testing/index.ts';
 import {
-  favouriteOf, localKey, parseFavourites, parseLastSuccess, parseSearchHistory, parseUserDetails, parseViewedCars, parseWatchlist, rememberSearch, rememberViewedCar, toggleFavourite,
+  campaignParams, favouriteOf, localKey, parseFavourites, parseLastSuccess, parseSearchHistory, parseUserDetails, parseViewedCars, parseWatchlist, rememberSearch, rememberViewedCar, toggleFavourite,
   type SearchHistoryEntry,
 } from './index.ts';
 
@@ -93,5 +93,18 @@ describe('other local data', () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe('the campaign that a visitor came from', () => {
+  it.each([
+    ['utm_source=mail&utm_campaign=winter', [], { utm_source: 'mail', utm_campaign: 'winter' }],
+    ['gclid=1&gbraid=2&wbraid=3&fbclid=4&msclkid=5&ttclid=6&dclid=7', [], { gclid: '1', gbraid: '2', wbraid: '3', fbclid: '4', msclkid: '5', ttclid: '6', dclid: '7' }],
+    ['email=ana@example.com&phone=0412345678&name=Ana&q=hilux&utm_=x&xutm_source=y&gclid2=z', [], {}],
+    ['promo_code=WINTER&other=1', ['promo_code'], { promo_code: 'WINTER' }],
+    ['__proto__=x&utm_source=%', ['__proto__x'], { utm_source: '%' }],
+    ['', [], {}],
+  ])('?%s with the names %o', (query, names, expected) => {
+    expect(campaignParams(`?${query}`, names)).toEqual(expected);
   });
 });

@@ -211,6 +211,7 @@ export const siteDocSchema = z.partial(
     copy: group({ moneyBackHours: z.nullable(positive), warrantyYearsNew: z.nullable(positive), depositText: words, reserveHoldHours: positive }),
     tradeIn: group({ provider: z.nullable(z.enum(siteChoices.tradeInProvider)) }),
     spinToWin: group({ title: words, intro: text, terms: text, prizes: z.array(z.strictObject({ name: words, text: z.optional(text) })) }),
+    analytics: group({ campaignParams: z.array(words) }),
     services: group({
       search: group({ host: serviceAddress, apiKey: z.string() }),
       api: group({ baseUrl: serviceAddress }),

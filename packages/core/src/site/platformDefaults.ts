@@ -168,6 +168,7 @@ export const platformDefaults: Omit<Site, Required> = {
   copy: { moneyBackHours: null, warrantyYearsNew: null, depositText: '$200', reserveHoldHours: 48 },
   tradeIn: { provider: null },
   spinToWin: { title: 'Spin to win', intro: '', terms: '', prizes: [] },
+  analytics: { campaignParams: [] },
   services: {
     search: { host: '', apiKey: '' },
     api: { baseUrl: '' },

@@ -48,6 +48,7 @@ const fullDoc = (): Record<string, unknown> => {
     plugins: { ...defaults['plugins'], chatToken: 'token', serviceBanner: 'fixed' },
     copy: { ...defaults['copy'], moneyBackHours: 48, warrantyYearsNew: 5 },
     tradeIn: { provider: 'autograb' },
+    analytics: { campaignParams: ['promo_code'] },
     services: {
       ...defaults['services'],
       auth: { url: 'https://auth.example', anonKey: '' },

@@ -370,6 +370,8 @@ export type Site = {
   readonly copy: SiteCopy;
   readonly tradeIn: SiteTradeIn;
   readonly spinToWin: SiteSpinToWin;
+  /** Names of the dealer's own campaign parameters, besides those of the common advertising services (decision G8). */
+  readonly analytics: { readonly campaignParams: readonly string[] };
   readonly services: SiteServices;
   readonly nz: SiteNz;
   readonly home: SiteHome;

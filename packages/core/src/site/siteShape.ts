@@ -182,6 +182,7 @@ export const siteShape: Shape = {
   copy: { moneyBackHours: orNull(positive), warrantyYearsNew: orNull(positive) },
   tradeIn: { provider: orNull(oneOf(siteChoices.tradeInProvider)) },
   spinToWin: { intro: text, terms: text, prizes: listOf(fields({ name: words }, { text })) },
+  analytics: { campaignParams: listOf(words) },
   services: {
     search: { host: service, apiKey: anyText },
     api: { baseUrl: service },

@@ -74,7 +74,7 @@ export const createStorefront = ({ template, site, services = {}, now, rng, stor
     stores: {
       favourites,
       notices,
-      visit: createVisitStore({ storage: storage.session, prefix, arrival }),
+      visit: createVisitStore({ storage: storage.session, prefix, arrival, campaignNames: site.analytics.campaignParams }),
     },
     session: { storage: storage.session, prefix },
     local,

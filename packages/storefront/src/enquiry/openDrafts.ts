@@ -20,9 +20,9 @@ export type PageDrafts = Drafts & {
  * @example
  * const draft = openDrafts(useStorefront()).open('7:Test Drive');
  */
-export const openDrafts = (storefront: Pick<StorefrontDeps, 'keep' | 'session' | 'local' | 'now'>): PageDrafts =>
+export const openDrafts = (storefront: Pick<StorefrontDeps, 'keep' | 'session' | 'local' | 'now' | 'stores'>): PageDrafts =>
   storefront.keep('drafts', () => {
-    const { session, local, now } = storefront;
+    const { session, local, now, stores } = storefront;
     const taken = createTakenStore({ ...local, now });
     // A lead that the outbox still has was not confirmed yet: its draft and key are kept until it is.
     const outboxStart = `${local.prefix}outbox:`;
@@ -39,6 +39,7 @@ export const openDrafts = (storefront: Pick<StorefrontDeps, 'keep' | 'session' |
       drafts.forgetAll();
       removeStored(session.storage, `${session.prefix}last-success`);
       userDetails.forget();
+      stores.visit.forgetCampaign();
     };
     const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${local.prefix}person`);
     channel?.addEventListener('message', forgetHere);

@@ -27,13 +27,30 @@ describe('what is kept in broken, full or forbidden storage', () => {
 describe('the visit', () => {
   it('remembers the last 20 pages and how the shopper arrived', () => {
     const storage = aStorage();
-    const visit = createVisitStore({ storage, prefix, arrival: '?utm_source=mail' });
+    const visit = createVisitStore({ storage, prefix, arrival: '?utm_source=mail', campaignNames: [] });
     for (let page = 1; page <= 25; page += 1) visit.record(`/cars/${page}`);
     visit.record('/cars/25');
-    const { pages, queryParams } = createVisitStore({ storage, prefix, arrival: '?later=1' }).read();
+    const { pages, queryParams } = createVisitStore({ storage, prefix, arrival: '?utm_source=later', campaignNames: [] }).read();
     expect(pages).toHaveLength(20);
     expect(pages[0]).toBe('/cars/6');
     expect(queryParams).toEqual({ utm_source: 'mail' });
+  });
+
+  it('keeps only campaign parameters of the address, drops others that are stored, and forgets them when the shopper signs out', () => {
+    const storage = aStorage();
+    const open = (arrival: string) => createVisitStore({ storage, prefix, arrival, campaignNames: ['promo_code'] });
+    const visit = open('?utm_source=mail&gclid=1&promo_code=WINTER&email=ana@example.com&phone=0412345678&name=Ana');
+    visit.record('/');
+    expect(visit.read().queryParams).toEqual({ utm_source: 'mail', gclid: '1', promo_code: 'WINTER' });
+    expect([...storage.values.values()].join()).not.toMatch(/ana|0412/i);
+    visit.forgetCampaign();
+    expect(open('?utm_source=mail').read()).toEqual({ pages: ['/'], queryParams: {} });
+    storage.setItem(`${prefix}visit`, '{"version":1,"value":{"pages":[],"queryParams":{"utm_source":"mail","email":"ana@example.com"}}}');
+    expect(open('').read().queryParams).toEqual({ utm_source: 'mail' });
+    for (const broken of ['7', 'null', '[]', '"utm_source=mail"']) {
+      storage.setItem(`${prefix}visit`, `{"version":1,"value":{"pages":[],"queryParams":${broken}}}`);
+      expect(open('').read().queryParams).toEqual({});
+    }
   });
 });
 
