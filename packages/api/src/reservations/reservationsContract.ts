@@ -18,6 +18,7 @@ export const createReservationContract = defineContract({
   answer: reservationAnswerSchema,
   fields: {
     lead_id: 'The lead that says who wants it.',
+    reservation_id: 'The reference that the visitor is told: short enough to be read out on the phone, such as R1042.',
     return_url: 'Where the payment page comes back to: an address of this website.',
     expires_at: 'ISO 8601: the end of the hold.',
     payment_url: 'The payment page; opened only where its host stands in `services.payments.allowedHosts`.',
@@ -29,7 +30,7 @@ export const createReservationContract = defineContract({
     { when: 'No connection or no answer in time', page: 'Nobody knows: the page says so and asks again with the same key.' },
     { when: 'Another status, or an answer that breaks the contract', page: 'Says that it did not work, keeps what was typed, and offers to try again or to call.' },
   ],
-  examples: [{ headers: key, request: { car_id: 1001, lead_id: '1001', payment_processor: 'hosted', return_url: 'https://dealer.example/cars/2022-toyota-hilux-1001/checkout' }, answer: { reservation_id: 'r-7', expires_at: '2026-03-18T00:00:00.000Z', payment_url: 'https://pay.example/r-7' } }],
+  examples: [{ headers: key, request: { car_id: 1001, lead_id: '1001', payment_processor: 'hosted', return_url: 'https://dealer.example/cars/2022-toyota-hilux-1001/checkout' }, answer: { reservation_id: 'R1042', expires_at: '2026-03-18T00:00:00.000Z', payment_url: 'https://pay.example/R1042' } }],
 });
 
 export const reservationContract = defineContract({
@@ -49,6 +50,6 @@ export const reservationContract = defineContract({
     { when: '401', page: 'Signs in again and comes back.' },
     { when: 'No connection, no answer in time, another status, or an answer that breaks the contract', page: 'Says that it does not know yet, and asks again; never that it was paid.' },
   ],
-  examples: [{ params: { id: 'r-7' }, headers: key, answer: { status: 'paid', expires_at: '2026-03-18T00:00:00.000Z' } }],
+  examples: [{ params: { id: 'R1042' }, headers: key, answer: { status: 'paid', expires_at: '2026-03-18T00:00:00.000Z' } }],
 });
 

@@ -162,5 +162,6 @@ describe('analyticsEventFor', () => {
 
   it('counts an enquiry without a vehicle as general', () => {
     expect(analyticsEventFor('enquiry')).toBe(22);
+    expect(analyticsEventFor('valuation', aVehicle({ car_type: 'used' }))).toBe(22);
   });
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { businessDay } from '../format/businessDay.ts';
 import type { Site } from '../site/site.ts';
 import { australianStates } from '../valuation/australianStates.ts';
+import { initialRegoState } from '../valuation/initialRegoState.ts';
 import { readMoment } from '../vehicle/readers.ts';
 import { emptyEnquiry, enquirySchema } from './enquirySchema.ts';
 import { yesNo } from './formChoices.ts';
@@ -74,7 +75,7 @@ export type LeadFormValues = z.infer<ReturnType<typeof leadFormSchema>>;
  * @example
  * emptyLeadForm(aSite()).services; // => []
  */
-export const emptyLeadForm = (site: Pick<Site, 'forms'>): LeadFormValues => ({
+export const emptyLeadForm = (site: Pick<Site, 'forms' | 'country' | 'locations' | 'search'>): LeadFormValues => ({
   ...emptyEnquiry(site),
   company: '',
   fleetSize: '',
@@ -87,6 +88,6 @@ export const emptyLeadForm = (site: Pick<Site, 'forms'>): LeadFormValues => ({
   tradeIn: '',
   kms: '',
   tradeInRego: '',
-  regoState: '',
+  regoState: initialRegoState(site) ?? '',
   tradeInLocation: '',
 });

@@ -40,6 +40,13 @@ describe('the forms', () => {
     expect(z.safeParse(leadBodySchema, body).success).toBe(true);
   });
 
+  it('start the trade-in’s plate in the dealer’s state, and send it only with a trade-in', () => {
+    const form = { ...emptyLeadForm(aSite()), ...anEnquiry() };
+    expect(form.regoState).toBe('qld');
+    expect(sent('finance', { ...form, tradeIn: 'No' })).not.toHaveProperty('regoState');
+    expect(sent('finance', { ...form, tradeIn: 'Yes', tradeInRego: '123ABC' })).toMatchObject({ regoState: 'qld' });
+  });
+
   it('leave out what was left empty', () => {
     const body = sent('service', { ...emptyLeadForm(aSite()), ...anEnquiry() });
     for (const key of ['car_description', 'car_year', 'Rego', 'additional_services', 'preferred_date']) expect(body).not.toHaveProperty(key);

@@ -3,6 +3,7 @@ export { australianStates, type AustralianState } from './australianStates.ts';
 export { conditionSchema } from './conditionSchema.ts';
 export { estimateLimits } from './estimateLimits.ts';
 export { handCarSchema } from './handCarSchema.ts';
+export { initialRegoState } from './initialRegoState.ts';
 export { isUsuallyEstimated } from './isUsuallyEstimated.ts';
 export { kilometresSchema } from './kilometresSchema.ts';
 export { lookupFailureWords, type LookupTrouble } from './lookupFailureWords.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aSite } from '../testing/index.ts';
-import { adjustmentsBody, australianStates, keepValuationBody, offerAcceptedBody, parseValuation, regoLookupBody, regoLookupSchema, valuationLead } from './index.ts';
+import { aLocation, aSite } from '../testing/index.ts';
+import { adjustmentsBody, australianStates, initialRegoState, keepValuationBody, offerAcceptedBody, parseValuation, regoLookupBody, regoLookupSchema, valuationLead } from './index.ts';
 
 const context = { url: 'https://www.harbourcity.example/trade-in', userAgent: 'Browser/1', visitedPages: [], linkedQueryParams: {} };
 
@@ -20,6 +20,7 @@ describe('looking up a plate', () => {
   it('starts in Queensland, knows eight states, and asks for none in New Zealand', () => {
     expect(australianStates).toHaveLength(8);
     expect(regoLookupSchema(aSite()).parse({ rego: 'ABC123' })).toEqual({ rego: 'ABC123', regoState: 'qld' });
+    expect(regoLookupSchema({ ...aSite(), locations: [aLocation({ address: { ...aLocation().address, state: 'NSW' } })] }).parse({ rego: 'ABC123' })).toEqual({ rego: 'ABC123', regoState: 'nsw' });
     expect(regoLookupSchema(aSite()).safeParse({ rego: 'ABC123', regoState: 'xyz' }).error?.issues[0]?.message).toBe('Please choose the state of your registration.');
     const nz = regoLookupSchema(aSite({ country: 'NZ' })).parse({ rego: 'ABC123' });
     expect(regoLookupBody(nz)).toEqual({ rego: 'ABC123' });
@@ -55,5 +56,17 @@ describe('parseValuation', () => {
 
   it('never throws', () => {
     fc.assert(fc.property(fc.anything(), (answer) => void parseValuation(answer)));
+  });
+});
+
+describe('the state that a plate starts with', () => {
+  const inState = (state: string, primary = true) => aLocation({ primary, address: { ...aLocation().address, state } });
+  const start = (country: 'AU' | 'NZ', locations: ReturnType<typeof inState>[], defaultState = 'qld') => initialRegoState({ country, locations, search: { ...aSite().search, defaultState } });
+  it('is that of the primary location, else the site’s, and none where plates name none', () => {
+    expect(start('AU', [inState('QLD', false), inState('WA')])).toBe('wa');
+    expect(start('AU', [inState('Otago')], 'VIC')).toBe('vic');
+    expect(start('AU', [inState('WA', false)], 'nt')).toBe('nt');
+    expect(start('AU', [], 'constructor')).toBeUndefined();
+    expect(start('NZ', [inState('WA')])).toBeUndefined();
   });
 });

@@ -38,7 +38,7 @@ describe('reservations', () => {
   it('are made once for a key and once for a car', async () => {
     const { reserve } = backend();
     const first = await reserve('ana');
-    expect(first).toMatchObject({ status: 201, body: { expires_at: '2026-11-23T00:00:00.000Z', payment_url: `${origin}/__mocks/payment?session=${first.body.reservation_id}` } });
+    expect(first).toMatchObject({ status: 201, body: { reservation_id: 'R1001', expires_at: '2026-11-23T00:00:00.000Z', payment_url: `${origin}/__mocks/payment?session=${first.body.reservation_id}` } });
     expect(await reserve('ana')).toEqual({ ...first, status: 200 });
     expect(await reserve('ben')).toEqual({ status: 409, body: { error: 'reserved' } });
   });

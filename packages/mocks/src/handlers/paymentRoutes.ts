@@ -1,6 +1,6 @@
 import { findCars } from './findCars.ts';
 import type { MockCall, MockRoute } from './mockRoute.ts';
-import { findPayment, holdMs, holdTable, paymentTable, statusOf } from './paymentRows.ts';
+import { findPayment, holdMs, holdTable, nextReference, paymentTable, statusOf } from './paymentRows.ts';
 import type { CarHolds, PaymentSession } from './paymentRows.ts';
 import { personOf } from './personOf.ts';
 import { readJsonObject } from './readJsonObject.ts';
@@ -75,7 +75,7 @@ export const paymentRoutes: MockRoute[] = [
       if (!car || car.status === 'sold' || car.sold === true) return refuse(409, 'sold');
       if (car.reserved === true && !isOwn) return refuse(409, 'reserved');
       const wish = {
-        id: crypto.randomUUID(),
+        id: await nextReference(deps.store, 'R'),
         ...asker,
         created_at: now,
         what: `${text(lead.payload.deposit) || '$200'} deposit for the ${carTitle(car)}`,
@@ -107,7 +107,7 @@ export const paymentRoutes: MockRoute[] = [
       const reference = text(body?.reference);
       if (returnUrl === undefined || asker.key === '' || reference === '') return refuse(400, 'The payment could not be read.');
       if (!(amount > 0)) return refuse(422, 'The amount must be above $0.');
-      const session = { id: crypto.randomUUID(), ...asker, created_at: deps.now(), what: `$${amount.toFixed(2)} for ${reference} (${text(body?.purpose)})`, return_url: returnUrl };
+      const session = { id: await nextReference(deps.store, 'P'), ...asker, created_at: deps.now(), what: `$${amount.toFixed(2)} for ${reference} (${text(body?.purpose)})`, return_url: returnUrl };
       const kept = (await deps.store.change<PaymentSession>(paymentTable, asker.key, (row) => row ?? session)) ?? session;
       return Response.json({ payment_id: kept.id, payment_url: payAt(url, kept.id) }, { status: kept.id === session.id ? 201 : 200 });
     },

@@ -22,6 +22,17 @@ export type CarHolds = { car_id: number; holds: (PaymentSession & { lead_id: str
 export const holdTable = 'reserved-cars';
 export const paymentTable = 'payments';
 
+/**
+ * A reference that can be read out on the phone, counted on like a lead's.
+ *
+ * @example
+ * await nextReference(store, 'R') // => 'R1001'
+ */
+export const nextReference = async (store: MockStore, letter: 'R' | 'P'): Promise<string> => {
+  const row = await store.change<{ last: number }>('references', letter, (kept) => ({ last: (kept?.last ?? 1000) + 1 }));
+  return `${letter}${row?.last ?? 1001}`;
+};
+
 /** Milliseconds that a car is kept back for somebody who is about to pay. */
 export const payWithinMs = 30 * 60_000;
 

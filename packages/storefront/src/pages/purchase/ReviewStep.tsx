@@ -20,7 +20,7 @@ export const ReviewStep = ({ said, contact, finance, vehicle, deposit, onChange 
   const { site, now } = useStorefront();
   const [time] = useState(now);
   const { title, price } = vehicleCardModel(vehicle, site, time);
-  const plate = [said.rego, site.country === 'AU' ? said.regoState : ''].filter((part) => part.trim() !== '').join(' ');
+  const plate = said.rego.trim() === '' ? '' : [said.rego, site.country === 'AU' ? said.regoState : ''].filter((part) => part.trim() !== '').join(' ');
   const tradeIn = said.tradeIn === 'Yes' ? [[said.tradeInVehicle, said.kms.trim() === '' ? '' : `${said.kms} km`, plate].filter((part) => part !== '').join(', ')] : ['No trade-in'];
   const delivery = said.receive === 'collect' ? 'I pick it up' : `To ${said.postcode}: ${said.delivery?.price === undefined ? 'price to be agreed' : formatMoney(said.delivery.price, site)}`;
   return (

@@ -1,5 +1,5 @@
 import type { PurchaseDraft, PurchaseProblems } from '@dealer/core/purchase';
-import { australianStates } from '@dealer/core/valuation';
+import { australianStates, initialRegoState } from '@dealer/core/valuation';
 import { RadioGroup } from '@dealer/ui/RadioGroup';
 import { Select } from '@dealer/ui/Select';
 import { TextInput } from '@dealer/ui/TextInput';
@@ -11,9 +11,11 @@ const yesNo = [{ value: 'Yes', label: 'Yes' }, { value: 'No', label: 'No' }];
 /** Whether a vehicle is traded in, and which; New Zealand plates name no state. */
 export const TradeInStep = ({ said, problems, onChange }: { said: PurchaseDraft; problems: PurchaseProblems; onChange: (part: Partial<PurchaseDraft>) => void }) => {
   const { site } = useStorefront();
+  const state = initialRegoState(site);
+  const initial = australianStates.find(({ value }) => value === state)?.label;
   return (
     <>
-      <RadioGroup id="purchase-tradeIn" name="tradeIn" label="Trade-in" options={yesNo} value={said.tradeIn} error={problems.tradeIn} onChange={({ target }) => onChange({ tradeIn: target.value === 'Yes' ? 'Yes' : 'No' })} />
+      <RadioGroup id="purchase-tradeIn" name="tradeIn" label="Trade-in" options={yesNo} value={said.tradeIn} error={problems.tradeIn} onChange={({ target }) => onChange({ tradeIn: target.value === 'Yes' ? 'Yes' : 'No', ...(said.regoState === '' && initial ? { regoState: initial } : {}) })} />
       {said.tradeIn === 'Yes' ? (
         <>
           <TextInput id="purchase-tradeInVehicle" label="What do you drive?" hint="Year, make and model, such as 2016 Mazda CX-5." autoComplete="off" maxLength={200} value={said.tradeInVehicle} error={problems.tradeInVehicle} onChange={({ target }) => onChange({ tradeInVehicle: target.value })} />

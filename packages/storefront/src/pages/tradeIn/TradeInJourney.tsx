@@ -108,7 +108,7 @@ export const TradeInJourney = ({ label, wanted, onAgain }: { label: string; want
     setKept(next);
     goTo('result');
   };
-  const { context, send, failure, waiting } = useSendLead({ kind: 'enquiry', vehicle: wanted, key: draft.key, onAccepted: draft.sent, topic: 'valuation request', arrive: finish });
+  const { context, send, failure, waiting } = useSendLead({ kind: 'valuation', vehicle: wanted, key: draft.key, onAccepted: draft.sent, topic: 'valuation request', arrive: finish });
 
   const findCar = async (): Promise<void> => {
     const plate = schemas.plate.parse(form.getValues());

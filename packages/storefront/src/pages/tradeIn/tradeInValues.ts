@@ -1,7 +1,7 @@
 import { emptyEnquiry } from '@dealer/core/enquiry';
 import type { EnquiryInput } from '@dealer/core/enquiry';
 import type { Site } from '@dealer/core/site';
-import { australianStates, parseRegoLookup } from '@dealer/core/valuation';
+import { australianStates, initialRegoState, parseRegoLookup } from '@dealer/core/valuation';
 import type { FoundCar, RegoLookup, TradeInStep } from '@dealer/core/valuation';
 import { fieldsOf } from '../../stores/fields.ts';
 
@@ -26,7 +26,7 @@ export type TradeInDraft = TradeInValues & { step: TradeInStep; car: TradeInCarS
 
 /** The fields before anybody typed. */
 export const emptyTradeIn = (site: Site): TradeInValues => ({
-  ...emptyEnquiry(site), rego: '', regoState: site.country === 'NZ' ? undefined : site.search.defaultState.toLowerCase(), year: '', make: '', model: '', badge: '', kms: '', answers: {},
+  ...emptyEnquiry(site), rego: '', regoState: initialRegoState(site), year: '', make: '', model: '', badge: '', kms: '', answers: {},
 });
 
 /** Answers as a draft kept them; anybody may have written it. */
