@@ -30,8 +30,8 @@ export type Drafts = {
   details: () => DraftDetails;
   /** The server took the lead of this key, or of one that was made of it: this page starts the form empty again. The tab keeps the draft until the lead is confirmed. */
   sent: (key: string) => void;
-  /** The shopper has seen that the lead of this key was sent: its draft goes. */
-  confirmed: (key: string) => void;
+  /** The shopper has seen that the lead of this key was sent, or has discarded it: its draft goes. */
+  finished: (key: string) => void;
   /** Forgets all of it, also what forms that are still open would write. */
   forgetAll: () => void;
   /** Forgets what is too old or cannot be read; milliseconds until the next one is too old. */
@@ -144,7 +144,7 @@ export const createDrafts = ({ storage, prefix, now, makeKey, isTaken = () => fa
       isOver.add(formKey);
       for (const [id, { key }] of inPage) if (key === formKey) inPage.delete(id);
     },
-    confirmed: (sentKey) => {
+    finished: (sentKey) => {
       lastDetails = details();
       const formKey = formKeyOf(sentKey);
       isOver.add(formKey);

@@ -99,7 +99,7 @@ describe('a lead that the server took', () => {
     one.write(typed);
     drafts.sent(one.key);
     one.write(typed);
-    drafts.confirmed(one.key);
+    drafts.finished(one.key);
     expect(textOf(world.storage)).not.toMatch(/Ana|Kerr|0412|Is it there/);
     expect(textOf(world.storage)).toMatch(/And this one/);
     expect(drafts.details()).toEqual({ name: 'Ana', lastName: 'Kerr', phone: '0412 345 678' });
@@ -115,7 +115,7 @@ describe('a lead that the server took', () => {
     drafts.sent(draft.key);
     expect(drafts.open('7')).toMatchObject({ values: {}, key: 'key-2' });
     expect(load().open('7')).toMatchObject({ values: typed, key: 'key-1' });
-    drafts.confirmed(`${draft.key}.made`);
+    drafts.finished(`${draft.key}.made`);
     expect(load().open('7').values).toEqual({});
     expect(textOf(world.storage)).toBe('[]');
   });

@@ -74,7 +74,7 @@ export const useDraft = <Values extends DraftDetails>(id: string) => {
     /** The server has it: the next form starts empty. */
     sent: (): void => openDrafts(storefront).sent(draft.key),
     /** The visitor has seen that it was sent. */
-    confirmed: (): void => openDrafts(storefront).confirmed(draft.key),
+    finished: (): void => openDrafts(storefront).finished(draft.key),
     /** The visitor wants to start anew. */
     forget: draft.forget,
   };

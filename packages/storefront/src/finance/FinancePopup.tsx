@@ -22,7 +22,7 @@ export const FinancePopup = ({ vehicle, label }: { vehicle: Vehicle; label: stri
   const finance = useFinanceForm({ id: `finance-popup:${vehicle.id}`, steps: financeSteps.length, vehicle });
   const { draft, site, step, goTo, attempt, advance, contact } = finance;
   const { context, mini } = useSendLead({ kind: 'finance', vehicle, key: draft.key, onAccepted: draft.sent });
-  const { apply, application } = useApplyToLender({ vehicle, title: mini?.title ?? label, key: draft.key, context, onDone: draft.confirmed });
+  const { apply, application } = useApplyToLender({ vehicle, title: mini?.title ?? label, key: draft.key, context, onDone: draft.finished });
   const steps = financeSteps.map(({ name }) => (name === 'Instant pre-approval' ? site.phrases['finance.preApproval'] : name));
   const { failure, reason, waiting, leadId, isLeaving = false } = application;
 

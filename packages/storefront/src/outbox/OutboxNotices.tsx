@@ -39,7 +39,7 @@ export const OutboxNotices = () => {
 
   const discard = (key: string): void => {
     // What was typed goes with it: nothing of it is wanted any more.
-    openDrafts(storefront).sent(key);
+    openDrafts(storefront).finished(key);
     void outbox.forget(key);
   };
   return <OutboxNotice items={isReady ? items : []} onSendNow={(key) => void outbox.sendNow(key)} onDiscard={discard} onDismiss={(key) => void outbox.forget(key)} />;

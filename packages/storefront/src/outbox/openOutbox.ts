@@ -58,7 +58,7 @@ export const openOutbox = (storefront: Pick<Storefront, 'keep' | 'session' | 'lo
         // The form starts empty again, also where it was closed meanwhile.
         openDrafts(storefront).sent(key);
       },
-      onConfirmed: (key) => openDrafts(storefront).confirmed(key),
+      onConfirmed: (key) => openDrafts(storefront).finished(key),
     });
     const channel = channelOf(`${local.prefix}outbox`, outbox.refresh);
     const show = (): void => {

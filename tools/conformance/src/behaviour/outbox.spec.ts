@@ -47,7 +47,7 @@ test.describe('an enquiry', () => {
     const recorded = await leads(page);
     expect(recorded).toHaveLength(1);
     await expect(notice(page).getByText(`Your reference is ${recorded[0]?.lead_id}`)).toBeVisible();
-    expect(await stored(page)).not.toMatch(typed);
+    await expect.poll(() => stored(page)).not.toMatch(typed);
     await notice(page).getByRole('button', { name: /^close/i }).click();
     await expect(notice(page)).toHaveCount(0);
     expect(await stored(page)).not.toMatch(/outbox:/);
