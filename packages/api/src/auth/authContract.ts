@@ -56,6 +56,10 @@ export const sendCodeContract = defineContract({
   request: z.looseObject({ phone: z.string(), data: z.object({ first_name: z.string(), last_name: z.string(), email: z.string(), website: z.string(), dealership_slug: z.optional(z.string()) }), channel: z.optional(z.string()) }),
   answer: z.looseObject({ message_id: z.optional(z.nullable(z.string())) }),
   fields: { phone: 'E.164.', data: 'Kept as the user’s metadata.' },
+  duties: [
+    'Limits SMS by itself, for a phone, for an address and for the whole service: whoever calls it directly passes `/api/rate-limit` by.',
+    'Limits wrong codes by itself; the page stops after five, a program does not.',
+  ],
   errors: [
     { when: '429', page: `"${errorText('rateLimit')}"` },
     { when: 'Another status, no connection, or no answer within 15 seconds', page: `The service’s words where they are fit to be read, else "${errorText('sms')}", as a message at the edge.` },

@@ -47,6 +47,8 @@ export type Contract = {
   readonly bearer?: 'required' | 'optional';
   /** A key for each press: the same key is done once, and answered as the first time. */
   readonly idempotencyKey?: true;
+  /** What the server has to do beyond answering, one sentence each. */
+  readonly duties?: readonly string[];
   /** Further headers, each with what it holds. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly query?: z.ZodMiniType;

@@ -28,6 +28,7 @@ describe('submitLead', () => {
     ['a good answer without a reference', () => Response.json({}), { kind: 'refused', message: 'An unexpected error occured' }],
     ['a refusal with words', () => Response.json({ error: 'Email is not valid' }, { status: 422 }), { kind: 'refused', message: 'Email is not valid' }],
     ['a refusal without words', () => new Response('', { status: 400 }), { kind: 'refused', message: 'An error occurred when submitting this form' }],
+    ['a key that another lead has', () => Response.json({ error: 'This key was used for another enquiry.' }, { status: 409 }), { kind: 'conflict', message: 'This key was used for another enquiry.' }],
     ['a server in trouble', () => new Response('', { status: 503 }), { kind: 'retryable', because: 'fault', message: 'An error occurred when submitting this form' }],
     ['too many calls', () => new Response('', { status: 429, headers: { 'retry-after': '30' } }), { kind: 'retryable', because: 'busy', retryAfter: '30', message: 'An error occurred when submitting this form' }],
     ['an answer that cannot be read', () => new Response('<html>'), { kind: 'retryable', because: 'fault', message: 'An unexpected error occured' }],

@@ -14,6 +14,8 @@ export const leadAnswerSchema = z.object({
 export type LeadOutcome =
   | { kind: 'accepted'; leadId: string }
   | { kind: 'refused'; message: string }
+  /** The server has another lead under this key: this one needs a key of its own. */
+  | { kind: 'conflict'; message: string }
   /** The same lead may be sent again with the same key: it is recorded once. */
   | { kind: 'retryable'; message: string; because: WaitReason; /** The pause that the server asks for, as it wrote it. */ retryAfter?: string };
 
@@ -43,6 +45,7 @@ export const submitLead = async (http: Http, payload: object, { idempotencyKey, 
   }
   if (answer.reason !== 'status' || answer.status === undefined) return { kind: 'retryable', message: leadErrors.unexpected, because: answer.reason === 'malformed' ? 'fault' : 'offline' };
   const message = answer.message ?? leadErrors.submitting;
+  if (answer.status === 409) return { kind: 'conflict', message };
   if (!isRetriedStatus(answer.status)) return { kind: 'refused', message };
   return { kind: 'retryable', message, because: answer.status === 429 ? 'busy' : 'fault', ...(answer.retryAfter === undefined ? {} : { retryAfter: answer.retryAfter }) };
 };

@@ -49,6 +49,20 @@ describe('handleApi: leads', () => {
     expect(await deps.store.leads()).toHaveLength(1);
   });
 
+  it('refuses another body under a known key, and records nothing of it', async () => {
+    const key = { 'idempotency-key': 'press-1' };
+    await answer(post('/api/leads', aLead(), key));
+    expect(await answer(post('/api/leads', { ...aLead(), message: 'And its colour?' }, key))).toEqual({ status: 409, body: { error: 'This key was used for another enquiry.' } });
+    expect(await deps.store.leads()).toHaveLength(1);
+  });
+
+  it('records one lead of two calls of one key at the same moment, and answers both', async () => {
+    const key = { 'idempotency-key': 'press-1' };
+    const answers = await Promise.all([1, 2, 3].map(() => answer(post('/api/leads', aLead(), key))));
+    expect(answers.map(({ body }) => body)).toEqual([1, 2, 3].map(() => ({ lead_id: 1001 })));
+    expect(await deps.store.leads()).toHaveLength(1);
+  });
+
   it('keeps two enquiries with two keys, and two without any', async () => {
     await answer(post('/api/leads', aLead(), { 'idempotency-key': 'a' }));
     await answer(post('/api/leads', aLead(), { 'idempotency-key': 'b' }));

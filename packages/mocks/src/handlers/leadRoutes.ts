@@ -16,7 +16,8 @@ const complaint = (lead: Record<string, unknown>): string | undefined => {
 };
 
 /**
- * `POST /api/leads` (decision E1): a lead is kept once for each Idempotency-Key, so sending it again is safe.
+ * `POST /api/leads` (decision E1): a lead is kept once for each Idempotency-Key, so sending it again is safe; another body under a
+ * known key is refused.
  *
  * @example
  * { category: 'General Enquiry', name: 'Jo', phone: '0412 345 678' } // => 201 { lead_id: 1001 }
@@ -40,6 +41,7 @@ export const leadRoutes: MockRoute[] = [
         idempotency_key: request.headers.get('idempotency-key') ?? `none-${now}-${(await deps.store.leads()).length}`,
         payload,
       });
+      if (repeated && JSON.stringify(lead.payload) !== JSON.stringify(payload)) return refuse(409, 'This key was used for another enquiry.');
       return Response.json({ lead_id: valued?.lead_id ?? lead.lead_id }, { status: repeated ? 200 : 201 });
     },
   },

@@ -20,7 +20,8 @@ export type OutboxDeps = {
   /** What the server took from this device: pressing again with the same words sends nothing. */
   taken: TakenStore;
   locks: LeadLocks;
-  send: (payload: Readonly<Record<string, unknown>>, key: string) => Promise<LeadAnswer>;
+  /** `conflict`: the server has other words under this key. */
+  send: (payload: Readonly<Record<string, unknown>>, key: string) => Promise<LeadAnswer | { readonly kind: 'conflict'; readonly message: string }>;
   now: () => number;
   rng: () => number;
   /** A key of its own, made of the form's. */
@@ -105,8 +106,28 @@ export const createOutbox = ({ store, taken, locks, send, now, rng, makeKey, wak
     return next;
   };
 
+  const hold = (key: string): (() => void) => {
+    held.set(key, (held.get(key) ?? 0) + 1);
+    return () => {
+      held.set(key, (held.get(key) ?? 0) - 1);
+      tell();
+    };
+  };
+
+  /** The server has other words under this key: these are a lead of their own. */
+  const moveToOwnKey = (entry: OutboxEntry): string => {
+    const own = makeKey(entry.key);
+    store.write({ ...entry, key: own, state: { kind: 'queued' } });
+    store.remove(entry.key);
+    for (const [form, key] of movedTo) if (key === entry.key) movedTo.set(form, own);
+    movedTo.set(entry.key, own);
+    // Until its form, or the page that confirms it, holds the new key.
+    setTimeout(hold(own), confirmationMs);
+    return own;
+  };
+
   /** One try. Undefined where another tab has the lead, or nobody has it any more. */
-  const attempt = (key: string, { isAsked }: { isAsked: boolean }): Promise<OutboxEntry | undefined> =>
+  const attempt = (key: string, { isAsked, isMoved = false }: { isAsked: boolean; isMoved?: boolean }): Promise<OutboxEntry | undefined> =>
     locks.run(key, async () => {
       const stored = store.read(key);
       if (!stored || isSettled(stored)) return stored;
@@ -119,9 +140,11 @@ export const createOutbox = ({ store, taken, locks, send, now, rng, makeKey, wak
       }
       const sent = step(looked, { kind: 'start' });
       changed();
-      const answer = await send(sent.payload ?? {}, key).catch((): LeadAnswer => ({ kind: 'retry', because: 'fault' }));
+      const said = await send(sent.payload ?? {}, key).catch((): LeadAnswer => ({ kind: 'retry', because: 'fault' }));
       // Forgotten meanwhile, with all that the site stored: what the server said still counts, but nothing is put back.
       const isGone = store.read(key) === undefined;
+      if (said.kind === 'conflict' && !isMoved && !isGone) return attempt(moveToOwnKey(sent), { isAsked: true, isMoved: true });
+      const answer: LeadAnswer = said.kind === 'conflict' ? { kind: 'refused', message: said.message } : said;
       const answered = isGone ? leadStep(sent, { kind: 'answer', answer }, { now: now(), rng }) : step(sent, { kind: 'answer', answer });
       if (answer.kind === 'retry' && answer.message !== undefined) troubles.set(key, answer.message);
       if (answer.kind === 'accepted') {
@@ -161,26 +184,19 @@ export const createOutbox = ({ store, taken, locks, send, now, rng, makeKey, wak
     return own;
   };
 
-  const hold = (key: string): (() => void) => {
-    held.set(key, (held.get(key) ?? 0) + 1);
-    return () => {
-      held.set(key, (held.get(key) ?? 0) - 1);
-      tell();
-    };
-  };
   const news = (): OutboxEntry[] =>
     [...shown.values(), ...store.all().filter(({ key }) => !shown.has(key))].filter(({ key, state }) => !((held.get(key) ?? 0) > 0 || state.kind === 'queued' || (state.kind === 'sending' && state.attempt === 1)));
 
-  const sendEntered = async (lead: Lead, key: string): Promise<LeadNews> => {
+  const sendEntered = async (lead: Lead, key: string): Promise<{ said: LeadNews; key: string }> => {
     changed();
     const tried = isOffline() ? undefined : await attempt(key, { isAsked: true });
     const entry = store.read(key) ?? tried;
-    if (!entry) return { kind: 'refused', message: 'This was discarded in another window. Send it again if you want it sent.' };
+    if (!entry) return { said: { kind: 'refused', message: 'This was discarded in another window. Send it again if you want it sent.' }, key };
     // What was refused and corrected is new to the server.
     if (entry.state.kind === 'refused') movedTo.set(lead.key, makeKey(lead.key));
-    if (entry.state.kind === 'accepted' || entry.state.kind === 'refused') return entry.state;
-    const message = troubles.get(key);
-    return { kind: 'waiting', entry, isKept: store.isKept(key), ...(message === undefined ? {} : { message }) };
+    if (entry.state.kind === 'accepted' || entry.state.kind === 'refused') return { said: entry.state, key: entry.key };
+    const message = troubles.get(entry.key);
+    return { said: { kind: 'waiting', entry, isKept: store.isKept(entry.key), ...(message === undefined ? {} : { message }) }, key: entry.key };
   };
   const remove = (key: string): void => {
     const isConfirmed = store.read(key)?.state.kind === 'accepted';
@@ -198,8 +214,7 @@ export const createOutbox = ({ store, taken, locks, send, now, rng, makeKey, wak
     const before = takenBefore(lead);
     const entered = before?.key ?? enter(lead);
     const letGo = hold(entered);
-    const said: LeadNews = before ? { kind: 'accepted', leadId: before.leadId } : await sendEntered(lead, entered);
-    const key = said.kind === 'waiting' ? said.entry.key : entered;
+    const { said, key } = before ? { said: { kind: 'accepted' as const, leadId: before.leadId }, key: before.key } : await sendEntered(lead, entered);
     try {
       await tellForm?.(said, key);
     } finally {

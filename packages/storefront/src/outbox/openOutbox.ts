@@ -1,11 +1,10 @@
 import { submitLead } from '@dealer/api/leads';
 import { analyticsName } from '@dealer/core/analytics';
 import { retryAfterMs } from '@dealer/core/outbox';
-import type { LeadAnswer } from '@dealer/core/outbox';
 import type { Storefront } from '../boot/storefront.ts';
 import { openDrafts } from '../enquiry/openDrafts.ts';
 import { createOutbox } from './createOutbox.ts';
-import type { Outbox } from './createOutbox.ts';
+import type { Outbox, OutboxDeps } from './createOutbox.ts';
 import { leadLocks } from './leadLocks.ts';
 import { createOutboxStore } from './outboxStore.ts';
 import { createTakenStore } from './takenStore.ts';
@@ -32,7 +31,7 @@ export const openOutbox = (storefront: Pick<Storefront, 'keep' | 'session' | 'lo
   storefront.keep('outbox', () => {
     const { local, api, events, stores, now, rng } = storefront;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const send = async (payload: object, key: string): Promise<LeadAnswer> => {
+    const send: OutboxDeps['send'] = async (payload, key) => {
       const outcome = await submitLead(api, payload, { idempotencyKey: key });
       if (outcome.kind !== 'retryable') return outcome;
       const pause = retryAfterMs(outcome.retryAfter, now());

@@ -5,7 +5,7 @@ import { hasStored } from '../stores/hasStored.ts';
 import type { KeyValueStorage } from '../stores/persisted.ts';
 import { forbidden } from '../stores/testStorage.ts';
 import { createOutbox } from './createOutbox.ts';
-import type { Outbox } from './createOutbox.ts';
+import type { Outbox, OutboxDeps } from './createOutbox.ts';
 import { leadLocks } from './leadLocks.ts';
 import { outboxItems } from './outboxItems.ts';
 import { createOutboxStore } from './outboxStore.ts';
@@ -50,11 +50,11 @@ const deviceLocks = (): Pick<LockManager, 'request'> => {
 /** What the device keeps of leads, besides that the server took them. */
 const wordsOn = ({ values }: { values: Map<string, string> }): string[] => [...values].filter(([key, text]) => !key.endsWith(':taken-leads') || /Ana|Kerr|0412|ana@/.test(text)).map(([key]) => key);
 
-type Answer = LeadAnswer | 'dropped';
+type Answer = LeadAnswer | 'dropped' | { kind: 'conflict'; message: string };
 
 const aDevice = ({ storage = deviceStorage() as KeyValueStorage, locks = deviceLocks() as Pick<LockManager, 'request'> | undefined } = {}) => {
   const world = { now: 1_000_000, isOffline: false, answers: [] as Answer[], calls: [] as string[], records: new Map<string, Readonly<Record<string, unknown>>>(), told: [] as string[], confirmed: [] as string[], keys: 0 };
-  const server = async (words: Readonly<Record<string, unknown>>, key: string): Promise<LeadAnswer> => {
+  const server: OutboxDeps['send'] = async (words, key) => {
     world.calls.push(key);
     const answer = world.answers.shift();
     await Promise.resolve();
@@ -121,6 +121,39 @@ describe('a lead that is sent', () => {
     await expect(tab.submit({ ...lead, payload: { ...payload, phone: '0400000000' } })).resolves.toMatchObject({ kind: 'accepted' });
     expect(world.calls).toEqual(['k1', 'made-1']);
     expect([...world.records.values()]).toMatchObject([{ phone: '0400000000' }]);
+  });
+});
+
+describe('a lead whose key the server has for other words', () => {
+  const conflict = { kind: 'conflict', message: 'This key was used for another enquiry.' } as const;
+
+  it('is sent at once under a key of its own, and is a lead of its own', async () => {
+    const { world, openTab, storage } = aDevice();
+    world.answers.push(conflict);
+    const tab = openTab();
+    await expect(tab.submit(lead)).resolves.toEqual({ kind: 'accepted', leadId: '1001' });
+    expect(world.calls).toEqual(['k1', 'made-1']);
+    expect([...world.records.keys()]).toEqual(['made-1']);
+    expect(wordsOn(storage as ReturnType<typeof deviceStorage>)).toEqual([]);
+    await expect(tab.submit(lead)).resolves.toEqual({ kind: 'accepted', leadId: '1001' });
+    expect(world.calls).toHaveLength(2);
+  });
+
+  it('waits under its own key where the answer to that is lost, and is recorded once', async () => {
+    const { world, openTab } = aDevice();
+    world.answers.push(conflict, 'dropped');
+    await expect(openTab().submit(lead)).resolves.toMatchObject({ kind: 'waiting', entry: { key: 'made-1' } });
+    const next = openTab();
+    world.now += 60_000;
+    await next.run(['offline']);
+    expect([...world.records.keys()]).toEqual(['made-1']);
+  });
+
+  it('is refused where the server says so of a new key too', async () => {
+    const { world, openTab } = aDevice();
+    world.answers.push(conflict, conflict);
+    await expect(openTab().submit(lead)).resolves.toEqual({ kind: 'refused', message: conflict.message });
+    expect(world.calls).toHaveLength(2);
   });
 });
 

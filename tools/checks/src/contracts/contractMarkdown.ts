@@ -29,7 +29,7 @@ const exampleText = ({ method, path, request }: Contract, example: ContractExamp
 };
 
 const contractText = (contract: Contract): string => {
-  const { name, text, method, path, host = 'api', by, calledFrom, source, bearer, idempotencyKey, headers = {}, query, request, answer, timeoutMs, fields, errors, examples } = contract;
+  const { name, text, method, path, host = 'api', by, calledFrom, source, bearer, idempotencyKey, headers = {}, query, request, answer, timeoutMs, fields, duties, errors, examples } = contract;
   const headerRows = [
     ...(bearer ? [['Authorization', `Bearer token of the signed-in visitor${bearer === 'optional' ? ', where there is one' : '; 401 without it, or for another phone than theirs'}`]] : []),
     ...(idempotencyKey ? [['Idempotency-Key', 'Made for each press. The same key is done once and answered as the first time']] : []),
@@ -50,6 +50,7 @@ const contractText = (contract: Contract): string => {
     ...(query ? part('Query', fieldsTable(query, fields)) : []),
     ...(request ? part('Body', fieldsTable(request, fields)) : []),
     ...part('Answer', answer === 'unread' ? 'Nobody reads it: any status below 400 will do.' : typeof answer === 'string' ? `A file, ${answer}.` : fieldsTable(answer, fields)),
+    ...(duties ? part('What the server must do', duties.map((duty) => `- ${duty}`).join('\n')) : []),
     ...part('When it goes wrong', table(['', 'The page'], errors.map(({ when, page }) => [when, page]))),
     ...part(examples.length === 1 ? 'Example' : 'Examples', examples.map((example) => exampleText(contract, example)).join('\n\n')),
   ].join('\n\n');
@@ -76,6 +77,8 @@ export const indexMarkdown = (areas: readonly ContractArea[]): string =>
     '# Contracts',
     'What the website and its backend agreed on: each call with its body, its answers, and what a page does where there is none. The mock backend is held to the same contracts by a test, so it can stand in for a backend that is still being built.',
     'A path is put behind `services.api.baseUrl` unless its page says otherwise. All bodies are JSON. A refusal says why in `{ "error": "..." }`, in words for the visitor. No call takes longer than its page says: then the page goes on without it.',
+    'Calls with a key (`Idempotency-Key`) are sent again after a lost answer, a reload or a day without a connection. The server does such a call once: it remembers the key longer than 24 hours, with the body and the answer; it answers a repeated call as the first time; of two calls of one key at the same moment one is done, and both get its answer; and it refuses another body under a known key with 409.',
+    'Where the backend has another origin than the website, it allows that origin and the headers `Content-Type`, `Idempotency-Key` and `Authorization`, answers the `OPTIONS` request of each path, and exposes `Retry-After` (`Access-Control-Expose-Headers`); without that no page can read how long to wait.',
     'The search speaks Meilisearch’s own API ([what is used of it](../search-engine.md)); analytics events: [analytics](analytics.md).',
     written,
     table(
