@@ -7,7 +7,7 @@ import { normaliseWord } from '../store/normalise.ts';
 import { errorsAllowed } from '../text/compile.ts';
 import { termsWithin } from '../text/typos.ts';
 import { createBudget } from './budget.ts';
-import { countCodes, facetOrder, topCodes } from './facets.ts';
+import { countCodes, facetOrder, spelledIn, topCodes } from './facets.ts';
 import { searchParams } from './params.ts';
 import { findCandidates } from './runSearch.ts';
 
@@ -47,7 +47,8 @@ export const facetSearch = (index: IndexState, body: Fields): { facetHits: { val
     const kept = new Set([...near.keys()].map((place) => folded[place]?.code));
     for (let code = 0; code < counts.length; code++) if (!kept.has(code)) counts[code] = 0;
   }
+  const spelled = spelledIn(column, docs);
   const facetHits = topCodes(column, counts, facetOrder(index, facetName), settings.faceting.maxValuesPerFacet, docs.length)
-    .map((code) => ({ value: column.labels[code] as string, count: counts[code] as number }));
+    .map((code) => ({ value: spelled(code), count: counts[code] as number }));
   return { facetHits, facetQuery };
 };

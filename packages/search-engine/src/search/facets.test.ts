@@ -24,6 +24,32 @@ describe('facets', () => {
     expect((await facetsOf(engine, { facets: ['v', 'make'] })).facetDistribution).toEqual({ v: { 2: 2, 5.5: 1 }, make: { Ford: 3, Kia: 1 } });
   });
 
+  it('spells a value as the first document of each search does', async () => {
+    const engine = await engineWith([{ id: 1, make: 'Ford', model: 'UTE' }, { id: 2, make: 'Holden', model: 'Ute' }, { id: 3, make: 'Holden', model: 'ute' }], { filterableAttributes: ['make', 'model'] });
+    expect((await facetsOf(engine, { facets: ['model'] })).facetDistribution).toEqual({ model: { UTE: 3 } });
+    expect((await facetsOf(engine, { facets: ['model'], filter: 'make = Holden' })).facetDistribution).toEqual({ model: { Ute: 2 } });
+    expect((await call(engine, 'POST', '/indexes/test/facet-search', { facetName: 'model', filter: 'make = Holden' })).body.facetHits).toEqual([{ value: 'Ute', count: 2 }]);
+  });
+
+  it('has no empty text as a value, nor finds one', async () => {
+    const engine = await engineWith([{ id: 1, badge: '' }, { id: 2, badge: 'SR5' }, { id: 3, badge: ['', 'XLT'] }], { filterableAttributes: ['badge'] });
+    expect((await facetsOf(engine, { facets: ['badge'] })).facetDistribution).toEqual({ badge: { SR5: 1, XLT: 1 } });
+    expect((await facetsOf(engine, { filter: 'badge = ""' })).hits).toEqual([]);
+    expect((await facetsOf(engine, { filter: 'badge IS EMPTY' })).hits).toEqual([{ id: 1, badge: '' }]);
+  });
+
+  it('counts each distinct value once by pages, and every document by offsets', async () => {
+    const docs = [{ id: 1, model: 'Hilux', colour: 'Red' }, { id: 2, model: 'Hilux', colour: 'White' }, { id: 3, model: 'Corolla', colour: 'White' }, { id: 4, colour: 'White' }];
+    const engine = await engineWith(docs, { filterableAttributes: ['model', 'colour'], distinctAttribute: 'model' });
+    expect((await facetsOf(engine, { facets: ['colour'], hitsPerPage: 10 })).facetDistribution).toEqual({ colour: { Red: 1, White: 2 } });
+    expect((await facetsOf(engine, { facets: ['colour'] })).facetDistribution).toEqual({ colour: { Red: 1, White: 3 } });
+  });
+
+  it('lists equal counts by name, the last first', async () => {
+    const engine = await engineWith(['Towing', 'Family', 'Work', 'Work'].map((use, id) => ({ id, use })), { filterableAttributes: ['use'], faceting: { sortFacetValuesBy: { '*': 'count' } } });
+    expect(Object.keys((await facetsOf(engine, { facets: ['use'] })).facetDistribution.use)).toEqual(['Work', 'Towing', 'Family']);
+  });
+
   it('gives bounds of numbers only, and no facets unless asked (row 70)', async () => {
     const engine = await engineWith(nested, { filterableAttributes: ['doggos', 'father'] });
     expect((await facetsOf(engine, { facets: ['doggos.age', 'father'] })).facetStats).toEqual({ 'doggos.age': { min: 2, max: 8 } });

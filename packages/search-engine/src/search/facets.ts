@@ -24,13 +24,22 @@ export const countCodes = (column: Column, docs: readonly number[]): Int32Array 
   return counts;
 };
 
+/** The spelling of each value among these documents: that of the first which has it. */
+export const spelledIn = (column: Column, docs: readonly number[]): ((code: number) => string) => (code) => {
+  const label = column.labels[code] as string;
+  const others = column.spellings.get(code);
+  if (!others) return label;
+  const first = docs.find((doc) => column.codes.subarray(column.starts[doc], column.starts[doc + 1]).includes(code));
+  return (first === undefined ? undefined : others.get(first)) ?? label;
+};
+
 /** The order of an attribute's values: the attribute's own, else that of '*'. */
 export const facetOrder = (index: IndexState, attribute: string): 'alpha' | 'count' => {
   const by = index.settings.faceting.sortFacetValuesBy;
   return (Object.hasOwn(by, attribute) ? by[attribute] : by['*']) ?? 'alpha';
 };
 
-/** The first `max` codes with a count, in the order that the settings ask for. */
+/** The first `max` codes with a count, in the order that the settings ask for; of equal counts the last by name comes first. */
 export const topCodes = (column: Column, counts: Int32Array, order: 'alpha' | 'count', max: number, candidates: number): number[] => {
   const found: number[] = [];
   for (const code of alphaOrder(column, candidates <= SMALL)) {
@@ -38,7 +47,7 @@ export const topCodes = (column: Column, counts: Int32Array, order: 'alpha' | 'c
     found.push(code);
     if (order === 'alpha' && found.length === max) return found;
   }
-  return order === 'alpha' ? found : found.sort((a, b) => (counts[b] as number) - (counts[a] as number)).slice(0, max);
+  return order === 'alpha' ? found : found.reverse().sort((a, b) => (counts[b] as number) - (counts[a] as number)).slice(0, max);
 };
 
 /** The attributes behind a `facets` parameter: parents and patterns give all filterable paths below them (matrix row 67). */
@@ -78,9 +87,10 @@ export const facetAnswer = (index: IndexState, facets: readonly string[], docs: 
     spend(docs.length + column.labels.length * 4);
     const counts = countCodes(column, docs);
     const values = new Map<string, number>();
+    const spelled = spelledIn(column, docs);
     for (const code of topCodes(column, counts, facetOrder(index, attribute), maxValuesPerFacet, docs.length)) {
       // A number and a string may read the same: a filter on that text finds both.
-      const label = column.labels[code] as string;
+      const label = spelled(code);
       values.set(label, (values.get(label) ?? 0) + (counts[code] as number));
     }
     distribution.push([attribute, Object.fromEntries(values)]);

@@ -46,6 +46,33 @@ describe('what a hit shows', () => {
     expect(await formatted(nested, body)).toEqual(expected);
   });
 
+  it.each([[[]], [['unknown']]])('sends no _formatted for attributesToHighlight %j', async (attributesToHighlight) => {
+    expect(await formatted(nested, { attributesToHighlight })).toEqual(nested[0]);
+  });
+
+  it('gives the places of matches also where they are not retrieved, and no distance without the place', async () => {
+    const docs = [{ id: 1, title: 'hilux', _geo: { lat: -27, lng: 153 } }];
+    const body = { q: 'hilux', showMatchesPosition: true, sort: ['_geoPoint(-27, 153):asc'] };
+    expect(await formatted(docs, { ...body, attributesToRetrieve: ['id'] }, { sortableAttributes: ['_geo'] })).toEqual({ id: 1, _matchesPosition: { title: [{ start: 0, length: 5 }] } });
+    expect(await formatted(docs, { ...body, attributesToRetrieve: ['id', '_geo'] }, { sortableAttributes: ['_geo'] })).toMatchObject({ _geoDistance: 0 });
+  });
+
+  it.each([
+    ['A quick brown fox can not jump 32 feet, right? Brr, it is cold!', 'A quick brown fox can not jump 32 feet, right…'],
+    ['(A quick brown fox can not jump 32 feet, right? Brr, it is cold!)', '(A quick brown fox can not jump 32 feet, right…'],
+    ['Natalie risk her future. Split The World is a book written by Emily Henry. I never read it.', '…Split The World is a book written by Emily Henry…'],
+    ['Natalie risk her future to build a world with the boy she loves.', '…future to build a world with the boy she loves…'],
+    ['Natalie risk her future to build a world with the boy she loves. Emily Henry: The Love That Split The World.', '…she loves. Emily Henry: The Love That Split The World.'],
+    ['The world split void void void void void void void void void split the world void void', '…void void void void void split the world void void'],
+    ['split void the void void world void void void void void void void void void void split the world void void', '…void void void void void split the world void void'],
+    ['split split split split split split void void void void void void void void void void split the world void void', '…void void void void void split the world void void'],
+    [':-)', ':-)'],
+  ])('crops around the best matches: %s', async (text, expected) => {
+    const docs = [{ id: 1, name: 'split this world westfali westfalia the', text }];
+    const hit = await formatted(docs, { q: 'split the world', attributesToCrop: ['text'] });
+    expect(hit._formatted.text).toBe(expected);
+  });
+
   it('never shows an attribute that is not displayed (row 111)', async () => {
     const hit = await formatted(nested, { attributesToRetrieve: ['id', 'mother'], attributesToHighlight: ['*'] }, { displayedAttributes: ['id', 'father'] });
     expect(hit).toEqual({ id: 852, _formatted: { id: '852', father: 'jean' } });
@@ -57,8 +84,8 @@ describe('what a hit shows', () => {
     expect((await formatted(nested, { q: 'bobby', showMatchesPosition: true }))._matchesPosition).toEqual({ 'doggos.name': [{ start: 0, length: 5, indices: [0] }] });
   });
 
-  it('marks a phrase only where it stands as one', async () => {
+  it('marks a phrase as one, and only where its words are in a row', async () => {
     expect((await formatted([{ id: 1, title: 'dual cab, cab dual, dual cab' }], { q: '"dual cab"', attributesToHighlight: ['title'] }))._formatted.title)
-      .toBe('<em>dual</em> <em>cab</em>, cab dual, <em>dual</em> <em>cab</em>');
+      .toBe('<em>dual cab</em>, cab dual, <em>dual cab</em>');
   });
 });

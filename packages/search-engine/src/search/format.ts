@@ -2,11 +2,11 @@ import type { Doc, Json } from '../state/types.ts';
 import { underPattern } from '../store/fields.ts';
 import type { Compiled } from '../text/compile.ts';
 import type { TextIndex } from '../text/textIndex.ts';
-import type { Token, Tokenise } from '../text/tokenise.ts';
+import { type Token, type Tokenise, isHard, separatorsIn } from '../text/tokenise.ts';
 import type { SearchParams } from './params.ts';
 
-/** A stretch of a text that answers the query, and the query part it answers. */
-type Hit = { readonly token: number; readonly start: number; readonly end: number; readonly part: number };
+/** Words of a text, from `first` to `last`, that answer parts of the query, and where they begin and end in the text. */
+type Hit = { readonly first: number; readonly last: number; readonly start: number; readonly end: number; readonly from: number; readonly to: number };
 
 const encoder = new TextEncoder();
 const bytes = (text: string): number => encoder.encode(text).length;
@@ -22,42 +22,124 @@ const endOfPrefix = (text: string, start: number, end: number, count: number): n
   return at;
 };
 
+/**
+ * What answers the query in a text. Words in a row (phrases, split words, synonyms of several words) are one hit and
+ * come before single words; of a word that may go on, as many letters as were typed.
+ */
 const matchText = (source: string, tokens: readonly Token[], compiled: Compiled, text: TextIndex): Hit[] => {
   const ids = tokens.map((token) => text.termIds.get(token.word));
-  const hits = new Map<number, Hit>();
-  const mark = (token: number, end: number, part: number): void => {
-    const known = hits.get(token);
-    if (!known || end > known.end) hits.set(token, { token, start: (tokens[token] as Token).start, end, part });
-  };
-  for (const node of compiled.nodes) {
-    ids.forEach((id, i) => {
-      if (id === undefined) return;
-      const { word, start, end } = tokens[i] as Token;
-      if (node.terms.has(id)) mark(i, node.prefix !== null && word.startsWith(node.prefix) ? endOfPrefix(source, start, end, [...node.prefix].length) : end, node.from);
-      for (const { terms } of node.sequences) {
-        const stands = terms.every((term, k) => (term === null || ids[i + k] === term) && (k === 0 || (tokens[i + k]?.step ?? 8) < 8));
-        if (stands) terms.forEach((_, k) => mark(i + k, (tokens[i + k] as Token).end, node.from));
-      }
-    });
+  const sequences = compiled.nodes.flatMap(({ sequences: each, from, to }) => each.map(({ terms }) => ({ terms, from, to })));
+  const words = compiled.nodes.toSorted((a, b) => Number(a.prefix !== null) - Number(b.prefix !== null) || (b.to - b.from) - (a.to - a.from));
+  const hits: Hit[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const id = ids[i];
+    if (id === undefined) continue;
+    const { start, end } = tokens[i] as Token;
+    const row = sequences.find(({ terms }) => terms.every((term, k) => term === null || ids[i + k] === term));
+    if (row) {
+      const last = i + row.terms.length - 1;
+      hits.push({ first: i, last, start, end: (tokens[last] as Token).end, from: row.from, to: row.to });
+      i = last;
+      continue;
+    }
+    const node = words.find(({ terms }) => terms.has(id));
+    if (node) hits.push({ first: i, last: i, start, end: node.prefix === null ? end : endOfPrefix(source, start, end, [...node.prefix].length), from: node.from, to: node.to });
   }
-  return [...hits.values()].sort((a, b) => a.token - b.token);
+  return hits;
 };
 
-/** First and last word of the window with the most different words of the query, centred on them. */
-const cropWindow = (words: number, length: number, hits: readonly Hit[]): readonly [number, number] => {
-  let best: readonly [number, number] = [0, 0];
-  let most = 0;
-  hits.forEach((first, i) => {
-    const inside = hits.slice(i).filter((hit) => hit.token < first.token + length);
-    const different = new Set(inside.map((hit) => hit.part)).size;
-    if (different > most) {
-      most = different;
-      best = [first.token, inside.at(-1)?.token ?? first.token];
-    }
+/** How good a crop around these hits is: different parts of the query, then nearness, then hits in the query's order. */
+const cropScore = (hits: readonly Hit[]): readonly [number, number, number] => {
+  const parts = new Set<number>();
+  let nearness = 0;
+  let ordered = 0;
+  hits.forEach((hit, i) => {
+    for (let part = hit.from; part < hit.to; part++) parts.add(part);
+    nearness -= hit.last - hit.first;
+    ordered += hit.last - hit.first;
+    const next = hits[i + 1];
+    if (!next) return;
+    if (next.from > hit.from) ordered++;
+    nearness -= Math.min(7, next.first - hit.last);
   });
-  const spare = length - (best[1] - best[0] + 1);
-  const start = Math.max(0, Math.min(most === 0 ? 0 : best[0] - Math.floor(spare / 2), words - length));
-  return [start, Math.min(words, start + length) - 1];
+  return [parts.size, nearness, ordered];
+};
+
+/** The hits that a crop of `length` words is put around: those with the best score that fit together. */
+const bestHits = (hits: readonly Hit[], length: number): readonly Hit[] => {
+  let best = hits.slice(0, 1);
+  let score: readonly number[] | null = null;
+  hits.forEach((first, i) => {
+    const inside = hits.slice(i).filter((hit) => hit.last - first.first < length);
+    if (inside.length === 0) return;
+    const found = cropScore(inside);
+    const at = score === null ? 0 : found.findIndex((value, k) => value !== score?.[k]);
+    if (score !== null && (at < 0 || (found[at] as number) < (score[at] as number))) return;
+    best = inside;
+    score = found;
+  });
+  return best;
+};
+
+/** A word, or what separates two: hard as a full stop, or soft as a space. */
+type Piece = { readonly kind: 'word' | 'hard' | 'soft'; readonly start: number; readonly end: number };
+
+const piecesOf = (source: string, tokens: readonly Token[]): Piece[] => {
+  const pieces: Piece[] = [];
+  let at = 0;
+  const addGap = (end: number): void => {
+    for (const text of separatorsIn(source.slice(at, end))) {
+      pieces.push({ kind: isHard(text) ? 'hard' : 'soft', start: at, end: at + text.length });
+      at += text.length;
+    }
+  };
+  for (const { start, end } of tokens) {
+    addGap(start);
+    pieces.push({ kind: 'word', start, end });
+    at = end;
+  }
+  addGap(source.length);
+  return pieces;
+};
+
+/**
+ * Start and end of the crop: it grows from the best hits to both sides, word by word, and rather across a space than
+ * across the end of a sentence.
+ */
+const cropBounds = (source: string, tokens: readonly Token[], length: number, hits: readonly Hit[]): readonly [number, number] => {
+  const pieces = piecesOf(source, tokens);
+  const around = bestHits(hits, length);
+  const [first] = around;
+  const last = around.at(-1);
+  // Of hits that are longer than the crop, its first words.
+  const lastWord = first && last ? Math.min(last.last, first.first + length - 1) : -1;
+  let left = length;
+  let before = 0;
+  let after = 0;
+  if (first) {
+    left -= lastWord - first.first + 1;
+    before = pieces.findIndex(({ start }) => start === tokens[first.first]?.start);
+    after = pieces.findIndex(({ start }) => start === tokens[lastWord]?.start) + 1;
+  }
+  while (left > 0) {
+    const previous = pieces[before - 1];
+    const next = pieces[after];
+    if (!previous && !next) break;
+    const isWord = (piece: Piece | undefined): boolean => piece?.kind === 'word';
+    // Without a neighbour on one side the other side grows; a word goes before a separator, a soft one before a hard one.
+    const goBack = previous && (!next || isWord(previous) || (!isWord(next) && (previous.kind === next.kind || next.kind === 'hard')));
+    const goOn = next && (!previous || isWord(next) || (!isWord(previous) && (previous.kind === next.kind ? left > 1 : previous.kind === 'hard')));
+    if (goBack) {
+      before--;
+      if (isWord(previous)) left--;
+    }
+    if (goOn && left > 0) {
+      after++;
+      if (isWord(next)) left--;
+    }
+    if (!goBack && !goOn) break;
+  }
+  return [pieces[before - 1]?.end ?? 0, pieces[after]?.start ?? source.length];
 };
 
 /** What formatting adds to a hit. */
@@ -66,11 +148,14 @@ export type Formatted = { _formatted?: Doc; _matchesPosition?: Json };
 /** True when hits carry more than their documents, which costs much more than the documents alone. */
 export const wantsFormat = (params: SearchParams): boolean => params.attributesToHighlight !== null || params.attributesToCrop !== null || params.showMatchesPosition;
 
+/** The attributes that are cropped, without their lengths. */
+export const croppedAttributes = (params: SearchParams): string[] => (params.attributesToCrop ?? []).map((name) => name.replace(/:\d+$/, ''));
+
 /**
- * Makes the function that writes `_formatted` and `_matchesPosition` of a hit: highlight tags around matched letters,
- * long texts cropped, numbers as strings (matrix rows 108 to 112).
+ * Makes the function that writes `_formatted` of a document's retrieved part and `_matchesPosition` of all that is
+ * displayed: highlight tags around matched letters, long texts cropped, numbers as strings (matrix rows 108 to 112).
  */
-export const hitFormatter = (params: SearchParams, tokenise: Tokenise, compiled: Compiled | null, text: TextIndex | null): ((doc: Doc) => Formatted) => {
+export const hitFormatter = (params: SearchParams, tokenise: Tokenise, compiled: Compiled | null, text: TextIndex | null): { formatted: (doc: Doc) => Doc; positions: (doc: Doc) => Json } => {
   const highlight = params.attributesToHighlight;
   const crops = new Map((params.attributesToCrop ?? []).map((name) => {
     const [, attribute, length] = /^(.*?)(?::(\d+))?$/.exec(name) ?? [];
@@ -88,29 +173,25 @@ export const hitFormatter = (params: SearchParams, tokenise: Tokenise, compiled:
     if (!tagged && length === null) return source;
     const tokens = tokenise(source);
     const hits = find(source, tokens);
-    let from = 0;
-    let to = source.length;
-    if (length !== null && tokens.length > length) {
-      const [first, last] = cropWindow(tokens.length, length, hits);
-      if (first > 0) from = (tokens[first] as Token).start;
-      if (last < tokens.length - 1) to = (tokens[last] as Token).end;
-    }
+    const [from, to] = length === null ? [0, source.length] : cropBounds(source, tokens, length, hits);
     let out = from > 0 ? params.cropMarker : '';
     let at = from;
     for (const hit of tagged ? hits : []) {
-      if (hit.start < from || hit.end > to) continue;
-      out += source.slice(at, hit.start) + params.highlightPreTag + source.slice(hit.start, hit.end) + params.highlightPostTag;
-      at = hit.end;
+      const start = Math.max(hit.start, from);
+      const end = Math.min(hit.end, to);
+      if (start >= end) continue;
+      out += source.slice(at, start) + params.highlightPreTag + source.slice(start, end) + params.highlightPostTag;
+      at = end;
     }
     return out + source.slice(at, to) + (to < source.length ? params.cropMarker : '');
   };
 
-  const formatted = (value: Json, path: string): Json => {
+  const formatValue = (value: Json, path: string): Json => {
     if (typeof value === 'string') return write(value, path);
     if (typeof value === 'number') return write(String(value), path);
     if (typeof value !== 'object' || value === null) return value;
-    if (Array.isArray(value)) return value.map((item) => formatted(item, path));
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, formatted(inner, path === '' ? key : `${path}.${key}`)]));
+    if (Array.isArray(value)) return value.map((item) => formatValue(item, path));
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, formatValue(inner, path === '' ? key : `${path}.${key}`)]));
   };
 
   const positions = (doc: Doc): Json => {
@@ -131,9 +212,5 @@ export const hitFormatter = (params: SearchParams, tokenise: Tokenise, compiled:
     return Object.fromEntries(found);
   };
 
-  const wantsFormatted = highlight !== null || params.attributesToCrop !== null;
-  return (doc) => ({
-    ...(wantsFormatted && { _formatted: formatted(doc, '') as Doc }),
-    ...(params.showMatchesPosition && { _matchesPosition: positions(doc) }),
-  });
+  return { formatted: (doc) => formatValue(doc, '') as Doc, positions };
 };

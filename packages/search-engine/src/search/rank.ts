@@ -1,6 +1,9 @@
+import type { TypedFastBitSet } from 'typedfastbitset';
+
 import type { IndexState } from '../state/types.ts';
-import type { Compiled } from '../text/compile.ts';
-import { MAX_DISTANCE, MAX_POSITION_COST, type Match, documentMatcher } from '../text/matchDocument.ts';
+import { noDocs } from '../store/column.ts';
+import { type Compiled, type MatchingStrategy, hasDropped } from '../text/compile.ts';
+import { MAX_POSITION_COST, type Match, documentMatcher } from '../text/matchDocument.ts';
 import type { TextIndex } from '../text/textIndex.ts';
 import type { RankKey } from './orderBy.ts';
 import { attributeKey } from './sortKeys.ts';
@@ -11,6 +14,8 @@ export type TextQuery = {
   readonly compiled: Compiled;
   readonly bucketOf: Uint8Array;
   readonly droppedIn: readonly ReadonlySet<number>[];
+  readonly bucketDocs: readonly TypedFastBitSet[];
+  readonly strategy: MatchingStrategy;
 };
 
 /** The ranking rules in force, as keys, and the score from 0 to 1 that they give a document. */
@@ -38,28 +43,31 @@ export const rankingOf = (index: IndexState, query: TextQuery | null, sort: read
     }
     return found as Match;
   };
-  /** Key and number of ranks of each rule that the score counts. */
-  const scored: { key: RankKey; worst: number }[] = [];
-  const addText = (key: RankKey, worst: number): void => {
+  /** Key and highest key of each rule that the score counts. */
+  const scored: { key: RankKey; worst: RankKey }[] = [];
+  const addText = (key: RankKey, worst: RankKey): void => {
     keys.push(key);
-    scored.push({ key, worst: Math.max(0, worst) });
+    scored.push({ key, worst });
   };
 
   for (const rule of rules) {
     if (rule === 'sort') keys.push(...sort);
     else if (!TEXT_RULES.has(rule)) keys.push(attributeKey(index, rule));
     else if (query) {
-      const words = query.compiled.parts.length;
-      const exact = query.compiled.exact.length;
-      const attributes = words * Math.max(0, query.text.attributes.length - 1);
-      if (rule === 'words') addText((doc) => query.bucketOf[doc] as number, words - 1);
-      if (rule === 'typo') addText((doc) => match(doc).errors, query.compiled.maxErrors + words - 1);
-      if (rule === 'proximity') addText((doc) => match(doc).proximity, (words - 1) * (MAX_DISTANCE - 1));
-      if (rule === 'attribute' || rule === 'attributeRank') addText((doc) => match(doc).attributes, attributes);
-      if (rule === 'attribute' || rule === 'wordPosition') addText((doc) => match(doc).positions, words * MAX_POSITION_COST);
+      const { compiled, text, strategy } = query;
+      const droppedFor = (doc: number): ReadonlySet<number> => query.droppedIn[query.bucketOf[doc] as number] as ReadonlySet<number>;
+      const left: RankKey = (doc) => compiled.parts.length - droppedFor(doc).size;
+      const words = compiled.exact.flat().length;
+      const lastWeight = Math.max(0, ...text.weights);
+      // Where all words must match there are no ranks of words.
+      if (rule === 'words' && strategy !== 'all') addText((doc) => droppedFor(doc).size, () => words - 1);
+      if (rule === 'typo') addText((doc) => match(doc).errors, mostErrors(query));
+      if (rule === 'proximity') addText((doc) => match(doc).proximity, (doc) => match(doc).farthest);
+      if (rule === 'attribute' || rule === 'attributeRank') addText((doc) => match(doc).attributes, (doc) => lastWeight * left(doc));
+      if (rule === 'attribute' || rule === 'wordPosition') addText((doc) => match(doc).positions, (doc) => MAX_POSITION_COST * left(doc));
       if (rule === 'exactness') {
-        addText((doc) => match(doc).whole, 2);
-        addText((doc) => exact - match(doc).exactWords, exact);
+        addText((doc) => match(doc).whole, () => 2);
+        addText((doc) => left(doc) - match(doc).exactWords, left);
       }
     }
   }
@@ -67,10 +75,43 @@ export const rankingOf = (index: IndexState, query: TextQuery | null, sort: read
     let rank = 1;
     let ranks = 1;
     for (const { key, worst } of scored) {
-      rank = (rank - 1) * (worst + 1) + Math.max(1, worst + 1 - key(doc));
-      ranks *= worst + 1;
+      const most = worst(doc);
+      rank = (rank - 1) * (most + 1) + most + 1 - key(doc);
+      ranks *= most + 1;
     }
     return rank / ranks;
   };
   return { keys, score };
+};
+
+/** For a document, the most errors that any way through the query may hold which some document of its bucket needs. */
+const mostErrors = ({ compiled: { nodes, parts }, bucketOf, droppedIn, bucketDocs, strategy }: TextQuery): RankKey => {
+  const known = new Map<number, number>();
+  return (doc) => {
+    const bucket = bucketOf[doc] as number;
+    let most = known.get(bucket);
+    if (most !== undefined) return most;
+    const dropped = droppedIn[bucket] as ReadonlySet<number>;
+    /** Documents that need words to be joined, because they do not hold each. */
+    const joined = (bucketDocs[bucket] as TypedFastBitSet).clone();
+    const each = joined.clone();
+    parts.forEach((_, part) => {
+      if (dropped.has(part)) return;
+      const docs = noDocs(0);
+      for (const node of nodes) if (node.from === part && node.to === part + 1) docs.union(node.docs);
+      each.intersection(docs);
+    });
+    joined.difference(each);
+    const worst = [0];
+    parts.forEach((_, part) => {
+      worst[part + 1] = dropped.has(part) ? (worst[part] as number) : 0;
+      for (const node of nodes) {
+        const counts = node.to === part + 1 && !hasDropped(node, dropped) && (strategy === 'all' || node.extra === 0 || node.docs.intersects(joined));
+        if (counts) worst[part + 1] = Math.max(worst[part + 1] as number, (worst[node.from] as number) + node.extra + node.mostErrors);
+      }
+    });
+    most = worst[parts.length] as number;
+    known.set(bucket, most);
+    return most;
+  };
 };

@@ -232,6 +232,33 @@ describe('ranking', () => {
     expect(await ids(docs, { q: 'northside', attributesToSearchOn: ['name'] })).toEqual([]);
   });
 
+  it('scores as Meilisearch’s own tests do (row 106)', async () => {
+    const docs = ['Batman the dark knight returns: Part 1', 'Batman the dark knight returns: Part 2', 'Batman Returns', 'Batman', 'Badman'].map((title, i) => ({ title, id: 'ABCDE'[i] }));
+    const engine = await engineWith(docs);
+    const scores = async (body: Record<string, unknown>) => (await search(engine, { showRankingScore: true, ...body })).body.hits.map((hit: { id: string; _rankingScore: number }) => [hit.id, hit._rankingScore]);
+    expect(await scores({ q: 'Badman the dark knight returns 1' })).toEqual([
+      ['A', 0.9746605609456898], ['B', 0.8055252965383685], ['E', 0.16666666666666666], ['C', 0.07702020202020202], ['D', 0.07702020202020202],
+    ]);
+    expect((await scores({ q: 'batman', rankingScoreThreshold: 0.98 })).map(([id]: [string]) => id)).toEqual(['D', 'A', 'B', 'C']);
+    // Where all words must match, words themselves give no ranks.
+    expect(await scores({ q: 'batman', matchingStrategy: 'all', limit: 1 })).toEqual([['D', 1]]);
+  });
+
+  it('drops the commonest words first, but before them one that is nowhere (frequency)', async () => {
+    const docs = titles('toyota hilux', 'toyota corolla', 'ford ranger');
+    expect(await ids(docs, { q: 'toyota zzzz ', matchingStrategy: 'frequency' })).toEqual([1, 2]);
+    expect(await ids(docs, { q: 'toyota hilux ', matchingStrategy: 'frequency' })).toEqual([1]);
+    expect(await ids(docs, { q: 'hilux toyota ', matchingStrategy: 'frequency' })).toEqual([1]);
+    // Equally common words are dropped together, so one of them alone finds nothing.
+    expect(await ids(docs, { q: 'corolla ranger ', matchingStrategy: 'frequency' })).toEqual([]);
+  });
+
+  it('gives all attributes the same weight where none are listed', async () => {
+    const docs = [{ id: 1, first: 'a', second: 'x tow' }, { id: 2, first: 'x x tow', second: 'b' }];
+    expect(await ids(docs, { q: 'tow' }, { rankingRules: ['attributeRank', 'wordPosition'] })).toEqual([1, 2]);
+    expect(await ids(docs, { q: 'tow' }, { rankingRules: ['attributeRank', 'wordPosition'], searchableAttributes: ['first', 'second'] })).toEqual([2, 1]);
+  });
+
   it('gives a score from 0 to 1 that falls with rank, and drops hits below a threshold (rows 86, 106)', async () => {
     const engine = await engineWith(titles('Batman', 'Badman the dark knight returns', 'Batman returns', 'Returns'), { searchableAttributes: ['title'] });
     const { body } = await search(engine, { q: 'Badman dark returns', showRankingScore: true });

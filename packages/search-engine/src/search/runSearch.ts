@@ -12,7 +12,7 @@ import { compileQuery, wordBuckets } from '../text/compile.ts';
 import { tokeniserOf } from '../text/tokenise.ts';
 import { type Spend, createBudget } from './budget.ts';
 import { facetAnswer } from './facets.ts';
-import { hitFormatter, wantsFormat } from './format.ts';
+import { croppedAttributes, hitFormatter, wantsFormat } from './format.ts';
 import { pointOf } from './geo.ts';
 import { orderBy } from './orderBy.ts';
 import type { SearchParams } from './params.ts';
@@ -49,15 +49,14 @@ export const findCandidates = (index: IndexState, params: Pick<SearchParams, 'q'
   const compiled = compileQuery(text, index.settings, params.q, params.attributesToSearchOn);
   if (compiled.parts.length === 0) return { docs: filtered.new_difference(compiled.forbidden), query: null };
   const bucketOf = new Uint8Array(index.docs.length);
-  const droppedIn: ReadonlySet<number>[] = [];
   const docs = filtered.clone();
   docs.clear();
-  wordBuckets(compiled, params.matchingStrategy, filtered).forEach((bucket, k) => {
-    droppedIn.push(bucket.dropped);
+  const buckets = wordBuckets(compiled, params.matchingStrategy, filtered);
+  buckets.forEach((bucket, k) => {
     bucket.docs.forEach((doc) => { bucketOf[doc] = k; });
     docs.union(bucket.docs);
   });
-  return { docs, query: { text, compiled, bucketOf, droppedIn } };
+  return { docs, query: { text, compiled, bucketOf, droppedIn: buckets.map(({ dropped }) => dropped), bucketDocs: buckets.map((bucket) => bucket.docs), strategy: params.matchingStrategy } };
 };
 
 /** The first document of each value, and all without one (matrix row 107). */
@@ -102,7 +101,6 @@ export const runSearch = (index: IndexState, params: SearchParams, totalsCapped:
   let found: readonly number[] = docs.array();
   const threshold = params.rankingScoreThreshold;
   if (threshold !== null) found = found.filter((doc) => ranking.score(doc) >= threshold);
-  const facets = params.facets === null ? {} : facetAnswer(index, params.facets, found, spend);
 
   const { maxTotalHits } = index.settings.pagination;
   const { page, hitsPerPage } = params;
@@ -116,24 +114,29 @@ export const runSearch = (index: IndexState, params: SearchParams, totalsCapped:
     ordered = distinctDocs(distinct, orderBy(found, ranking.keys, found.length));
     matching = ordered.length;
   } else if (to > from) ordered = orderBy(found, ranking.keys, to);
+  // By pages, each distinct value counts once: the hits up to this page, then the first document of every other value.
+  const counted = distinct && params.paged ? distinctDocs(distinct, [...new Set([...ordered.slice(0, to), ...found])]).sort((a, b) => a - b) : found;
+  const facets = params.facets === null ? {} : facetAnswer(index, params.facets, counted, spend);
   const total = totalsCapped ? Math.min(matching, maxTotalHits) : matching;
 
   const { displayedAttributes } = index.settings;
   const format = hitFormatter(params, query?.text.tokenise ?? tokeniserOf(index.settings), query?.compiled ?? null, query?.text ?? null);
-  const also = [...(params.attributesToHighlight ?? []), ...(params.attributesToCrop ?? []).map((name) => name.replace(/:\d+$/, ''))];
+  const named = [...(params.attributesToHighlight ?? []), ...croppedAttributes(params)];
+  // Only attributes that some document has make `_formatted` appear.
+  const formats = named.some((name) => name === '*' || knownPaths(index).has(name));
   const shownDocs = to > from ? ordered.slice(from, to) : [];
-  spend(shownDocs.length * (5 * (params.attributesToRetrieve.length + also.length) + (wantsFormat(params) ? 25_000 : 0)));
+  spend(shownDocs.length * (5 * (params.attributesToRetrieve.length + named.length) + (wantsFormat(params) ? 25_000 : 0)));
   const hits = shownDocs.map((position): Doc => {
     const doc = index.docs[position] as Doc;
     const displayed = pickFields(doc, displayedAttributes);
     const shown = pickFields(displayed, params.attributesToRetrieve);
-    const { _formatted, _matchesPosition } = format(params.attributesToRetrieve.includes('*') ? displayed : pickFields(displayed, [...params.attributesToRetrieve, ...also]));
+    const formatted = formats ? format.formatted(pickFields(displayed, [...params.attributesToRetrieve, ...named])) : {};
     const metres = distances?.[position];
     return {
       ...shown,
-      ..._formatted && { _formatted },
-      ..._matchesPosition !== undefined && { _matchesPosition },
-      ...metres !== undefined && pointOf(doc) && { _geoDistance: Math.round(metres) },
+      ...Object.keys(formatted).length > 0 && { _formatted: formatted },
+      ...params.showMatchesPosition && { _matchesPosition: format.positions(displayed) },
+      ...metres !== undefined && pointOf(shown) && { _geoDistance: Math.round(metres) },
       ...params.showRankingScore && { _rankingScore: ranking.score(position) },
     };
   });

@@ -13,8 +13,9 @@ export type Column = {
   /** Codes of document d: `codes[starts[d]] .. codes[starts[d + 1] - 1]`, each once. */
   readonly starts: Int32Array;
   readonly codes: Int32Array;
-  /** What a shopper reads: the first spelling seen. */
+  /** What a shopper reads: the first spelling seen. `spellings` has the documents that write it otherwise. */
   readonly labels: readonly string[];
+  readonly spellings: ReadonlyMap<number, ReadonlyMap<number, string>>;
   /** NaN where the value is a string. */
   readonly numbers: Float64Array;
   /** Normalised string, or null where the value is a number. */
@@ -83,19 +84,34 @@ export const buildColumn = (docs: readonly Doc[], path: string, size = docs.leng
     return code;
   };
 
+  const spellings = new Map<number, Map<number, string>>();
+  const spell = (code: number, value: string): void => {
+    const docsOfCode = spellings.get(code) ?? new Map<number, string>();
+    if (codes.indexOf(code, first) < 0) docsOfCode.set(here, value);
+    spellings.set(code, docsOfCode);
+  };
+
+  let here = 0;
   let first = 0;
   const add = (code: number): void => {
     for (let i = first; i < codes.length; i++) if (codes[i] === code) return;
     codes.push(code);
   };
   const addValue = (value: Json): void => {
-    if (typeof value === 'string') add(stringCode(value));
+    if (typeof value === 'string') {
+      // An empty text is no value.
+      if (value.trim() === '') return;
+      const code = stringCode(value);
+      if (labels[code] !== value) spell(code, value);
+      add(code);
+    }
     else if (typeof value === 'number') add(numberCode(value === 0 ? 0 : value));
     else if (typeof value === 'boolean') add(stringCode(String(value)));
     else if (Array.isArray(value)) for (const item of value) addValue(item);
   };
 
   for (let doc = 0; doc < docs.length; doc++) {
+    here = doc;
     first = codes.length;
     visitPath(docs[doc] as Doc, path, (value) => {
       exists.add(doc);
@@ -105,7 +121,7 @@ export const buildColumn = (docs: readonly Doc[], path: string, size = docs.leng
     });
     starts[doc + 1] = codes.length;
   }
-  return { size, starts, codes: Int32Array.from(codes), labels, numbers: Float64Array.from(numbers), norms, codeOfNumber, codeOfString, exists, nulls, empties, orders: new Map(), recent: new Map() };
+  return { size, starts, codes: Int32Array.from(codes), labels, spellings, numbers: Float64Array.from(numbers), norms, codeOfNumber, codeOfString, exists, nulls, empties, orders: new Map(), recent: new Map() };
 };
 
 /** The documents that have at least one code for which `wanted` is 1. */

@@ -22,6 +22,8 @@ export type QueryNode = {
   readonly sequences: readonly TermSequence[];
   /** Errors charged for joining words: two for two words, three for three. */
   readonly extra: number;
+  /** Most errors that the words may hold: one more than none, because any word may be split. */
+  readonly mostErrors: number;
   /** What was typed, where the word may go on; else null. */
   readonly prefix: string | null;
   readonly docs: TypedFastBitSet;
@@ -31,16 +33,14 @@ export type QueryNode = {
 export type Compiled = {
   readonly parts: readonly QueryPart[];
   readonly nodes: readonly QueryNode[];
-  /** The terms typed, exactly, one after the other, with the part that each belongs to; null where a word occurs nowhere. */
-  readonly exact: readonly { readonly term: number | null; readonly part: number }[];
+  /** The terms of each part exactly as typed; null where a word occurs nowhere. */
+  readonly exact: readonly (readonly (number | null)[])[];
   /** Documents that hold a negative word. */
   readonly forbidden: TypedFastBitSet;
   /** False for an attribute that this query does not look at. */
   readonly looksAt: Uint8Array;
   /** True for an attribute that takes no typing errors. */
   readonly exactOnly: Uint8Array;
-  /** Most errors that all parts together may hold. */
-  readonly maxErrors: number;
 };
 
 /** Adds to `words` the documents where terms stand in a row, in an attribute that the query looks at. */
@@ -168,33 +168,31 @@ export const compileQuery = (text: TextIndex, settings: Settings, query: string,
   };
 
   const nodes: QueryNode[] = [];
-  const addNode = (from: number, to: number, found: ReadonlyMap<number, number>, sequences: readonly TermSequence[], extra: number, prefix: string | null = null): void => {
-    if (found.size > 0 || sequences.length > 0) nodes.push({ from, to, terms: found, sequences, extra, prefix, docs: docsOf(found, sequences, extra) });
+  const addNode = (from: number, to: number, found: ReadonlyMap<number, number>, sequences: readonly TermSequence[], mostErrors: number, prefix: string | null = null): void => {
+    const extra = to - from === 1 ? 0 : to - from;
+    nodes.push({ from, to, terms: found, sequences, extra, mostErrors, prefix, docs: docsOf(found, sequences, extra) });
   };
 
   const synonyms = new Map(Object.entries(settings.synonyms).map(([from, to]) => [wordsIn(tokenise, from).join(' '), to.map((words) => wordsIn(tokenise, words))]));
-  let maxErrors = 0;
   parts.forEach((part, i) => {
     if (part.kind === 'phrase') {
       const ids = idsOf(part.words);
       if (ids) addNode(i, i + 1, new Map(), [{ terms: ids, errors: 0 }], 0);
       return;
     }
-    maxErrors += errorsAllowed(part.word, settings);
     const words: string[] = [];
     for (let to = i + 1; to <= parts.length && to <= i + MOST_JOINED; to++) {
       const next = parts[to - 1] as QueryPart;
       if (next.kind !== 'word' || next.first !== part.first + words.length) break;
       words.push(next.word);
       const typed = words.join('');
-      const extra = words.length === 1 ? 0 : words.length;
-      const found = answers(typed, next.prefix, Math.max(0, errorsAllowed(typed, settings) - words.length + 1), words.length > 1);
-      addNode(i, to, found, split(typed, words.length === 2 ? part.word.length : null), extra, next.prefix ? typed : null);
+      const allowed = Math.max(0, errorsAllowed(typed, settings) - words.length + 1);
+      addNode(i, to, answers(typed, next.prefix, allowed, words.length > 1), split(typed, words.length === 2 ? part.word.length : null), Math.max(1, allowed), next.prefix ? typed : null);
       for (const other of synonyms.get(words.join(' ')) ?? []) {
         const ids = idsOf(other);
         const [only] = ids ?? [];
-        if (ids?.length === 1) addNode(i, to, new Map([[only as number, 0]]), [], extra);
-        else if (ids && ids.length > 1) addNode(i, to, new Map(), [{ terms: ids, errors: 0 }], extra);
+        if (ids?.length === 1) addNode(i, to, new Map([[only as number, 0]]), [], 0);
+        else if (ids && ids.length > 1) addNode(i, to, new Map(), [{ terms: ids, errors: 0 }], 0);
       }
     }
   });
@@ -204,8 +202,8 @@ export const compileQuery = (text: TextIndex, settings: Settings, query: string,
     const ids = idsOf(part.kind === 'word' ? [part.word] : part.words);
     if (ids) forbidden.union(docsOf(new Map(), [{ terms: ids, errors: 0 }], 0));
   }
-  const exact = parts.flatMap((part, i) => (part.kind === 'word' ? [part.word] : part.words).map((word) => ({ term: word === null ? null : termIds.get(word) ?? null, part: i })));
-  const compiled: Compiled = { parts, nodes, exact, forbidden, looksAt, exactOnly, maxErrors };
+  const exact = parts.map((part) => (part.kind === 'word' ? [part.word] : part.words.filter((word) => word !== null)).map((word) => termIds.get(word) ?? null));
+  const compiled: Compiled = { parts, nodes, exact, forbidden, looksAt, exactOnly };
   if (text.compiled.size >= 50) text.compiled.delete(text.compiled.keys().next().value as string);
   text.compiled.set(key, compiled);
   return compiled;
@@ -215,22 +213,28 @@ export const compileQuery = (text: TextIndex, settings: Settings, query: string,
 export type MatchingStrategy = 'last' | 'all' | 'frequency';
 
 /**
- * The documents that answer a query, best first by number of words: bucket k holds those that need k words dropped.
+ * The documents that answer a query, best first by number of words dropped.
  * `last` drops words from the end, `frequency` the commonest first; phrases stay (matrix rows 90 and 91).
  */
 export const wordBuckets = (compiled: Compiled, strategy: MatchingStrategy, candidates: TypedFastBitSet): { dropped: ReadonlySet<number>; docs: TypedFastBitSet }[] => {
   const { parts, nodes } = compiled;
   const words = parts.flatMap((part, i) => (part.kind === 'word' ? [i] : []));
-  const frequency = (i: number): number => nodes.filter((node) => node.from === i && node.to === i + 1).reduce((sum, node) => sum + node.docs.size(), 0);
-  const order = strategy === 'frequency' ? [...words].sort((a, b) => frequency(b) - frequency(a) || b - a) : [...words].reverse();
-  if (words.length === parts.length) order.pop();
-  if (strategy === 'all') order.length = 0;
+  // Words found nowhere go first, then the commonest; equally common ones go together.
+  const frequency = (i: number): number => {
+    const docs = noDocs(0);
+    for (const node of nodes) if (node.from <= i && i < node.to) docs.union(node.docs);
+    return docs.size() || Number.POSITIVE_INFINITY;
+  };
+  const rank = strategy === 'last' ? (i: number): number => i : frequency;
+  const ranks = strategy === 'all' ? [] : [...new Set(words.map(rank))].sort((a, b) => b - a);
+  const steps = ranks.map((each) => words.filter((i) => rank(i) === each));
+  if (words.length === parts.length) steps.pop();
 
   const left = candidates.clone().difference(compiled.forbidden);
   const buckets: { dropped: ReadonlySet<number>; docs: TypedFastBitSet }[] = [];
   const dropped = new Set<number>();
-  for (let drops = 0; drops <= order.length; drops++) {
-    if (drops > 0) dropped.add(order[drops - 1] as number);
+  for (const step of [[], ...steps]) {
+    for (const part of step) dropped.add(part);
     const reached: TypedFastBitSet[] = [left.clone()];
     for (let to = 1; to <= parts.length; to++) {
       const here = dropped.has(to - 1) ? (reached[to - 1] as TypedFastBitSet).clone() : noDocs(0);

@@ -8,18 +8,20 @@ export type Match = {
   readonly errors: number;
   /** Sum of the words between neighbouring words of the query, each at most 3. */
   readonly proximity: number;
+  /** The most that `proximity` could be for the words as this document holds them. */
+  readonly farthest: number;
   /** Sum of the places of the attributes in which the words stand. */
   readonly attributes: number;
   /** Sum of the costs of the words' distances from their positions in the query, each at its best position in any attribute. */
   readonly positions: number;
   /** 0: an attribute is the query; 1: one starts with it; 2: neither. */
   readonly whole: number;
-  /** Words that stand there exactly as typed. */
+  /** Words and phrases that stand there exactly as typed. */
   readonly exactWords: number;
 };
 
 /** Farther apart is all the same (matrix row 97). */
-export const MAX_DISTANCE = 4;
+const MAX_DISTANCE = 4;
 
 const distance = (a: number, length: number, b: number): number => {
   if (a >>> 16 !== b >>> 16) return MAX_DISTANCE;
@@ -42,8 +44,11 @@ const positionCost = (distance: number): number => COSTS[distance] ?? MAX_POSITI
 
 type Found = { errors: number; length: number; spots: number[] };
 
-/** What must stand there as typed: without the words that this bucket has dropped. `whole` is null where one occurs nowhere. */
-type Typed = { readonly terms: readonly (number | null)[]; readonly whole: readonly number[] | null };
+/**
+ * What must stand there as typed, without the parts that this bucket has dropped: all terms in a row, null where one
+ * occurs nowhere, and the terms of each part.
+ */
+type Typed = { readonly whole: readonly number[] | null; readonly parts: readonly (readonly (number | null)[])[] };
 
 /**
  * Makes the function that reads one document's words against a query. It walks the document once, then takes the
@@ -64,7 +69,7 @@ export const documentMatcher = (text: TextIndex, compiled: Compiled): ((doc: num
     node.sequences.forEach((sequence, s) => use(sequence.terms[0] as number, n, sequence.errors, s));
   });
   const exactTerms = new Set<number>();
-  for (const { term } of exact) {
+  for (const term of exact.flat()) {
     if (term === null) continue;
     hot[term] = 1;
     exactTerms.add(term);
@@ -73,13 +78,14 @@ export const documentMatcher = (text: TextIndex, compiled: Compiled): ((doc: num
   const typedWithout = (dropped: ReadonlySet<number>): Typed => {
     let typed = typedIn.get(dropped);
     if (!typed) {
-      const terms = exact.filter(({ part }) => !dropped.has(part)).map(({ term }) => term);
-      const known = terms.filter((term) => term !== null);
-      typed = { terms, whole: known.length > 0 && known.length === terms.length ? known : null };
+      const left = exact.filter((_, part) => !dropped.has(part));
+      const known = left.flat().filter((term) => term !== null);
+      typed = { parts: left, whole: known.length > 0 && known.length === left.flat().length ? known : null };
       typedIn.set(dropped, typed);
     }
     return typed;
   };
+  const endingAt = [0, ...parts.keys()].map((_, to) => [...nodes.keys()].filter((n) => nodes[n]?.to === to && !nodes[n].docs.isEmpty()));
   const found: Found[] = nodes.map(() => ({ errors: 0, length: 1, spots: [] }));
 
   const read = (doc: number, typed: Typed): { whole: number; exactWords: number } => {
@@ -116,8 +122,7 @@ export const documentMatcher = (text: TextIndex, compiled: Compiled): ((doc: num
         place.spots.push(spot);
       }
     }
-    let exactWords = 0;
-    for (const term of typed.terms) if (term !== null && seen.has(term)) exactWords++;
+    const exactWords = typed.parts.filter((terms) => terms.every((term) => term !== null && seen.has(term))).length;
     return { whole, exactWords };
   };
 
@@ -128,15 +133,16 @@ export const documentMatcher = (text: TextIndex, compiled: Compiled): ((doc: num
     for (let to = 1; to <= parts.length; to++) {
       cost[to] = dropped.has(to - 1) ? (cost[to - 1] as number) : Number.POSITIVE_INFINITY;
       via[to] = -1;
-      nodes.forEach((node, n) => {
+      for (const n of endingAt[to] as number[]) {
+        const node = nodes[n] as QueryNode;
         const place = found[n] as Found;
-        if (node.to !== to || place.spots.length === 0 || hasDropped(node, dropped)) return;
+        if (place.spots.length === 0 || hasDropped(node, dropped)) continue;
         const total = (cost[node.from] as number) + place.errors + node.extra;
         if (total < (cost[to] as number)) {
           cost[to] = total;
           via[to] = n;
         }
-      });
+      }
     }
     const path: number[] = [];
     for (let at = parts.length; at > 0;) {
@@ -148,6 +154,7 @@ export const documentMatcher = (text: TextIndex, compiled: Compiled): ((doc: num
       }
     }
     let proximity = 0;
+    let farthest = 0;
     let attributes = 0;
     let positions = 0;
     path.forEach((n, p) => {
@@ -163,9 +170,10 @@ export const documentMatcher = (text: TextIndex, compiled: Compiled): ((doc: num
         for (let word = 0; word < to - from; word++) spotCost += positionCost(away + word);
         if (spotCost < cheapest) cheapest = spotCost;
       }
-      attributes += (first >>> 16) * (to - from);
+      attributes += (text.weights[first >>> 16] as number) * (to - from);
       positions += cheapest;
       proximity += to - from - 1;
+      farthest += to - from - 1;
       const before = path[p - 1];
       // Words that are not neighbours in the query, because one between them was dropped, may stand anywhere.
       if (before === undefined || (parts[(nodes[before] as QueryNode).to - 1] as QueryPart).last + 1 !== wanted) return;
@@ -176,8 +184,9 @@ export const documentMatcher = (text: TextIndex, compiled: Compiled): ((doc: num
         if (apart < nearest) nearest = apart;
       }
       proximity += nearest - 1;
+      farthest += MAX_DISTANCE - 1;
     });
     const errors = cost[parts.length] as number;
-    return { errors: Number.isFinite(errors) ? errors : 0, proximity, attributes, positions, whole, exactWords };
+    return { errors: Number.isFinite(errors) ? errors : 0, proximity, farthest, attributes, positions, whole, exactWords };
   };
 };

@@ -12,6 +12,8 @@ import { type Token, type Tokenise, tokeniserOf } from './tokenise.ts';
 export type TextIndex = {
   readonly size: number;
   readonly attributes: readonly string[];
+  /** How much a word costs for standing in each attribute: its place in the list, nothing where all are searchable. */
+  readonly weights: readonly number[];
   /** Splits queries as the documents were split. */
   readonly tokenise: Tokenise;
   /** Sorted, so that prefixes are ranges; a word's id is its position here. */
@@ -115,7 +117,8 @@ export const buildTextIndex = (docs: readonly Doc[], settings: Settings): TextIn
       termSpots[slot] = docSpots[i] as number;
     }
   }
-  return { size: docs.length, attributes, tokenise, terms, termIds, docStarts, docTerms: finalTerms, docSpots: Uint32Array.from(docSpots), termStarts, termDocs, termSpots, compiled: new Map() };
+  const weights = attributes.map((_, rank) => (deep ? rank : 0));
+  return { size: docs.length, attributes, weights, tokenise, terms, termIds, docStarts, docTerms: finalTerms, docSpots: Uint32Array.from(docSpots), termStarts, termDocs, termSpots, compiled: new Map() };
 };
 
 /** The first term not before `word` in the sorted list. */

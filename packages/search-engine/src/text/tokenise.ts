@@ -13,7 +13,13 @@ export type Token = {
 /** The words of a text: lower case, accents folded (matrix row 104). */
 export type Tokenise = (text: string) => Token[];
 
-const HARD = /[!:;?¡§¶¿…‽]|[.,] /u;
+const HARD = /[!;?¡§¶¿…‽]|[.,] /u;
+/** True for text between two words that ends a sentence or the like. */
+export const isHard = (gap: string): boolean => HARD.test(gap);
+
+/** Text between two words, separator by separator. */
+export const separatorsIn = (gap: string): readonly string[] => gap.match(/[.,] |[^]/gu) ?? [];
+
 /** Inside a character class: what separates words unless the settings say otherwise. Words are not split at camelCase. */
 const SEPARATORS = String.raw`\p{P}\p{Z}\s+±×÷=<>|~^$`;
 const WORDS = new RegExp(`([^${SEPARATORS}]+)`, 'gu');
@@ -49,7 +55,7 @@ export const tokeniserOf = (settings: TokeniserSettings): Tokenise => {
       const word = match[1] === undefined ? '' : normaliseWord(match[1]);
       if (word === '') continue;
       const end = match.index + match[0].length;
-      tokens.push({ word, start: match.index, end, step: tokens.length === 0 ? 0 : HARD.test(text.slice(last, match.index)) ? 8 : 1 });
+      tokens.push({ word, start: match.index, end, step: tokens.length === 0 ? 0 : isHard(text.slice(last, match.index)) ? 8 : 1 });
       last = end;
     }
     return tokens;
