@@ -1,7 +1,7 @@
 import { ApiError } from '../http/apiError.ts';
 import { filterFeatures, listFilterable } from '../state/settings.ts';
 import type { IndexState } from '../state/types.ts';
-import { type Column, alphaOrder } from '../store/column.ts';
+import { type Column, alphaOrder, docsOfCode } from '../store/column.ts';
 import { columnOf, knownPaths } from '../store/derived.ts';
 import { underPattern } from '../store/fields.ts';
 import type { Spend } from './budget.ts';
@@ -25,12 +25,20 @@ export const countCodes = (column: Column, docs: readonly number[]): Int32Array 
 };
 
 /** The spelling of each value among these documents: that of the first which has it. */
-export const spelledIn = (column: Column, docs: readonly number[]): ((code: number) => string) => (code) => {
-  const label = column.labels[code] as string;
-  const others = column.spellings.get(code);
-  if (!others) return label;
-  const first = docs.find((doc) => column.codes.subarray(column.starts[doc], column.starts[doc + 1]).includes(code));
-  return (first === undefined ? undefined : others.get(first)) ?? label;
+export const spelledIn = (column: Column, docs: readonly number[]): ((code: number) => string) => {
+  let counted: Uint8Array | null = null;
+  return (code) => {
+    const label = column.labels[code] as string;
+    const others = column.spellings.get(code);
+    if (!others) return label;
+    if (!counted) {
+      counted = new Uint8Array(column.size);
+      for (const doc of docs) counted[doc] = 1;
+    }
+    const isCounted = counted;
+    const first = docsOfCode(column, code).find((doc) => isCounted[doc] === 1);
+    return (first === undefined ? undefined : others.get(first)) ?? label;
+  };
 };
 
 /** The order of an attribute's values: the attribute's own, else that of '*'. */

@@ -160,6 +160,12 @@ const documentsByCode = (column: Column): { starts: Int32Array; docs: Int32Array
   return { starts, docs };
 };
 
+/** The documents that have a code, in order. */
+export const docsOfCode = (column: Column, code: number): Int32Array => {
+  const { starts, docs } = documentsByCode(column);
+  return docs.subarray(starts[code], starts[code + 1]);
+};
+
 /** The documents that have one of these codes, at the price of those documents only: a filter may list many values. */
 export const docsOfCodes = (column: Column, codes: Iterable<number>): TypedFastBitSet => {
   const { starts, docs } = documentsByCode(column);

@@ -122,7 +122,12 @@ export const documentMatcher = (text: TextIndex, compiled: Compiled): ((doc: num
         place.spots.push(spot);
       }
     }
-    const exactWords = typed.parts.filter((terms) => terms.every((term) => term !== null && seen.has(term))).length;
+    let exactWords = 0;
+    for (const terms of typed.parts) {
+      let all = true;
+      for (const term of terms) if (term === null || !seen.has(term)) all = false;
+      if (all) exactWords++;
+    }
     return { whole, exactWords };
   };
 
@@ -166,8 +171,8 @@ export const documentMatcher = (text: TextIndex, compiled: Compiled): ((doc: num
       for (const spot of spots) {
         if (spot < first) first = spot;
         const away = Math.abs(stored(spot & 0xffff) - wanted);
-        let spotCost = 0;
-        for (let word = 0; word < to - from; word++) spotCost += positionCost(away + word);
+        let spotCost = positionCost(away);
+        for (let word = 1; word < to - from; word++) spotCost += positionCost(away + word);
         if (spotCost < cheapest) cheapest = spotCost;
       }
       attributes += (text.weights[first >>> 16] as number) * (to - from);
