@@ -3,12 +3,13 @@ import { evaluateFilter } from '../filter/evaluateFilter.ts';
 import { filterParam } from '../filter/filterParam.ts';
 import { ApiError, notImplemented } from '../http/apiError.ts';
 import { documentsBody, fieldsBody, jsonBody } from '../http/body.ts';
-import { type Fields, asCount, asIndexUid, asStrings, isFields, queryCount, refuseUnknown, wrongType } from '../http/checks.ts';
+import { type Fields, asCount, asIndexUid, asStrings, isFields, queryCount, refuseUnknown, refuseUnknownParams, wrongType } from '../http/checks.ts';
 import { createBudget } from '../search/budget.ts';
 import { needIndex, newIndex, putDocuments, removePositions } from '../state/indexState.ts';
 import { isoTime, runTask } from '../state/tasks.ts';
 import type { Doc, IndexState } from '../state/types.ts';
 import { pickFields } from '../store/fields.ts';
+import { mayDo } from './keys.ts';
 import type { Route, RouteContext } from './routeContext.ts';
 
 /** Filters on documents carry their own code. */
@@ -26,8 +27,11 @@ const matching = (index: IndexState, value: unknown): readonly number[] => docum
   return filter ? evaluateFilter(index, filter, createBudget()).array() : [...index.docs.keys()];
 });
 
-const put = (merge: boolean): Route['answer'] => async ({ state, request, url, uid }) => {
+const put = (merge: boolean): Route['answer'] => async ({ state, request, url, uid, access }) => {
   asIndexUid(uid, 'invalid_index_uid', null);
+  refuseUnknownParams(url.searchParams, ['primaryKey', 'csvDelimiter', 'customMetadata', 'skipCreation']);
+  const skips = url.searchParams.get('skipCreation') ?? 'false';
+  if (skips !== 'true' && skips !== 'false') throw new ApiError('invalid_skip_creation', `Invalid value in parameter \`skipCreation\`: could not parse \`${skips}\` as a boolean, expected either \`true\` or \`false\``);
   const primaryKey = url.searchParams.get('primaryKey');
   const given = await documentsBody(request);
   const docs = given.map((doc): Doc => {
@@ -36,20 +40,20 @@ const put = (merge: boolean): Route['answer'] => async ({ state, request, url, u
   });
   return runTask(state, 'documentAdditionOrUpdate', uid, { receivedDocuments: docs.length, indexedDocuments: 0 }, (details) => {
     const at = isoTime(state.now());
-    if (!state.indexes.has(uid)) state.indexes.set(uid, newIndex(uid, null, at));
+    if (!state.indexes.has(uid) && mayDo(access, 'indexes.create')) state.indexes.set(uid, newIndex(uid, null, at));
     const index = needIndex(state, uid);
-    putDocuments(index, docs, primaryKey, merge);
+    putDocuments(index, docs, primaryKey, merge, skips === 'true');
     index.updatedAt = at;
     details.indexedDocuments = docs.length;
-  });
+  }, url.searchParams.get('customMetadata'));
 };
 
-const remove = ({ state, uid }: RouteContext, details: { [key: string]: unknown }, positions: (index: IndexState) => Iterable<number>): Response =>
+const remove = ({ state, uid, url }: RouteContext, details: { [key: string]: unknown }, positions: (index: IndexState) => Iterable<number>): Response =>
   runTask(state, 'documentDeletion', uid, { ...details, deletedDocuments: 0 }, (out) => {
     const index = needIndex(state, uid);
     out.deletedDocuments = removePositions(index, new Set(positions(index)));
     index.updatedAt = isoTime(state.now());
-  });
+  }, url.searchParams.get('customMetadata'));
 
 const byIds = (ids: readonly string[]) => (index: IndexState): number[] => ids.flatMap((id) => index.positionOf.get(id) ?? []);
 
@@ -73,26 +77,26 @@ const LIST_MEMBERS = ['offset', 'limit', 'fields', 'retrieveVectors', 'ids', 'fi
 
 /** Adding, updating, reading and deleting documents. */
 export const documentRoutes: readonly Route[] = [
-  { method: 'POST', path: /^\/indexes\/(?<uid>[^/]+)\/documents$/, answer: put(false) },
-  { method: 'PUT', path: /^\/indexes\/(?<uid>[^/]+)\/documents$/, answer: put(true) },
-  { method: 'GET', path: /^\/indexes\/(?<uid>[^/]+)\/documents$/, answer: ({ state, url, uid }) => {
+  { method: 'POST', path: /^\/indexes\/(?<uid>[^/]+)\/documents$/, action: 'documents.add', answer: put(false) },
+  { method: 'PUT', path: /^\/indexes\/(?<uid>[^/]+)\/documents$/, action: 'documents.add', answer: put(true) },
+  { method: 'GET', path: /^\/indexes\/(?<uid>[^/]+)\/documents$/, action: 'documents.get', answer: ({ state, url, uid }) => {
     const query = Object.fromEntries(url.searchParams);
     refuseUnknown(query, LIST_MEMBERS, '');
     const number = (name: 'offset' | 'limit') => queryCount(url.searchParams, name, `invalid_document_${name}`);
     return list(needIndex(state, uid), { ...query, offset: number('offset'), limit: number('limit'), fields: query.fields?.split(','), ids: query.ids?.split(',') });
   } },
-  { method: 'POST', path: /^\/indexes\/(?<uid>[^/]+)\/documents\/fetch$/, answer: async ({ state, request, uid }) => {
+  { method: 'POST', path: /^\/indexes\/(?<uid>[^/]+)\/documents\/fetch$/, action: 'documents.get', answer: async ({ state, request, uid }) => {
     const body = await fieldsBody(request);
     refuseUnknown(body, LIST_MEMBERS, '');
     return list(needIndex(state, uid), body);
   } },
-  { method: 'DELETE', path: /^\/indexes\/(?<uid>[^/]+)\/documents$/, answer: (context) => remove(context, { providedIds: 0, originalFilter: null }, (index) => index.docs.keys()) },
-  { method: 'POST', path: /^\/indexes\/(?<uid>[^/]+)\/documents\/delete-batch$/, answer: async (context) => {
+  { method: 'DELETE', path: /^\/indexes\/(?<uid>[^/]+)\/documents$/, action: 'documents.delete', answer: (context) => remove(context, { providedIds: 0, originalFilter: null }, (index) => index.docs.keys()) },
+  { method: 'POST', path: /^\/indexes\/(?<uid>[^/]+)\/documents\/delete-batch$/, action: 'documents.delete', answer: async (context) => {
     const body = await jsonBody(context.request);
     if (!Array.isArray(body)) throw wrongType('bad_request', '', 'an array', body);
     return remove(context, { providedIds: body.length, originalFilter: null }, byIds(body.map(String)));
   } },
-  { method: 'POST', path: /^\/indexes\/(?<uid>[^/]+)\/documents\/delete$/, answer: async (context) => {
+  { method: 'POST', path: /^\/indexes\/(?<uid>[^/]+)\/documents\/delete$/, action: 'documents.delete', answer: async (context) => {
     const body = await fieldsBody(context.request);
     refuseUnknown(body, ['filter'], '');
     if (body.filter === undefined) throw new ApiError('missing_document_filter', 'Missing field `filter`');
@@ -100,11 +104,11 @@ export const documentRoutes: readonly Route[] = [
     if (!filter) throw new ApiError('invalid_document_filter', 'Sending an empty filter is forbidden.');
     return remove(context, { providedIds: 0, originalFilter: JSON.stringify(body.filter) }, (index) => matching(index, body.filter));
   } },
-  { method: 'GET', path: /^\/indexes\/(?<uid>[^/]+)\/documents\/(?<name>[^/]+)$/, answer: ({ state, url, uid, name }) => {
+  { method: 'GET', path: /^\/indexes\/(?<uid>[^/]+)\/documents\/(?<name>[^/]+)$/, action: 'documents.get', answer: ({ state, url, uid, name }) => {
     const index = needIndex(state, uid);
     const position = index.positionOf.get(name);
     if (position === undefined) throw new ApiError('document_not_found', `Document \`${name}\` not found.`);
     return Response.json(pickFields(index.docs[position] as Doc, url.searchParams.get('fields')?.split(',') ?? ['*']));
   } },
-  { method: 'DELETE', path: /^\/indexes\/(?<uid>[^/]+)\/documents\/(?<name>[^/]+)$/, answer: (context) => remove(context, { providedIds: 1, originalFilter: null }, byIds([context.name])) },
+  { method: 'DELETE', path: /^\/indexes\/(?<uid>[^/]+)\/documents\/(?<name>[^/]+)$/, action: 'documents.delete', answer: (context) => remove(context, { providedIds: 1, originalFilter: null }, byIds([context.name])) },
 ];

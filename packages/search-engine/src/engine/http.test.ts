@@ -119,6 +119,60 @@ describe('HTTP, keys, indexes and tasks', () => {
     expect(await call(engine, 'GET', '/health')).toEqual({ status: 200, body: { status: 'available' } });
   });
 
+  it('takes another scheme than Bearer for no key at all', async () => {
+    expect(await call(createEngine({ masterKey: 'secret' }), 'GET', '/indexes', undefined, { authorization: 'Basic c2VjcmV0' })).toMatchObject({ status: 401, body: { code: 'missing_authorization_header' } });
+  });
+
+  it.each([
+    ['/tasks?statuses=foo', 'invalid_task_statuses', 'Invalid value in parameter `statuses`: `foo` is not a valid task status. Available statuses are `enqueued`, `processing`, `succeeded`, `failed`, `canceled`.'],
+    ['/tasks?types=foo', 'invalid_task_types', undefined],
+    ['/tasks?uids=foo', 'invalid_task_uids', 'Invalid value in parameter `uids`: could not parse `foo` as a positive integer'],
+    ['/tasks?colour=red', 'bad_request', undefined],
+    ['/indexes?colour=red', 'bad_request', 'Unknown parameter `colour`: expected one of `offset`, `limit`'],
+    ['/indexes/test/search?colour=red', 'bad_request', undefined],
+  ])('refuses GET %s', async (path, code, message) => {
+    const answer = await call(await engineWith(movies), 'GET', path);
+    expect(answer).toMatchObject({ status: 400, body: { code } });
+    if (message !== undefined) expect(answer.body.message).toBe(message);
+  });
+
+  it('refuses queries that are no list', async () => {
+    expect(await call(createEngine(), 'POST', '/multi-search', { queries: {} })).toMatchObject({ status: 400, body: { code: 'bad_request', message: 'Invalid value type at `.queries`: expected an array, but found an object: `{}`' } });
+  });
+
+  it('renames an index, unless the name is taken', async () => {
+    const engine = await engineWith(movies);
+    await call(engine, 'POST', '/indexes', { uid: 'taken' });
+    await call(engine, 'PATCH', '/indexes/test', { uid: 'films' });
+    expect((await call(engine, 'GET', '/indexes/films')).body).toMatchObject({ uid: 'films', primaryKey: 'id' });
+    expect((await call(engine, 'GET', '/indexes/test')).status).toBe(404);
+    const { body: { taskUid } } = await call(engine, 'PATCH', '/indexes/films', { uid: 'taken' });
+    expect((await call(engine, 'GET', `/tasks/${taskUid}`)).body).toMatchObject({ status: 'failed', error: { code: 'index_already_exists' } });
+  });
+
+  it('updates known documents only with skipCreation, and keeps custom metadata with the task', async () => {
+    const engine = await engineWith([{ id: 1, km: 5 }]);
+    const { body: { taskUid } } = await call(engine, 'PUT', '/indexes/test/documents?skipCreation=true&customMetadata=import-7', [{ id: 1, km: 6 }, { id: 2, km: 7 }]);
+    expect((await call(engine, 'GET', '/indexes/test/documents')).body.results).toEqual([{ id: 1, km: 6 }]);
+    expect((await call(engine, 'GET', `/tasks/${taskUid}`)).body.customMetadata).toBe('import-7');
+    expect(await call(engine, 'PUT', '/indexes/test/documents?skipCreation=maybe', [])).toMatchObject({ status: 400, body: { code: 'invalid_skip_creation' } });
+    expect(await call(engine, 'PUT', '/indexes/test/documents?colour=red', [])).toMatchObject({ status: 400, body: { code: 'bad_request' } });
+  });
+
+  it('adds metadata and performance details to a search where they are asked for', async () => {
+    const engine = await engineWith(movies);
+    const header = { 'meili-include-metadata': 'true' };
+    const metadata = { indexUid: 'test', primaryKey: 'id', queryUid: expect.any(String) };
+    expect((await call(engine, 'POST', '/indexes/test/search', {}, header)).body.metadata).toEqual(metadata);
+    expect((await call(engine, 'POST', '/multi-search', { queries: [{ indexUid: 'test' }] }, header)).body.results[0].metadata).toEqual(metadata);
+    expect((await call(engine, 'POST', '/indexes/test/search', {})).body).not.toHaveProperty('metadata');
+    expect((await call(engine, 'POST', '/indexes/test/search', { showPerformanceDetails: true })).body.performanceDetails).toEqual({ search: expect.stringMatching(/^[\d.]+ms$/) });
+  });
+
+  it('gives the numbers of an index that a client reads', async () => {
+    expect((await call(await engineWith(movies), 'GET', '/indexes/test/stats')).body).toMatchObject({ numberOfDocuments: 5, numberOfEmbeddings: 0, numberOfEmbeddedDocuments: 0, rawDocumentDbSize: expect.any(Number), avgDocumentSize: expect.any(Number) });
+  });
+
   it('swaps two indexes, so that shoppers never see half a stock', async () => {
     const engine = createEngine();
     await call(engine, 'POST', '/indexes/live/documents', [{ id: 1 }]);
@@ -157,7 +211,7 @@ describe('HTTP, keys, indexes and tasks', () => {
     ['PATCH', settings, { proximityPrecision: 'byAttribute' }],
     ['GET', '/indexes/test/documents?sort=id:asc'], ['GET', '/indexes/test/documents?retrieveVectors=true'], ['POST', '/indexes/test/documents/edit', { function: '' }],
     ['POST', '/indexes/test/similar', { id: 1 }], ['POST', '/indexes/test/compact', {}], ['GET', '/indexes/test/fields'],
-    ['GET', '/keys'], ['POST', '/keys', {}], ['GET', '/batches'], ['POST', '/tasks/cancel?uids=1'], ['DELETE', '/tasks?uids=1'], ['POST', '/dumps'], ['POST', '/snapshots'], ['GET', '/experimental-features'],
+    ['GET', '/batches'], ['POST', '/tasks/cancel?uids=1'], ['DELETE', '/tasks?uids=1'], ['POST', '/dumps'], ['POST', '/snapshots'], ['GET', '/experimental-features'],
     ['GET', '/metrics'], ['POST', '/logs/stream', {}], ['GET', '/network'], ['GET', '/webhooks'], ['GET', '/chats'], ['POST', '/export', {}],
   ])('says plainly that it leaves out %s %s %j', async (method, path, body) => {
     expect(await call(await engineWith(movies, { filterableAttributes: ['title'] }), method, path, body ?? (method === 'POST' ? {} : undefined))).toMatchObject({ status: 400, body: { code: 'not_implemented', message: expect.stringContaining('is not implemented by the embedded engine') } });

@@ -1,12 +1,13 @@
 import { ApiError, notImplemented } from '../http/apiError.ts';
 import { fieldsBody } from '../http/body.ts';
-import { type Fields, asFields, asIndexUid, refuseUnknown, wrongType } from '../http/checks.ts';
+import { type Fields, asFields, asIndexUid, refuseUnknown, refuseUnknownParams, wrongType } from '../http/checks.ts';
 import { facetSearch } from '../search/facetSearch.ts';
 import { SEARCH_PARAMS, type SearchParams, paramsOfQuery, searchParams } from '../search/params.ts';
 import { runSearch } from '../search/runSearch.ts';
 import { needIndex } from '../state/indexState.ts';
 import type { EngineState } from '../state/types.ts';
-import type { Route } from './routeContext.ts';
+import { mayUse, ruleFilter } from './keys.ts';
+import type { Route, RouteContext } from './routeContext.ts';
 
 /** A uuid of version 7 made from the clock and a counter: unique within an engine, the same in every test run. */
 const requestUid = (state: EngineState): string => {
@@ -15,19 +16,36 @@ const requestUid = (state: EngineState): string => {
   return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-${count}`;
 };
 
-const answer = (state: EngineState, uid: string, params: SearchParams, totalsCapped: boolean): { [key: string]: unknown } => {
+/** What a search needs to know of its request. */
+type Caller = Pick<RouteContext, 'state' | 'request' | 'access'>;
+
+/** A query with the filter of the caller's tenant token: both must hold. */
+const withRule = (params: SearchParams, rule: unknown): SearchParams => {
+  if (rule === null || rule === undefined) return params;
+  const list = (filter: unknown): readonly unknown[] => (Array.isArray(filter) ? filter : [filter]);
+  return { ...params, filter: params.filter === null || params.filter === '' ? rule : [...list(rule), ...list(params.filter)] };
+};
+
+const answer = ({ state, request, access }: Caller, uid: string, asked: SearchParams, totalsCapped: boolean): { [key: string]: unknown } => {
   const began = state.now();
-  const { hits, totals, facets } = runSearch(needIndex(state, uid), params, totalsCapped);
-  return { hits, query: params.q ?? '', processingTimeMs: Math.max(0, Math.round(state.now() - began)), ...totals, ...facets, requestUid: requestUid(state) };
+  const index = needIndex(state, uid);
+  const params = withRule(asked, ruleFilter(access, uid));
+  const { hits, totals, facets } = runSearch(index, params, totalsCapped);
+  const took = Math.max(0, state.now() - began);
+  return {
+    hits, query: params.q ?? '', processingTimeMs: Math.round(took), ...totals, ...facets, requestUid: requestUid(state),
+    ...params.showPerformanceDetails && { performanceDetails: { search: `${took.toFixed(2)}ms` } },
+    ...request.headers.get('meili-include-metadata') === 'true' && { metadata: { queryUid: requestUid(state), indexUid: uid, primaryKey: index.primaryKey } },
+  };
 };
 
 const MULTI_MEMBERS = ['indexUid', ...SEARCH_PARAMS, 'federationOptions'];
 
-const multiSearch = (state: EngineState, body: Fields): unknown => {
+const multiSearch = (caller: Caller, body: Fields): unknown => {
   refuseUnknown(body, ['federation', 'queries'], '');
   if (body.queries === undefined) throw new ApiError('bad_request', 'Missing field `queries`');
   if (body.federation !== undefined && body.federation !== null) throw notImplemented('Federated search');
-  if (!Array.isArray(body.queries)) throw wrongType('invalid_multi_search_queries', '.queries', 'an array', body.queries);
+  if (!Array.isArray(body.queries)) throw wrongType('bad_request', '.queries', 'an array', body.queries);
   const queries = body.queries.map((item: unknown, i) => {
     const at = `.queries[${i}]`;
     const query = asFields(item, 'bad_request', at);
@@ -39,10 +57,11 @@ const multiSearch = (state: EngineState, body: Fields): unknown => {
   return {
     results: queries.map(({ uid, params }, i) => {
       try {
-        return { indexUid: uid, ...answer(state, uid, params, state.compat.multiSearchTotalsCapped) };
+        if (!mayUse(caller.access, uid)) throw new ApiError('invalid_api_key', 'The provided API key is invalid.');
+        return { indexUid: uid, ...answer(caller, uid, params, caller.state.compat.multiSearchTotalsCapped) };
       } catch (error) {
         // The whole call fails, with 400 whatever the code's own status is (matrix rows 4 and 9).
-        if (error instanceof ApiError) throw new ApiError(error.code, `Inside \`.queries[${i}]\`: ${error.message}`, 400);
+        if (error instanceof ApiError) throw new ApiError(error.code, `Inside \`.queries[${i}]\`: ${error.message}`, error.status === 403 ? 403 : 400);
         throw error;
       }
     }),
@@ -51,20 +70,23 @@ const multiSearch = (state: EngineState, body: Fields): unknown => {
 
 /** Search, several searches in one call, and search among facet values. */
 export const searchRoutes: readonly Route[] = [
-  { method: 'POST', path: /^\/multi-search$/, answer: async ({ state, request }) => Response.json(multiSearch(state, await fieldsBody(request))) },
-  { method: 'POST', path: /^\/indexes\/(?<uid>[^/]+)\/search$/, answer: async ({ state, request, uid }) => {
-    asIndexUid(uid, 'invalid_index_uid', null);
-    return Response.json(answer(state, uid, searchParams(await fieldsBody(request, {}), ''), true));
+  { method: 'POST', path: /^\/multi-search$/, action: 'search', answer: async (context) => Response.json(multiSearch(context, await fieldsBody(context.request))) },
+  { method: 'POST', path: /^\/indexes\/(?<uid>[^/]+)\/search$/, action: 'search', answer: async (context) => {
+    asIndexUid(context.uid, 'invalid_index_uid', null);
+    return Response.json(answer(context, context.uid, searchParams(await fieldsBody(context.request), ''), true));
   } },
-  { method: 'GET', path: /^\/indexes\/(?<uid>[^/]+)\/search$/, answer: ({ state, url, uid }) => {
-    asIndexUid(uid, 'invalid_index_uid', null);
-    return Response.json(answer(state, uid, searchParams(paramsOfQuery(url.searchParams), ''), true));
+  { method: 'GET', path: /^\/indexes\/(?<uid>[^/]+)\/search$/, action: 'search', answer: (context) => {
+    asIndexUid(context.uid, 'invalid_index_uid', null);
+    refuseUnknownParams(context.url.searchParams, SEARCH_PARAMS);
+    return Response.json(answer(context, context.uid, searchParams(paramsOfQuery(context.url.searchParams), ''), true));
   } },
-  { method: 'POST', path: /^\/indexes\/(?<uid>[^/]+)\/facet-search$/, answer: async ({ state, request, uid }) => {
+  { method: 'POST', path: /^\/indexes\/(?<uid>[^/]+)\/facet-search$/, action: 'search', answer: async ({ state, request, access, uid }) => {
     asIndexUid(uid, 'invalid_index_uid', null);
     const body = await fieldsBody(request);
     const began = state.now();
-    const found = facetSearch(needIndex(state, uid), body);
+    const rule = ruleFilter(access, uid);
+    const filter = withRule(searchParams({ filter: body.filter }, ''), rule).filter;
+    const found = facetSearch(needIndex(state, uid), rule === null ? body : { ...body, filter });
     return Response.json({ ...found, processingTimeMs: Math.max(0, Math.round(state.now() - began)) });
   } },
 ];

@@ -1,11 +1,14 @@
 import { ownValue } from '@dealer/core/record';
 import type { ErrorBody } from '../state/types.ts';
 
-const AUTH_CODES = new Set(['missing_authorization_header', 'invalid_api_key']);
+const AUTH_CODES = new Set(['missing_authorization_header', 'invalid_api_key', 'missing_master_key']);
 
 const STATUS: Readonly<Record<string, number>> = {
   missing_authorization_header: 401,
+  missing_master_key: 401,
   invalid_api_key: 403,
+  api_key_not_found: 404,
+  api_key_already_exists: 409,
   index_not_found: 404,
   document_not_found: 404,
   task_not_found: 404,

@@ -45,6 +45,13 @@ export const refuseUnknown = (body: Fields, known: readonly string[], at: string
   }
 };
 
+/** Refuses parameters of a query string outside `known`. */
+export const refuseUnknownParams = (query: URLSearchParams, known: readonly string[]): void => {
+  for (const name of query.keys()) {
+    if (!known.includes(name)) throw new ApiError('bad_request', `Unknown parameter \`${name}\`: expected one of ${known.map((each) => `\`${each}\``).join(', ')}`);
+  }
+};
+
 /** The value as a string, or a refusal with `code`. */
 export const asString = (value: unknown, code: string, at: string): string => {
   if (typeof value !== 'string') throw wrongType(code, at, 'a string', value);

@@ -73,7 +73,7 @@ describe('checks on search parameters (rows 21 to 38)', () => {
     expect(body).toMatchObject({ hits: [{ title: 'Captain Marvel' }], query: 'captain', totalHits: 1, facetDistribution: { title: { 'Captain Marvel': 1 } } });
   });
 
-  it('takes an empty body as an empty search', async () => {
-    expect((await call(await engineWith(movies), 'POST', '/indexes/test/search')).body.estimatedTotalHits).toBe(5);
+  it('refuses a search without a body', async () => {
+    expect(await call(await engineWith(movies), 'POST', '/indexes/test/search', '')).toMatchObject({ status: 400, body: { code: 'missing_payload' } });
   });
 });

@@ -27,6 +27,7 @@ export type SearchParams = {
   readonly facets: readonly string[] | null;
   readonly matchingStrategy: MatchingStrategy;
   readonly attributesToSearchOn: readonly string[] | null;
+  readonly showPerformanceDetails: boolean;
 };
 
 type Kind = 'string' | 'count' | 'strings' | 'boolean' | 'strategy' | 'score' | 'any' | 'unsupported';
@@ -37,7 +38,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   attributesToHighlight: 'strings', showMatchesPosition: 'boolean', showRankingScore: 'boolean', showRankingScoreDetails: 'unsupported',
   filter: 'any', sort: 'strings', distinct: 'string', facets: 'strings', highlightPreTag: 'string', highlightPostTag: 'string',
   cropMarker: 'string', matchingStrategy: 'strategy', attributesToSearchOn: 'strings', hybrid: 'unsupported',
-  rankingScoreThreshold: 'score', locales: 'unsupported', media: 'unsupported', personalize: 'unsupported',
+  rankingScoreThreshold: 'score', locales: 'unsupported', media: 'unsupported', personalize: 'unsupported', showPerformanceDetails: 'boolean',
 };
 
 /** The search parameters by name, in Meilisearch's order. */
@@ -86,7 +87,7 @@ export const searchParams = (body: Fields, at: string, more: readonly string[] =
   const defaults = {
     q: null, offset: 0, limit: 20, page: 1, hitsPerPage: 20, attributesToRetrieve: ['*'], attributesToCrop: null, cropLength: 10, cropMarker: '…',
     attributesToHighlight: null, highlightPreTag: '<em>', highlightPostTag: '</em>', showMatchesPosition: false, showRankingScore: false,
-    rankingScoreThreshold: null, filter: null, sort: [], distinct: null, facets: null, matchingStrategy: 'last', attributesToSearchOn: null,
+    rankingScoreThreshold: null, filter: null, sort: [], distinct: null, facets: null, matchingStrategy: 'last', attributesToSearchOn: null, showPerformanceDetails: false,
   };
   // Every member was checked against KINDS above.
   return { ...defaults, ...given, paged: given.page !== undefined || given.hitsPerPage !== undefined } as SearchParams;

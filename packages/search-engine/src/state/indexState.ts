@@ -35,9 +35,9 @@ const inferKey = (index: IndexState, doc: Doc): string => {
 
 /**
  * Adds documents, all or none. One that is known is replaced, or with `merge` updated member by member; either way it
- * keeps its place (matrix row 15).
+ * keeps its place (matrix row 15). `skipCreation` leaves out those that are not known.
  */
-export const putDocuments = (index: IndexState, docs: readonly Doc[], primaryKey: string | null, merge: boolean): void => {
+export const putDocuments = (index: IndexState, docs: readonly Doc[], primaryKey: string | null, merge: boolean, skipCreation = false): void => {
   if (primaryKey !== null && index.primaryKey !== null && primaryKey !== index.primaryKey) {
     throw new ApiError('index_primary_key_already_exists', `Index \`${index.uid}\`: Index already has a primary key: \`${index.primaryKey}\`.`);
   }
@@ -55,6 +55,7 @@ export const putDocuments = (index: IndexState, docs: readonly Doc[], primaryKey
     const key = keys[i] as string;
     const position = index.positionOf.get(key);
     if (position === undefined) {
+      if (skipCreation) return;
       index.positionOf.set(key, index.docs.length);
       index.docs.push(doc);
     } else index.docs[position] = merge ? { ...index.docs[position], ...doc } : doc;

@@ -50,6 +50,20 @@ export type Task = {
   enqueuedAt: string;
   startedAt: string;
   finishedAt: string;
+  customMetadata?: string;
+};
+
+/** A key with limited rights. `key` is the secret that callers send. */
+export type ApiKey = {
+  name: string | null;
+  description: string | null;
+  key: string;
+  uid: string;
+  actions: readonly string[];
+  indexes: readonly string[];
+  expiresAt: string | null;
+  createdAt: string;
+  updatedAt: string;
 };
 
 /** Differences between Meilisearch versions that a site can see (decision B2). */
@@ -64,6 +78,9 @@ export type EngineState = {
   readonly compat: Compat;
   readonly indexes: Map<string, IndexState>;
   readonly tasks: Task[];
+  /** Null: everybody may do everything. */
+  readonly masterKey: string | null;
+  readonly keys: ApiKey[];
   nextTask: number;
   nextRequest: number;
 };
