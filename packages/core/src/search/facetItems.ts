@@ -7,10 +7,16 @@ import { carTypeOrder } from './stockType.ts';
 /** A value of a filter, ready to show. */
 export type FacetItem = { readonly value: string; readonly label: string; readonly count: number; readonly isRefined: boolean };
 
+/** A filter of so many values is offered whole. A longer list is folded, so its height does not depend on what is found. */
+const wholeListMost = 12;
+
 /**
  * The values of a filter in the order in which they are shown: new, demo, used (row 2.F07); years from the newest, seats from the
- * fewest; anything else by count, then by name. Chosen values stay even where the count has gone to nothing. With
- * `certifiedOnly` the value "false" is left out (decision B23).
+ * fewest; anything else by count, then by name. With `certifiedOnly` the value "false" is left out (decision B23).
+ *
+ * `stock` counts the site's whole stock: a short list offers all of its values, so that a choice in one filter takes no rows out of
+ * another. Values without results come after the others. A chosen one without results keeps the index that it has in the whole stock
+ * (decision G5). Nothing depends on earlier searches: one address has one list.
  *
  * @example
  * facetItems('car_type', { used: 9, new: 2 }, ['used'], site).map((item) => item.label); // => ['New', 'Used']
@@ -20,18 +26,33 @@ export const facetItems = (
   counts: Readonly<Record<string, number>>,
   refined: readonly string[],
   site: Pick<Site, 'search' | 'phrases'>,
+  stock: Readonly<Record<string, number>> = {},
 ): FacetItem[] => {
-  const values = [...new Set([...Object.keys(counts), ...refined])].filter((value) => value !== '');
-  const items = values
+  const known = new Set([...Object.keys(stock), ...Object.keys(counts)]);
+  const values = new Set([...(known.size <= wholeListMost ? known : Object.keys(counts)), ...refined]);
+  const items = [...values]
+    .filter((value) => value !== '')
     .filter((value) => !(attribute === 'certified' && value === 'false' && site.search.certifiedOnly))
     .map((value) => ({ value, label: facetValueLabel(attribute, value, site), count: ownValue(counts, value) ?? 0, isRefined: refined.includes(value) }));
   const place = (value: string): number => {
     const index = (carTypeOrder as readonly string[]).indexOf(value);
     return index === -1 ? carTypeOrder.length : index;
   };
-  return items.sort((a, b) => {
+  const hasFixedOrder = attribute === 'car_type' || isNumericFacet(attribute);
+  const inOrder = (a: FacetItem, b: FacetItem): number => {
     if (attribute === 'car_type') return place(a.value) - place(b.value);
     if (isNumericFacet(attribute)) return attribute === 'seats' ? Number(a.value) - Number(b.value) : Number(b.value) - Number(a.value);
-    return b.count - a.count || a.label.localeCompare(b.label, 'en-AU');
-  });
+    return b.count - a.count || (stock[b.value] ?? 0) - (stock[a.value] ?? 0) || a.label.localeCompare(b.label, 'en-AU');
+  };
+  items.sort(inOrder);
+  const shown = items.filter(({ count, isRefined }) => count > 0 || (isRefined && hasFixedOrder));
+  if (!hasFixedOrder) {
+    const ranks = Object.entries(stock)
+      .sort(([a, of], [b, other]) => other - of || facetValueLabel(attribute, a, site).localeCompare(facetValueLabel(attribute, b, site), 'en-AU'))
+      .map(([value]) => value);
+    const rankOf = ({ value }: FacetItem): number => (ranks.includes(value) ? ranks.indexOf(value) : ranks.length + items.length);
+    const chosenWithout = items.filter(({ count, isRefined }) => count === 0 && isRefined).sort((a, b) => rankOf(a) - rankOf(b));
+    for (const item of chosenWithout) shown.splice(rankOf(item), 0, item);
+  }
+  return [...shown, ...items.filter((item) => !shown.includes(item))];
 };

@@ -1,6 +1,6 @@
 export { activeFilters, rangeLabel, type ActiveFilter } from './activeFilters.ts';
 export { bodyTypes, type BodyType } from './bodyTypes.ts';
-export { changeQuery, changeRange, changeSort, chooseRefinement, toggleRefinement } from './changeSearch.ts';
+export { changeQuery, changeRange, changeSort, chooseModel, chooseRefinement, toggleModel, toggleRefinement } from './changeSearch.ts';
 export { displayedCount, type CountFacts } from './displayedCount.ts';
 export { emptySearchState } from './emptySearchState.ts';
 export { explainFilterFault } from './explainFilterFault.ts';
@@ -11,7 +11,8 @@ export { fewerWords, type FewerWords } from './fewerWords.ts';
 export { allOf, matchesNothing, quoted } from './filterText.ts';
 export { displayedAttributes } from './displayedAttributes.ts';
 export { filterableAttributes, identifyingAttributes, indexPrimaryKey, indexSettings, indexSettingsFor, maxTotalHitsFor, searchableAttributes, type IndexSettings } from './indexSettings.ts';
-export { keepOffered, type FacetCounts } from './keepOffered.ts';
+export type { FacetCounts } from './facetCounts.ts';
+export { chosenModels, hasLooseModels, makeAlternatives, makeOf } from './makeModels.ts';
 export { makeGroups, type MakeGroups } from './makeGroups.ts';
 export { normaliseSearchState } from './normaliseSearchState.ts';
 export { isNumericFacet, numericFacets } from './numericFacets.ts';

@@ -17,7 +17,10 @@ export type MakeGroups = {
  */
 export const makeGroups = (items: readonly FacetItem[], { expanded, site }: { expanded: boolean; site: Pick<Site, 'search' | 'phrases'> }): MakeGroups => {
   const byName = (a: FacetItem, b: FacetItem): number => a.label.localeCompare(b.label, 'en-AU');
-  const byCount = [...items].sort((a, b) => b.count - a.count || byName(a, b));
+  const isPinned = ({ count, isRefined }: FacetItem): boolean => count === 0 && isRefined;
+  const byCount = items.filter((item) => !isPinned(item)).sort((a, b) => b.count - a.count || byName(a, b));
+  // A chosen make without results stays where it is (decision G5).
+  for (const [index, item] of items.entries()) if (isPinned(item)) byCount.splice(index, 0, item);
   const always = site.search.showAllMakes;
   const headed = (label: string, group: readonly FacetItem[]) => (group.length === 0 ? [] : [{ label, items: group }]);
   if (!always && !expanded) {

@@ -1,29 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import type { FacetItem } from './facetItems.ts';
+import { aSite } from '../testing/index.ts';
 import { modelsUnder } from './modelsUnder.ts';
 
-const model = (value: string, isRefined = false): FacetItem => ({ value, label: value, count: 1, isRefined });
+const site = aSite();
+const named = (make: string, answer: Parameters<typeof modelsUnder>[1], refinements = {}) => modelsUnder(make, answer, refinements, site).map(({ value, count }) => `${value} ${count}`);
 
 describe('modelsUnder', () => {
   it('gives every model to the only make', () => {
-    expect(modelsUnder('Ford', { makes: ['Ford'], models: [model('Ranger'), model('Everest')], makeModels: [] }).map(({ value }) => value)).toEqual(['Ranger', 'Everest']);
+    expect(named('Ford', { makes: ['Ford'], facets: { model: { Ranger: 9, Everest: 3 } } })).toEqual(['Ranger 9', 'Everest 3']);
   });
 
   it('gives each of several makes its own', () => {
-    const facts = { makes: ['Ford', 'Land Rover'], models: [model('Ranger'), model('Defender')], makeModels: ['Ford Ranger', 'Land Rover Defender'] };
-    expect(modelsUnder('Ford', facts).map(({ value }) => value)).toEqual(['Ranger']);
-    expect(modelsUnder('Land Rover', facts).map(({ value }) => value)).toEqual(['Defender']);
+    const answer = { makes: ['Ford', 'Land Rover', 'Land'], facets: { make_model: { 'Ford Ranger': 9, 'Land Rover Defender': 4, 'Land Cruiser': 2 } } };
+    expect(named('Ford', answer)).toEqual(['Ranger 9']);
+    expect(named('Land Rover', answer)).toEqual(['Defender 4']);
+    expect(named('Land', answer)).toEqual(['Cruiser 2']);
   });
 
-  it('keeps a model name that two makes share under both', () => {
-    const facts = { makes: ['Subaru', 'Toyota'], models: [model('86')], makeModels: ['Subaru 86', 'Toyota 86'] };
-    expect(facts.makes.map((make) => modelsUnder(make, facts).length)).toEqual([1, 1]);
+  it('counts a model name that two makes share for each of them', () => {
+    const answer = { makes: ['Subaru', 'Toyota'], facets: { make_model: { 'Subaru 86': 2, 'Toyota 86': 5 } } };
+    const refinements = { make: ['Subaru', 'Toyota'], make_model: ['Toyota 86'] };
+    expect(answer.makes.map((make) => modelsUnder(make, answer, refinements, site))).toMatchObject([[{ value: '86', count: 2, isRefined: false }], [{ value: '86', count: 5, isRefined: true }]]);
+  });
+
+  it('gives none to a make that was not searched for yet', () => {
+    expect(named('Kia', { makes: ['Ford'], facets: { model: { Ranger: 9 } } })).toEqual([]);
   });
 
   it('stops at 30 of 31, but never drops one that was chosen', () => {
-    const many = Array.from({ length: 31 }, (_, index) => model(`Model ${index}`));
-    expect(modelsUnder('Ford', { makes: ['Ford'], models: many, makeModels: [] })).toHaveLength(30);
-    const chosen = [...many.slice(0, 30), model('Model 30', true)];
-    expect(modelsUnder('Ford', { makes: ['Ford'], models: chosen, makeModels: [] }).at(-1)?.value).toBe('Model 30');
+    const model = Object.fromEntries(Array.from({ length: 31 }, (_, index) => [`Model ${index}`, 100 - index]));
+    expect(named('Ford', { makes: ['Ford'], facets: { model } })).toHaveLength(30);
+    expect(named('Ford', { makes: ['Ford'], facets: { model } }, { make: ['Ford'], model: ['Model 30'] }).at(-1)).toBe('Model 30 70');
   });
 });

@@ -1,17 +1,26 @@
 import { modelsPerMake } from '../limits/lists.ts';
-import type { FacetItem } from './facetItems.ts';
+import type { Site } from '../site/site.ts';
+import { facetItems, type FacetItem } from './facetItems.ts';
+import type { FacetCounts } from './facetCounts.ts';
+import { chosenModels, makeOf } from './makeModels.ts';
+import type { SearchState } from './searchState.ts';
+
+/** A search's makes and what its answer counted. */
+type Counted = { readonly makes: readonly string[]; readonly facets: FacetCounts };
 
 /**
- * The models that stand under a chosen make, as the model filter orders them, at most 30 (row 2.F06; decision B15); a chosen model never
- * disappears. With one make every model is its own. With several, `makeModels` says whose a model is: the index's values of
- * `make_model`, "Toyota Hilux".
+ * The models of a chosen make, as the model filter orders them, at most 30 (row 2.F06; decision B15); a chosen model never disappears.
+ * With one make the answer counts `model`, with several `make_model`, because two makes may share a model name. A make that the answer
+ * does not include yet has none.
  *
  * @example
- * const items = [{ value: 'Hilux', label: 'Hilux', count: 9, isRefined: false }, { value: 'Ranger', label: 'Ranger', count: 7, isRefined: false }];
- * modelsUnder('Toyota', { makes: ['Toyota', 'Ford'], models: items, makeModels: ['Toyota Hilux', 'Ford Ranger'] }).map((model) => model.label); // => ['Hilux']
+ * const answer = { makes: ['Subaru', 'Toyota'], facets: { make_model: { 'Subaru 86': 2, 'Toyota 86': 5, 'Toyota Hilux': 9 } } };
+ * modelsUnder('Toyota', answer, {}, site).map(({ value, count }) => `${value} ${count}`); // => ['Hilux 9', '86 5']
  */
-export const modelsUnder = (make: string, { makes, models, makeModels }: { readonly makes: readonly string[]; readonly models: readonly FacetItem[]; readonly makeModels: readonly string[] }): FacetItem[] => {
-  const known = new Set(makeModels);
-  const own = makes.length === 1 ? models : models.filter(({ value }) => known.has(`${make} ${value}`));
-  return own.filter(({ isRefined }, index) => index < modelsPerMake || isRefined);
+export const modelsUnder = (make: string, { makes, facets }: Counted, refinements: SearchState['refinements'], site: Pick<Site, 'search' | 'phrases'>): FacetItem[] => {
+  if (!makes.includes(make)) return [];
+  const ofMake = (): Record<string, number> =>
+    Object.fromEntries(Object.entries(facets['make_model'] ?? {}).flatMap(([value, count]) => (makeOf(value, makes) === make ? [[value.slice(make.length + 1), count] as const] : [])));
+  const counts = makes.length === 1 ? (facets['model'] ?? {}) : ofMake();
+  return facetItems('model', counts, chosenModels(refinements, make), site).filter(({ isRefined }, index) => index < modelsPerMake || isRefined);
 };

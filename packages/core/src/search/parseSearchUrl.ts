@@ -1,5 +1,6 @@
 import { slugify } from '../format/slugify.ts';
 import { ownValue } from '../record/ownValue.ts';
+import { resolveModels } from './makeModels.ts';
 import { normaliseSearchState } from './normaliseSearchState.ts';
 import { isNumericFacet } from './numericFacets.ts';
 import { readRange } from './readRange.ts';
@@ -57,7 +58,7 @@ export const parseSearchUrl = (path: string, queryString: string, ctx: SearchCon
     query: params.get('query') ?? '',
     page: /^\d{1,9}$/.test(page) ? Number(page) : 1,
     sortBy: sorts.find((sort) => sort === params.get('sortBy')) ?? 'relevant',
-    refinements: all,
+    refinements: resolveModels(all, ctx.facetValues?.['make_model'] ?? []),
     ranges,
     stockType: 'new-used-and-demo-cars',
     place: scope.place,

@@ -61,7 +61,11 @@ export const readSearchPath = (path: string, ctx: SearchContext): SearchScope =>
 
   const scope = oneSegment(slug, ctx);
   const modelSlug = slugify(second);
-  const model = scope.refinements['make'] === undefined ? undefined : bySlug(ctx.facetValues?.['model'] ?? [], modelSlug);
+  const make = scope.refinements['make']?.[0];
+  const { model: models = [], make_model: makeModels = [] } = ctx.facetValues ?? {};
+  // Another make may spell the same slug otherwise: the make's own spelling comes first.
+  const own = makeModels.filter((value) => value.startsWith(`${make} `)).map((value) => value.slice(`${make} `.length));
+  const model = make === undefined ? undefined : bySlug([...own, ...models], modelSlug);
   if (model === undefined) return { refinements: {}, unknownScope: [slug, modelSlug].filter(Boolean).join('/') };
   return { refinements: { ...scope.refinements, model: [model] } };
 };

@@ -1,11 +1,13 @@
 import { quoted } from './filterText.ts';
+import { makeAlternatives } from './makeModels.ts';
 import { isNumericFacet } from './numericFacets.ts';
 import { isSearchFacet } from './searchFacets.ts';
 import type { SearchState } from './searchState.ts';
 
 /**
- * The visitor's own choices in Meilisearch's list form: values of one attribute are alternatives, attributes must all hold.
- * For queries outside InstantSearch; inside it the widgets say the same.
+ * The visitor's own choices in Meilisearch's list form: values of one attribute are alternatives, attributes must all hold. Makes and
+ * the models chosen under them are one list of alternatives (decision G4). For queries outside InstantSearch; `packages/search` sends
+ * the same conditions inside it.
  *
  * @example
  * refinementFilter({ refinements: { make: ['Ford', 'Kia'] }, ranges: { price: { max: 30_000 } } });
@@ -13,7 +15,11 @@ import type { SearchState } from './searchState.ts';
  */
 export const refinementFilter = ({ refinements, ranges }: Pick<SearchState, 'refinements' | 'ranges'>): (string | string[])[] => {
   const filters: (string | string[])[] = [];
+  const { make = [], make_model: makeModels = [] } = refinements;
+  const isCombined = make.length > 0 && makeModels.length > 0;
+  if (isCombined) filters.push(makeAlternatives(make, makeModels).map(([attribute, value]) => `${attribute} = ${quoted(value)}`));
   for (const [attribute, values] of Object.entries(refinements)) {
+    if (isCombined && (attribute === 'make' || attribute === 'make_model')) continue;
     if (isSearchFacet(attribute) && values.length > 0) filters.push(values.map((value) => `${attribute} = ${quoted(value)}`));
   }
   for (const [attribute, { min, max }] of Object.entries(ranges)) {

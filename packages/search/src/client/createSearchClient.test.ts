@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import { describe, expect, it, vi } from 'vitest';
 import type { HttpResult } from '@dealer/api/http';
 import { aSite } from '@dealer/core/testing';
-import { createSearchQueries } from '../query/index.ts';
 import { createSearchTransport } from '../transport/index.ts';
 import type { SearchTransport } from '../transport/index.ts';
 import { createSearchClient } from './createSearchClient.ts';
@@ -38,29 +37,59 @@ describe('createSearchClient', () => {
     expect(answer).toMatchObject({ results: [{ nbHits: 1, facets: { make: { Ford: 1 } } }] });
   });
 
-  it('learns whose each model is in the same call, when several makes are chosen for the first time', async () => {
-    const sent: { queries: { facets?: string[]; filter?: unknown }[] }[] = [];
-    const models = { ...result, hits: [], facetDistribution: { make_model: { 'Ford Ranger': 3, 'Kia Rio': 2 } } };
+  it('lets models of several makes combine, and counts every make', async () => {
+    const { asked, transport } = aTransport({ kind: 'ok', value: { results: [result, result, result, result] }, status: 200 });
+    const makes = ['make:Toyota', 'make:Nissan'];
+    const request = (facets: string[] | string, facetFilters: string[][], hitsPerPage = 0) => ({ ...ask, params: { ...ask.params, facets, facetFilters, hitsPerPage, highlightPreTag: '' } });
+    await createSearchClient({ site, transport }).search([
+      request(['make', 'make_model', 'fuel'], [makes, ['make_model:Toyota Hilux'], ['fuel:Diesel']], 21),
+      request('make', [['make_model:Toyota Hilux'], ['fuel:Diesel']]),
+      request('make_model', [makes, ['fuel:Diesel']]),
+      request('fuel', [makes, ['make_model:Toyota Hilux']]),
+    ] as never);
+    const sent = (asked[0]?.body['queries'] as { filter: unknown }[]).map(({ filter }) => filter);
+    expect(sent).toEqual([
+      [['"fuel"="Diesel"'], ['"make_model"="Toyota Hilux"', '"make"="Nissan"']],
+      [['"fuel"="Diesel"']],
+      [['"make"="Toyota"', '"make"="Nissan"'], ['"fuel"="Diesel"']],
+      [['"make_model"="Toyota Hilux"', '"make"="Nissan"']],
+    ]);
+  });
+
+  it('counts every make while a model of one is chosen', async () => {
+    const { asked, transport } = aTransport({ kind: 'ok', value: { results: [result, result] }, status: 200 });
+    await createSearchClient({ site, transport }).search([
+      { ...ask, params: { ...ask.params, facets: ['make', 'model'], facetFilters: [['make:Toyota'], ['model:Hilux']] } },
+      { ...ask, params: { ...ask.params, facets: 'make', facetFilters: [['model:Hilux']], hitsPerPage: 0 } },
+    ] as never);
+    const sent = (asked[0]?.body['queries'] as { filter: unknown }[]).map(({ filter }) => filter);
+    expect(sent).toEqual([[['"make"="Toyota"'], ['"model"="Hilux"']], undefined]);
+  });
+
+  it('counts the whole stock once, in the call of the first search', async () => {
+    const sent: { queries: { facets?: string[]; filter?: unknown; limit?: number }[] }[] = [];
     const http = {
       json: async (_method: string, _url: string, { body }: { body: unknown }) => {
         const { queries } = body as (typeof sent)[number];
         sent.push({ queries });
-        return { kind: 'ok', value: { results: queries.map(({ facets }) => (facets?.includes('make_model') ? models : result)) }, status: 200 };
+        return { kind: 'ok', value: { results: queries.map(({ limit }) => (limit === 0 ? { hits: [], facetDistribution: { make: { Ford: 9, Kia: 4 } } } : result)) }, status: 200 };
       },
     } as unknown as Parameters<typeof createSearchTransport>[0]['http'];
-    const transport = createSearchTransport({ site, http, now: 0 });
-    const queries = createSearchQueries({ transport });
-    const client = createSearchClient({ site, transport, facetQuestion: queries.facetQuestion });
     const chosen = (...makes: string[]) => [{ ...ask, params: { ...ask.params, facetFilters: [makes.map((make) => `make:${make}`)] } }] as never;
-    await client.search(chosen('Ford'));
-    expect(queries.knownFacetValues()).toEqual({});
-    const answer = await client.search(chosen('Ford', 'Kia'));
-    expect(queries.knownFacetValues()['make_model']).toEqual(['Ford Ranger', 'Kia Rio']);
+    const client = createSearchClient({ site, transport: createSearchTransport({ site, http, now: 0 }) });
+    expect(client.stockFacets()).toEqual({});
+    const answer = await client.search(chosen('Ford'));
     expect(answer.results).toHaveLength(1);
-    await client.search(chosen('Ford', 'Kia'));
-    await client.search(chosen('Ford', 'Kia', 'Audi'));
-    expect(sent.map((call) => call.queries.filter(({ facets }) => facets?.includes('make_model')).length)).toEqual([0, 1, 0]);
+    expect(client.stockFacets()).toEqual({ make: { Ford: 9, Kia: 4 } });
+    await client.search(chosen('Kia'));
+    expect(sent.map(({ queries }) => queries.length)).toEqual([2, 1]);
+    expect(sent[0]?.queries[1]?.facets).not.toContain('model');
     expect(sent.flatMap((call) => call.queries).every(({ filter }) => JSON.stringify(filter).includes('show_on_dealer_website'))).toBe(true);
+    // A first search without a choice has these counts itself.
+    const another = createSearchClient({ site, transport: createSearchTransport({ site, http, now: 0 }) });
+    await another.search([{ ...ask, params: { ...ask.params, query: '' } }] as never);
+    expect(sent[2]?.queries).toHaveLength(1);
+    expect(another.stockFacets()).toEqual({ make: { Ford: 1 } });
   });
 
   it('leaves vehicles without a price out of a price sort, and only there (decision B8)', async () => {

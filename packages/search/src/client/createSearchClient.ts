@@ -1,15 +1,18 @@
 import { instantMeiliSearch } from '@meilisearch/instant-meilisearch';
 import type { InstantMeiliSearchInstance } from '@meilisearch/instant-meilisearch';
 import { cardAttributes } from './cardAttributes.ts';
+import { combineMakes } from './makeRequests.ts';
+import type { MakeRequest } from './makeRequests.ts';
 import { searchFailure } from './searchFailure.ts';
 import { isRangeFacet } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
+import { createStockFacets } from './stockFacets.ts';
+import type { StockFacets } from './stockFacets.ts';
 import { isSearchAnswer } from '../transport/index.ts';
-import type { SearchQueries } from '../query/index.ts';
 import type { SearchTransport } from '../transport/index.ts';
 
-/** InstantSearch's search client; its maker's own types stay behind this name. */
-export type SearchClient = InstantMeiliSearchInstance;
+/** InstantSearch's search client; its maker's own types stay behind this name. `stockFacets` counts the whole stock. */
+export type SearchClient = InstantMeiliSearchInstance & { stockFacets: StockFacets['get'] };
 
 type Query = Record<string, unknown>;
 
@@ -48,11 +51,7 @@ const withReadableHits = (value: unknown, { countsNumbers }: { countsNumbers: bo
   return Array.isArray(answer['results']) ? { ...answer, results: (answer['results'] as Query[]).map((result) => countsNumbers ? readable(result) : withoutNumberCounts(readable(result))) } : answer;
 };
 
-export type SearchClientDeps = { site: Site; transport: SearchTransport; /** What is asked beside a search of several makes: whose each model is. */ facetQuestion?: SearchQueries['facetQuestion'] };
-
-/** Whose a model is must be known once the models of several makes stand together. */
-const namesSeveralMakes = (queries: Query[]): boolean =>
-  queries.some(({ filter }) => Array.isArray(filter) && filter.some((part) => Array.isArray(part) && part.filter((one) => String(one).startsWith('"make"=')).length > 1));
+export type SearchClientDeps = { site: Site; transport: SearchTransport };
 
 /**
  * InstantSearch's search client over the storefront's transport: fixed filter in every query, cache, timeout, clear errors.
@@ -61,8 +60,9 @@ const namesSeveralMakes = (queries: Query[]): boolean =>
  * const searchClient = createSearchClient({ site, transport });
  * <InstantSearch searchClient={searchClient} indexName={site.search.indexName}>
  */
-export const createSearchClient = ({ site, transport, facetQuestion = () => undefined }: SearchClientDeps): SearchClient => {
+export const createSearchClient = ({ site, transport }: SearchClientDeps): SearchClient => {
   const { host, apiKey } = site.services.search;
+  const stockFacets = createStockFacets(site);
   const { searchClient } = instantMeiliSearch(new URL(host, globalThis.location?.href).href, apiKey, {
     finitePagination: true,
     primaryKey: 'id',
@@ -75,15 +75,15 @@ export const createSearchClient = ({ site, transport, facetQuestion = () => unde
       const path = url.pathname.slice(new URL(host.endsWith('/') ? host : `${host}/`, url).pathname.length);
       const priced = site.search.hideUnpricedWhenSortingByPrice ? withoutUnpriced : (query: Query): Query => query;
       const asked = queries ? { ...body, queries: queries.map((query) => withoutHighlights(priced(query))) } : body;
-      const question = queries && namesSeveralMakes(queries) ? facetQuestion() : undefined;
-      const answer = await transport.post(path, asked, { beside: question?.query });
+      const answer = await transport.post(path, asked, { beside: queries && stockFacets.extraQuery(queries) });
       if (answer.kind !== 'ok') throw searchFailure(answer.reason, answer.message);
       if (!isSearchAnswer(answer.value)) throw searchFailure('malformed');
       if (!queries) return answer.value;
       const results = (answer.value as { results: Query[] }).results;
-      question?.take(results[queries.length]);
+      stockFacets.read(queries, results);
       return withReadableHits({ ...(answer.value as Query), results: results.slice(0, queries.length) }, { countsNumbers: site.search.sliderScale === 'stock' });
     },
   });
-  return searchClient as SearchClient;
+  const { search } = searchClient as unknown as { search: (requests: MakeRequest[]) => unknown };
+  return { ...searchClient, search: (requests: MakeRequest[]) => search(requests.map(combineMakes)), stockFacets: stockFacets.get } as unknown as SearchClient;
 };

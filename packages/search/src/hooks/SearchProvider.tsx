@@ -17,7 +17,7 @@ import { useInstantVehicleSearch, VehicleSearchContext } from './useVehicleSearc
 import type { VehicleSearch } from './useVehicleSearch.ts';
 
 /** Facets that a path can name, so that every address can be shown, whatever filters the site has, and what the vehicles are. */
-const scopeAttributes = ['car_type', 'item_type', 'make', 'model', 'simple_body', 'location_name', 'dealership_name'];
+const scopeAttributes = ['car_type', 'item_type', 'make', 'model', 'make_model', 'simple_body', 'location_name', 'dealership_name'];
 
 /** Holds the search state in InstantSearch; renders nothing. */
 const Held = (facets: HeldFacets): null => {
@@ -37,8 +37,8 @@ export const extraAttributes = ({ refinements, ranges }: Pick<SearchState, 'refi
 };
 
 /** Hands what InstantSearch knows to the screen, which stands beside it. */
-const Told = ({ site, problems, onChange }: { site: Site; problems: Problems; onChange: (search: VehicleSearch) => void }): null => {
-  const search = useInstantVehicleSearch(site, problems);
+const Told = ({ site, problems, stockFacets, onChange }: { site: Site; problems: Problems; stockFacets: SearchClient['stockFacets']; onChange: (search: VehicleSearch) => void }): null => {
+  const search = useInstantVehicleSearch(site, problems, stockFacets);
   useLayoutEffect(() => onChange(search), [search, onChange]);
   return null;
 };
@@ -82,7 +82,7 @@ export const SearchProvider = ({ site, searchClient, owner, facetValues, extra, 
     <Shown held={held}>
       <InstantSearch searchClient={client} indexName={site.search.indexName} routing={routing} future={{ preserveSharedStateOnUnmount: true }}>
         <Held site={site} attributes={attributes} ranges={ranges} />
-        <Told site={site} problems={problems} onChange={held.tell} />
+        <Told site={site} problems={problems} stockFacets={searchClient.stockFacets} onChange={held.tell} />
       </InstantSearch>
       {children}
     </Shown>

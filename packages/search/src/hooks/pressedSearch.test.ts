@@ -60,7 +60,7 @@ describe('a filter that is pressed', () => {
     const { held, engine, makes } = started();
     const before = held.get();
     held.get().update(toggle('Mazda'));
-    const late = { key: before.key, asked: before.state, makes: [], vehicles: [], total: 7, pages: 1, facets: {}, stats: {}, dropped: 0 };
+    const late = { key: before.key, asked: before.state, makes: [], vehicles: [], total: 7, pages: 1, facets: {}, stats: {}, stock: {}, dropped: 0 };
     held.tell({ ...before, answer: late, status: 'ready' });
     expect(makes()).toEqual(['Mazda']);
     expect(held.get()).toMatchObject({ status: 'loading', answer: late });

@@ -2,11 +2,12 @@ import { createContext, useCallback, useContext, useLayoutEffect, useMemo, useSt
 import { useInstantSearch } from 'react-instantsearch';
 import { parseVehicle } from '@dealer/core/vehicle';
 import type { Vehicle } from '@dealer/core/vehicle';
-import type { SearchState } from '@dealer/core/search';
+import type { FacetCounts, SearchState } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 import { changedState } from './pressedSearch.ts';
 import { askedState, searchKey, toSearchState, toUiState } from '../router/uiState.ts';
 import type { AskedParameters } from '../router/uiState.ts';
+import type { SearchClient } from '../client/index.ts';
 import type { Problems } from '../client/keptFailures.ts';
 import type { FailureReason } from '../client/searchFailure.ts';
 
@@ -25,6 +26,8 @@ export type SearchAnswer = {
   /** Of each facet its values, and how many results each would leave. */
   facets: Record<string, Record<string, number>>;
   stats: Record<string, { min: number; max: number }>;
+  /** Of each filter its values in the site's whole stock; empty where they are not known. */
+  stock: FacetCounts;
   /** How many hits of this page could not be read. */
   dropped: number;
 };
@@ -78,7 +81,7 @@ const useAskedParameters = (addMiddlewares: AddMiddlewares): WeakMap<object, Ask
 };
 
 /** The same, told by InstantSearch. */
-export const useInstantVehicleSearch = (site: Site, problems: Problems): VehicleSearch => {
+export const useInstantVehicleSearch = (site: Site, problems: Problems, stockFacets: SearchClient['stockFacets']): VehicleSearch => {
   const { results, status, indexUiState, setIndexUiState, refresh, addMiddlewares } = useInstantSearch();
   const asked = useAskedParameters(addMiddlewares);
   const problem = useSyncExternalStore(problems.subscribe, problems.get);
@@ -101,8 +104,8 @@ export const useInstantVehicleSearch = (site: Site, problems: Problems): Vehicle
       if (bounds) stats[name] = { min: bounds.min, max: bounds.max };
     }
     const of = askedState(asked.get(results) ?? results._state, site);
-    return { key: searchKey(of, site), asked: of, makes: of.refinements['make'] ?? [], vehicles, total: results.nbHits, pages: results.nbPages, facets, stats, dropped };
-  }, [results, site, asked]);
+    return { key: searchKey(of, site), asked: of, makes: of.refinements['make'] ?? [], vehicles, stock: stockFacets(), total: results.nbHits, pages: results.nbPages, facets, stats, dropped };
+  }, [results, site, asked, stockFacets]);
 
   const update = useCallback(
     (change: (state: SearchState) => SearchState) =>

@@ -23,14 +23,9 @@ export type SearchQueries = {
   facetValues: () => Promise<QueryAnswer<Record<string, string[]>>>;
   /** What `facetValues` last answered, for code that cannot wait. */
   knownFacetValues: () => Record<string, string[]>;
-  /** The question of `facetValues`, while it is open, to be put beside the queries of another call, and what takes its answer. */
-  facetQuestion: () => FacetQuestion | undefined;
 };
 
-/** A question that travels in another's call. */
-export type FacetQuestion = { query: SearchQuery; take: (result: unknown) => void };
-
-/** The facets that a path scope can name (decision B16), and whose make a model is. */
+/** The facets that a path scope can name (decision B16), and which make a model belongs to. */
 const scopeQuestion: SearchQuery = { facets: ['make', 'model', 'simple_body', 'make_model'], limit: 0 };
 
 const quote = (value: string): string => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
@@ -88,15 +83,5 @@ export const createSearchQueries = ({ transport, onMalformedHit }: { transport: 
       return asked;
     },
     knownFacetValues: () => known,
-    facetQuestion: () =>
-      asked
-        ? undefined
-        : {
-            query: { indexUid: transport.indexName, ...scopeQuestion },
-            take: (result) => {
-              const [read] = readResults({ results: [result] }) ?? [];
-              if (read && !asked) asked = Promise.resolve({ kind: 'ok', value: learn(read.facetDistribution) });
-            },
-          },
   };
 };

@@ -94,14 +94,18 @@ const countedValues = 1000;
  */
 export const toSearchParameters = (uiState: IndexUiState, { site, attributes, ranges }: { site: Site; attributes: readonly string[]; ranges: readonly string[] }) => {
   const state = toSearchState(uiState, site);
+  // Under several makes models are counted with their make, because two makes may share a model name.
+  const uncounted = (state.refinements['make'] ?? []).length > 1 ? 'model' : 'make_model';
+  const isOwnFilter = (name: string): boolean => name === 'make_model' && site.search.facets.some(({ attribute }) => attribute === name);
+  const counted = attributes.filter((name) => name !== uncounted || state.refinements[name] !== undefined || isOwnFilter(name));
   return {
     index: sortIndex(site.search.indexName, state.sortBy),
     query: state.query,
     page: state.page - 1,
     hitsPerPage: site.search.hitsPerPage,
     maxValuesPerFacet: countedValues,
-    disjunctiveFacets: [...attributes, ...ranges],
-    disjunctiveFacetsRefinements: Object.fromEntries(attributes.map((name) => [name, ownValue(state.refinements, name) ?? []])),
+    disjunctiveFacets: [...counted, ...ranges],
+    disjunctiveFacetsRefinements: Object.fromEntries(counted.map((name) => [name, ownValue(state.refinements, name) ?? []])),
     numericRefinements: Object.fromEntries(
       ranges.map((name) => {
         const { min, max } = ownValue(state.ranges, name) ?? {};

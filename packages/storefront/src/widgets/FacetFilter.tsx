@@ -3,6 +3,7 @@ import { ownValue } from '@dealer/core/record';
 import { chooseRefinement, facetLabel, facetLimit, toggleRefinement } from '@dealer/core/search';
 import type { FacetItem, SearchState } from '@dealer/core/search';
 import type { SiteFacet } from '@dealer/core/site';
+import type { SearchAnswer } from '@dealer/search/hooks';
 import { BodyTypePicker } from '@dealer/ui/BodyTypePicker';
 import { FacetList } from '@dealer/ui/FacetList';
 import { FacetSelect } from '@dealer/ui/FacetSelect';
@@ -17,21 +18,21 @@ export type FacetFilterProps = {
   facet: SiteFacet;
   items: readonly FacetItem[];
   state: SearchState;
-  /** Models and how many there are of each, and of which makes they are. */
-  models: { counts: Readonly<Record<string, number>>; makes: readonly string[] };
+  /** Counts the models under the makes. */
+  answer: Pick<SearchAnswer, 'makes' | 'facets'> | undefined;
   /** In a bar a select stands without its title. */
   compact: boolean;
   onChange: (change: (state: SearchState) => SearchState) => void;
 };
 
-const namesOf = ({ refinements }: SearchState, attribute: string): string => JSON.stringify([ownValue(refinements, attribute), attribute === 'make' ? refinements['model'] : null]);
+const namesOf = ({ refinements }: SearchState, attribute: string): string => JSON.stringify([ownValue(refinements, attribute), attribute === 'make' ? [refinements['model'], refinements['make_model']] : null]);
 
 /** Whether two show the same: a choice in one filter leaves the others as they stand. */
 const showsSame = (before: FacetFilterProps, after: FacetFilterProps): boolean =>
   before.facet === after.facet &&
   before.compact === after.compact &&
   before.onChange === after.onChange &&
-  before.models === after.models &&
+  (before.facet.attribute !== 'make' || before.answer === after.answer) &&
   before.items.length === after.items.length &&
   before.items.every(({ value, count, isRefined }, at) => value === after.items[at]?.value && count === after.items[at].count && isRefined === after.items[at].isRefined) &&
   namesOf(before.state, before.facet.attribute) === namesOf(after.state, after.facet.attribute);
@@ -41,15 +42,15 @@ const showsSame = (before: FacetFilterProps, after: FacetFilterProps): boolean =
  * 2.F09, 2.F13).
  *
  * @example
- * <FacetFilter facet={{ attribute: 'fuel', widget: 'menu' }} items={fuels} state={state} models={{ counts: {}, makes: [] }} compact={false} onChange={update} />
+ * <FacetFilter facet={{ attribute: 'fuel', widget: 'menu' }} items={fuels} state={state} answer={answer} compact={false} onChange={update} />
  */
-export const FacetFilter = memo(({ facet, items, state, models, compact, onChange }: FacetFilterProps) => {
+export const FacetFilter = memo(({ facet, items, state, answer, compact, onChange }: FacetFilterProps) => {
   const { site } = useStorefront();
   const { attribute, widget } = facet;
   const label = facetLabel(attribute);
   const onToggle = (value: string): void => onChange((before) => toggleRefinement(before, attribute, value));
 
-  if (attribute === 'make') return <MakeFilter items={items} state={state} models={models} widget={widget} compact={compact} onChange={onChange} />;
+  if (attribute === 'make') return <MakeFilter items={items} state={state} answer={answer} widget={widget} compact={compact} onChange={onChange} />;
   if (widget === 'select') {
     return (
       <FacetSelect

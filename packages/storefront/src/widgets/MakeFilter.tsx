@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { chooseRefinement, facetItems, facetLabel, makeGroups, modelsUnder, toggleRefinement } from '@dealer/core/search';
+import { chooseModel, chooseRefinement, chosenModels, facetLabel, makeGroups, modelsUnder, toggleModel, toggleRefinement } from '@dealer/core/search';
 import type { FacetItem } from '@dealer/core/search';
 import { FacetFind, FacetList } from '@dealer/ui/FacetList';
 import { FacetSelect } from '@dealer/ui/FacetSelect';
@@ -18,19 +18,15 @@ const findable = 12;
  * The makes in their two groups, the models under each that is chosen (rows 2.F04 to 2.F06).
  *
  * @example
- * <MakeFilter items={makes} state={state} models={{ counts: answer.facets.model, makes: answer.makes }} widget="menu" compact={false} onChange={update} />
+ * <MakeFilter items={makes} state={state} answer={answer} widget="menu" compact={false} onChange={update} />
  */
-export const MakeFilter = ({ items, state, models, widget, compact, onChange }: Omit<FacetFilterProps, 'facet'> & { widget: FacetFilterProps['facet']['widget'] }) => {
-  const { site, search } = useStorefront();
+export const MakeFilter = ({ items, state, answer, widget, compact, onChange }: Omit<FacetFilterProps, 'facet'> & { widget: FacetFilterProps['facet']['widget'] }) => {
+  const { site } = useStorefront();
   const [expanded, setExpanded] = useState(false);
   const [words, setWords] = useState('');
   const makes = state.refinements['make'] ?? [];
-  // Asked beside the first search of several makes, so it is there with that answer.
-  const known = search.knownFacetValues()['make_model'] ?? [];
-  const modelItems = facetItems('model', models.counts, state.refinements['model'] ?? [], site);
-  // A make that was chosen a moment ago has its models with its answer.
-  const modelsOf = (make: string): FacetItem[] => (models.makes.includes(make) ? modelsUnder(make, { makes: models.makes, models: modelItems, makeModels: known }) : []);
-  const toggleModel = (model: string): void => onChange((before) => toggleRefinement(before, 'model', model));
+  // A make that was chosen a moment ago gets its models with its answer.
+  const modelsOf = (make: string): FacetItem[] => (answer ? modelsUnder(make, answer, state.refinements, site) : []);
 
   if (widget === 'select') {
     const [make] = makes;
@@ -50,27 +46,19 @@ export const MakeFilter = ({ items, state, models, widget, compact, onChange }: 
             label={facetLabel('model')}
             anyLabel={compact ? `Any ${make} model` : 'Any'}
             groups={[{ items: counted(own) }]}
-            value={state.refinements['model']?.[0] ?? ''}
+            value={chosenModels(state.refinements, make ?? '')[0] ?? ''}
             compact={compact}
-            onChange={(value) => onChange((before) => chooseRefinement(before, 'model', value))}
+            onChange={(value) => onChange((before) => (make === undefined ? before : chooseModel(before, make, value)))}
           />
         ) : null}
       </>
     );
   }
 
-  const toggleMake = (make: string): void =>
-    onChange((before) => {
-      const next = toggleRefinement(before, 'make', make);
-      // A make that goes takes its models with it.
-      const left = next.refinements['make'] ?? [];
-      const gone = makes.includes(make) ? modelsOf(make).filter(({ value }) => !left.some((other) => modelsOf(other).some((model) => model.value === value))) : [];
-      return gone.reduce((state_, { value }) => ((state_.refinements['model'] ?? []).includes(value) ? toggleRefinement(state_, 'model', value) : state_), next);
-    });
   const nested = (item: FacetItem): ReactNode => {
     if (!item.isRefined) return null;
     const own = modelsOf(item.value);
-    return own.length === 0 ? null : <FacetList label={`${item.label} models`} items={counted(own)} onToggle={toggleModel} limit={modelsAtFirst} findLabel="Find a model" searchable={own.length > findable} />;
+    return own.length === 0 ? null : <FacetList label={`${item.label} models`} items={counted(own)} onToggle={(model) => onChange((before) => toggleModel(before, item.value, model))} limit={modelsAtFirst} findLabel="Find a model" searchable={own.length > findable} />;
   };
   const wanted = words.trim().toLowerCase();
   const found = items.filter(({ label }) => label.toLowerCase().includes(wanted));
@@ -82,7 +70,7 @@ export const MakeFilter = ({ items, state, models, widget, compact, onChange }: 
         <div key={group.label} className={styles.group}>
           {wanted === '' ? <p className={styles.heading}>{group.label}</p> : null}
           {group.items.length === 0 ? <p role="status">No make by that name</p> : null}
-          <FacetList label={group.label} items={counted(group.items).map((item, at) => ({ ...item, content: nested(group.items[at] as FacetItem) }))} onToggle={toggleMake} limit={group.items.length} />
+          <FacetList label={group.label} items={counted(group.items).map((item, at) => ({ ...item, content: nested(group.items[at] as FacetItem) }))} onToggle={(make) => onChange((before) => toggleRefinement(before, 'make', make))} limit={group.items.length} />
         </div>
       ))}
       {toggle === null ? null : (

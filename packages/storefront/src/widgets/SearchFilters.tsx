@@ -1,6 +1,6 @@
-import { memo, useMemo, useState } from 'react';
-import type { FacetCounts, SearchState } from '@dealer/core/search';
-import { facetLabel, facetValueLabel, keepOffered, toggleRefinement } from '@dealer/core/search';
+import { memo } from 'react';
+import type { SearchState } from '@dealer/core/search';
+import { facetLabel, facetValueLabel, toggleRefinement } from '@dealer/core/search';
 import { formatCount } from '@dealer/core/format';
 import type { SearchAnswer } from '@dealer/search/hooks';
 import { FilterBar } from '@dealer/ui/FilterBar';
@@ -35,10 +35,6 @@ const openFromStart = 4;
  */
 export const SearchFilters = memo(({ state, answer, layout, onChange }: SearchFiltersProps) => {
   const { site } = useStorefront();
-  const [offered, setOffered] = useState<{ answer: SearchAnswer | undefined; facets: FacetCounts | undefined }>({ answer: undefined, facets: undefined });
-  const { facets } = answer && answer !== offered.answer ? { facets: keepOffered(offered.facets ?? {}, answer.facets) } : offered;
-  if (answer && answer !== offered.answer) setOffered({ answer, facets });
-  const models = useMemo(() => ({ counts: answer?.facets['model'] ?? {}, makes: answer?.makes ?? [] }), [answer]);
 
   const contentOf = ({ facet, kind, items }: ShownFilter) => {
     const { attribute } = facet;
@@ -51,10 +47,10 @@ export const SearchFilters = memo(({ state, answer, layout, onChange }: SearchFi
         return <FilterToggle label={facetValueLabel(attribute, 'true', site)} count={formatCount(item?.count ?? 0)} on={on} onChange={() => onChange((before) => toggleRefinement(before, attribute, 'true'))} />;
       }
       case 'values':
-        return <FacetFilter facet={facet} items={items} state={state} models={models} compact={layout === 'bar'} onChange={onChange} />;
+        return <FacetFilter facet={facet} items={items} state={state} answer={answer} compact={layout === 'bar'} onChange={onChange} />;
     }
   };
-  const groups = shownFilters(state, facets, site).map((filter) => {
+  const groups = shownFilters(state, answer, site).map((filter) => {
     const { facet, kind } = filter;
     const summary = filterSummary(facet.attribute, state, site);
     return {

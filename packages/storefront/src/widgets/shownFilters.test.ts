@@ -5,8 +5,8 @@ import { aSite } from '@dealer/core/testing';
 import { shownFilters } from './shownFilters.ts';
 
 const facet = (attribute: SiteFacet['attribute']): SiteFacet => ({ attribute, widget: 'menu' });
-const names = (facets: SiteFacet[], found: Record<string, Record<string, number>>, refinements: Record<string, string[]> = {}, certifiedOnly = false) =>
-  shownFilters({ ...emptySearchState(), refinements }, found, aSite({ search: { facets, certifiedOnly } })).map(({ facet: { attribute }, kind }) => `${attribute} ${kind}`);
+const names = (facets: SiteFacet[], found: Record<string, Record<string, number>>, refinements: Record<string, string[]> = {}, certifiedOnly = false, stock: Record<string, Record<string, number>> = {}) =>
+  shownFilters({ ...emptySearchState(), refinements }, { facets: found, stock }, aSite({ search: { facets, certifiedOnly } })).map(({ facet: { attribute }, kind }) => `${attribute} ${kind}`);
 
 describe('the filters of the search page', () => {
   it('stand in the site’s order, numbers as ranges', () => {
@@ -23,6 +23,12 @@ describe('the filters of the search page', () => {
     const facets = [facet('make'), facet('model')];
     expect(names(facets, { make: { Ford: 3, Kia: 1 }, model: { Ranger: 3, Rio: 1 } })).toEqual(['make values']);
     expect(names(facets, { make: { Toyota: 3 }, model: { Hilux: 3, Yaris: 1 } })).toEqual(['model values']);
+  });
+
+  it('hold the makes of the stock while the search finds one of them only', () => {
+    const facets = [facet('make'), facet('model')];
+    const found = { make: { Toyota: 3 }, model: { Hilux: 3 } };
+    expect(names(facets, found, { model: ['Hilux'] }, false, { make: { Toyota: 9, Nissan: 4 } })).toEqual(['make values']);
   });
 
   it('make certified a switch where its opposite is not offered', () => {

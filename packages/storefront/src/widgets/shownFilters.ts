@@ -6,20 +6,25 @@ import type { Site, SiteFacet } from '@dealer/core/site';
 /** A filter as it is offered: by two numbers, as one switch, or by its values. */
 export type ShownFilter = { facet: SiteFacet; kind: 'range' | 'toggle' | 'values'; items: FacetItem[] };
 
+/** What filters are made from: the counts of an answer, and those of the whole stock. */
+type CountedAnswer = { readonly facets: FacetCounts; readonly stock: FacetCounts };
+
 /**
- * The site's filters in its order. One that would leave nothing to choose is not shown; models stand under their make, and on
- * their own only where there is one make to choose from; "certified" without its opposite is a switch (decision B23).
+ * The site's filters in its order. One that would leave nothing to choose is not shown. Models are listed under their make, and on
+ * their own only where the whole stock has one make; "certified" without its opposite is a switch (decision B23).
  *
  * @example
- * shownFilters(state, answer?.facets, site).map(({ facet }) => facet.attribute) // => ['car_type', 'make', 'price']
+ * shownFilters(state, answer, site).map(({ facet }) => facet.attribute) // => ['car_type', 'make', 'price']
  */
-export const shownFilters = (state: SearchState, facets: FacetCounts | undefined, site: Site): ShownFilter[] => {
-  const values = (attribute: string): FacetItem[] => facetItems(attribute, ownValue(facets ?? {}, attribute) ?? {}, ownValue(state.refinements, attribute) ?? [], site);
-  const hasChoice = (attribute: string): boolean => {
+export const shownFilters = (state: SearchState, answer: CountedAnswer | undefined, site: Site): ShownFilter[] => {
+  const values = (attribute: string): FacetItem[] => facetItems(attribute, ownValue(answer?.facets ?? {}, attribute) ?? {}, ownValue(state.refinements, attribute) ?? [], site, ownValue(answer?.stock ?? {}, attribute));
+  const hasChoice = (attribute: string, items = values(attribute)): boolean =>
+    !answer ||
+    items.length > 1 ||
     // What is chosen and no longer found must stay, to be let go.
-    const known = new Set(Object.keys(ownValue(facets ?? {}, attribute) ?? {}));
-    return !facets || known.size > 1 || (ownValue(state.refinements, attribute) ?? []).some((value) => !known.has(value));
-  };
+    items.some(({ count, isRefined }) => count === 0 && isRefined) ||
+    // A search that only one make answers to does not take the others away.
+    (attribute === 'make' && Object.keys(answer.stock['make'] ?? {}).length > 1);
   const offersMakes = site.search.facets.some(({ attribute }) => attribute === 'make') && hasChoice('make');
   return site.search.facets.flatMap((facet): ShownFilter[] => {
     const { attribute } = facet;
@@ -27,6 +32,6 @@ export const shownFilters = (state: SearchState, facets: FacetCounts | undefined
     if (attribute === 'model' && offersMakes) return [];
     const items = values(attribute);
     if (attribute === 'certified' && site.search.certifiedOnly) return items.length === 0 ? [] : [{ facet, kind: 'toggle', items }];
-    return hasChoice(attribute) ? [{ facet, kind: 'values', items }] : [];
+    return hasChoice(attribute, items) ? [{ facet, kind: 'values', items }] : [];
   });
 };

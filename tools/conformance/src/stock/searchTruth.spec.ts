@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { cards, count, openSearch, titleLink } from '../support/search.ts';
 import { addressOf, expected, randomSearch, seeded, shownStock } from '../support/stock.ts';
 import { expect, settled, test } from '../support/test.ts';
@@ -166,6 +166,54 @@ test('one change is one call; a change undone asks nothing', async ({ page }) =>
   await settled(page);
   await page.waitForLoadState('networkidle');
   expect(asked, 'calls after Back').toBe(1);
+});
+
+test('models of several makes combine, every make stays to choose, and a short list shows what has results', async ({ page, baseURL }) => {
+  const { docs } = await shownStock(page.request, baseURL!);
+  await openSearch(page, '/search');
+  const filters = page.getByRole('region', { name: 'Filters' });
+  const makes = filters.getByRole('list', { name: /popular makes|all makes/i });
+  const boxOf = (list: Locator, name: string) => list.getByRole('checkbox', { name: new RegExp(`^${name} \\(`) });
+  const textsOf = (list: Locator): Promise<string[]> => list.locator(':scope > li > label').evaluateAll((labels: HTMLElement[]) => labels.map((label) => label.innerText.replaceAll(/\s+/g, ' ').trim()));
+  await expect(makes.first()).toBeVisible();
+  // "Toyota (160)"; the rarest of the list, because above 1999 the page says the whole stock (row 4.S06).
+  const names = (await textsOf(makes.first())).slice(-2).map((text) => text.replace(/ \([\d,]+\)$/, ''));
+  const [one = '', other = ''] = names;
+  const count = (of: (doc: (typeof docs)[number]) => boolean): string => docs.filter(of).length.toLocaleString('en-AU');
+  let calls = 0;
+  page.on('request', (request) => void (calls += request.url().endsWith('/multi-search') ? 1 : 0));
+  const results = page.getByRole('region', { name: 'Results' }).getByRole('status').first();
+  const says = (number: string) => expect(results).toHaveText(new RegExp(`^${number} `));
+  await boxOf(makes, one).check();
+  await says(count(({ make }) => make === one));
+  const models = filters.getByRole('list', { name: `${one} models` });
+  const model = (await textsOf(models))[0]!.replace(/ \([\d,]+\)$/, '');
+  await boxOf(models, model).check();
+  const ofModel = (doc: (typeof docs)[number]): boolean => doc['make'] === one && doc['model'] === model;
+  await says(count(ofModel));
+  // Every make is still there, each with what choosing it would add.
+  await expect(boxOf(makes, other)).toBeVisible();
+  expect(await textsOf(makes.first())).toContain(`${other} (${count(({ make }) => make === other)})`);
+  await boxOf(makes, other).check();
+  await says(count((doc) => ofModel(doc) || doc['make'] === other));
+  await expect(boxOf(models, model)).toBeChecked();
+  expect(calls, 'one call for each choice').toBe(3);
+
+  // What a reload shows is what clicking showed: values with results first, the others after them.
+  const lists = filters.getByRole('list');
+  const shown = async (): Promise<string[]> => (await Promise.all((await lists.all()).map(async (list) => `${await list.getAttribute('aria-label')}: ${(await textsOf(list)).join(', ')}`))).sort();
+  const before = await shown();
+  const order = (await Promise.all((await lists.all()).map(async (list) => (await textsOf(list)).map((text) => text.endsWith('(0)'))))).filter((zeros) => zeros.includes(true));
+  for (const zeros of order) expect(zeros).toEqual([...zeros].sort((a, b) => Number(a) - Number(b)));
+  const address = page.url();
+  await page.reload();
+  await settled(page);
+  await expect(boxOf(models, model)).toBeChecked();
+  await expect.poll(shown).toEqual(before);
+  expect(page.url()).toBe(address);
+
+  await boxOf(makes, one).uncheck();
+  await says(count(({ make }) => make === other));
 });
 
 test('Back, pressed before the car has come, leads back to the same page of the search', async ({ page }) => {

@@ -43,9 +43,15 @@ export const shownStock = async (request: APIRequestContext, base: string): Prom
   return { docs: (await everything(request, base)).filter(isShown), isShown };
 };
 
+/** Of a chosen make its chosen models, or all of it where none of its models is chosen. */
+const ofMakes = (docs: readonly StockDoc[], makes: readonly string[], models: readonly string[]): ((doc: StockDoc) => boolean) => {
+  const modelsOf = (make: string): string[] => models.filter((model) => docs.some((doc) => doc['make'] === make && doc['model'] === model));
+  return (doc) => makes.some((make) => doc['make'] === make && (modelsOf(make).length === 0 || modelsOf(make).includes(String(doc['model']))));
+};
+
 /** How many of these vehicles a search must find: any value of a list, every list, every range; sorted by price only what has one. */
-export const expected = (docs: readonly StockDoc[], { refinements, ranges, sortBy }: Asked): number =>
-  docs.filter(
+export const expected = (docs: readonly StockDoc[], { refinements: { make, model, ...refinements }, ranges, sortBy }: Asked): number =>
+  docs.filter(make ? ofMakes(docs, make, model ?? []) : () => true).filter(
     (doc) =>
       Object.entries(refinements).every(([attribute, values]) => values.some((value) => [doc[attribute]].flat().map(String).includes(value))) &&
       Object.entries(ranges).every(([attribute, { min, max }]) => typeof doc[attribute] === 'number' && (min === undefined || doc[attribute] >= min) && (max === undefined || doc[attribute] <= max)) &&
@@ -74,13 +80,22 @@ export const seeded = (seed: number) => {
 
 const lists = ['car_type', 'make', 'simple_body', 'transmission', 'fuel', 'drive', 'colour'];
 
-/** A search that somebody might make: one to three lists, perhaps a range, perhaps an order. */
+/** A search that somebody might make: one to three lists, perhaps models of the makes, perhaps a range, perhaps an order. */
 export const randomSearch = (docs: readonly StockDoc[], random: ReturnType<typeof seeded>): Asked => {
   const refinements: Asked['refinements'] = {};
   for (let left = 1 + Math.floor(random.next() * 3); left > 0; left -= 1) {
     const attribute = random.pick(lists);
     const values = Array.from({ length: 1 + Math.floor(random.next() * 2) }, () => random.pick(docs)[attribute]).flat().filter((value): value is string => typeof value === 'string' && value !== '');
     if (values.length > 0) refinements[attribute] = [...new Set(values)];
+  }
+  const makes = refinements['make'];
+  if (makes && random.next() < 0.7) {
+    const others = Array.from({ length: Math.floor(random.next() * 3) }, () => String(random.pick(docs)['make']));
+    refinements['make'] = [...new Set([...makes, ...others])];
+    const narrowed = random.pick(refinements['make']);
+    const ofMake = docs.filter((doc) => doc['make'] === narrowed && typeof doc['model'] === 'string');
+    const models = ofMake.length === 0 ? [] : Array.from({ length: 1 + Math.floor(random.next() * 2) }, () => String(random.pick(ofMake)['model']));
+    if (models.length > 0) refinements['model'] = [...new Set(models)];
   }
   const ranges: Asked['ranges'] = {};
   if (random.next() < 0.5) ranges[random.pick(['price', 'km'])] = random.next() < 0.5 ? { max: 10_000 + Math.floor(random.next() * 60) * 1000 } : { min: 5_000 + Math.floor(random.next() * 20) * 1000, max: 30_000 + Math.floor(random.next() * 60) * 1000 };

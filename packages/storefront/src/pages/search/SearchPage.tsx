@@ -25,7 +25,7 @@ export const SearchPage = () => {
   const [extra, setExtra] = useState<readonly string[]>([]);
   const missing = extraAttributes(state, site).filter((name) => !extra.includes(name));
   if (missing.length > 0) setExtra([...extra, ...missing]);
-  const searchClient = keep('searchClient', () => createSearchClient({ site, transport, facetQuestion: search.facetQuestion }));
+  const searchClient = keep('searchClient', () => createSearchClient({ site, transport }));
 
   if (state.unknownScope !== undefined) {
     // The path may well name a make: nobody has told us which there are.

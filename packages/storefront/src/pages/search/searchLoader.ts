@@ -1,9 +1,10 @@
 import type { LoaderFunction } from 'react-router';
-import { parseSearchUrl } from '@dealer/core/search';
+import { hasLooseModels, parseSearchUrl } from '@dealer/core/search';
 import type { StorefrontDeps } from '../../boot/storefront.ts';
 
 /**
- * Knows the index's makes, models and bodies before a path that names one is read; other searches wait for nothing.
+ * Knows the index's makes, models and bodies before a path that names one is read, and before models of several makes are read that
+ * are named without their make; other searches wait for nothing.
  *
  * @example
  * { path: 'search/*', loader: searchLoader(deps) }
@@ -11,6 +12,6 @@ import type { StorefrontDeps } from '../../boot/storefront.ts';
 export const searchLoader = ({ site, search }: StorefrontDeps): LoaderFunction => async ({ request }) => {
   const url = new URL(request.url);
   const state = parseSearchUrl(url.pathname, url.search, { site, facetValues: search.knownFacetValues() });
-  if (state.unknownScope !== undefined) await search.facetValues();
+  if (state.unknownScope !== undefined || hasLooseModels(state.refinements)) await search.facetValues();
   return null;
 };

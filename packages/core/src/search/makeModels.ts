@@ -1,0 +1,78 @@
+import type { SearchState } from './searchState.ts';
+
+type Refinements = SearchState['refinements'];
+
+/**
+ * The make of a `make_model` value, out of these makes. The longest wins: "Land Rover Defender" is no model of "Land".
+ *
+ * @example
+ * makeOf('Land Rover Defender', ['Land', 'Land Rover']); // => 'Land Rover'
+ */
+export const makeOf = (makeModel: string, makes: readonly string[]): string | undefined =>
+  makes.filter((make) => makeModel.startsWith(`${make} `)).sort((a, b) => b.length - a.length)[0];
+
+/**
+ * The chosen models of one make (decision G4). Under one make they are values of `model`. Under several makes they are values of
+ * `make_model`, because two makes may share a model name.
+ *
+ * @example
+ * chosenModels({ make: ['Subaru', 'Toyota'], make_model: ['Toyota 86'] }, 'Toyota'); // => ['86']
+ */
+export const chosenModels = (refinements: Refinements, make: string): string[] => {
+  const makes = refinements['make'] ?? [];
+  const own = makes.length === 1 && makes[0] === make ? (refinements['model'] ?? []) : [];
+  const ofMake = (refinements['make_model'] ?? []).filter((value) => makeOf(value, makes) === make).map((value) => value.slice(make.length + 1));
+  return [...new Set([...own, ...ofMake])];
+};
+
+/**
+ * Replaces the chosen makes. A make that goes takes its models with it, and the models of the others stay chosen.
+ *
+ * @example
+ * withMakes({ make: ['Toyota'], model: ['Hilux'] }, ['Toyota', 'Nissan']); // => { make: ['Toyota', 'Nissan'], make_model: ['Toyota Hilux'] }
+ */
+export const withMakes = (refinements: Refinements, makes: readonly string[]): Refinements => {
+  const { make: before = [], model = [], make_model: makeModels = [], ...others } = refinements;
+  const ofNoMake = makeModels.filter((value) => makeOf(value, before) === undefined);
+  // Without exactly one make before, nothing says whose these are.
+  const loose = before.length === 1 || makes.length === 0 ? [] : model;
+  const single = makes.length === 1 && makes[0] !== undefined ? chosenModels(refinements, makes[0]) : undefined;
+  const pairs = single === undefined ? makes.flatMap((make) => chosenModels(refinements, make).map((name) => `${make} ${name}`)) : [];
+  const parts = { make: [...makes], model: [...loose, ...(single ?? [])], make_model: [...ofNoMake, ...pairs] };
+  return { ...others, ...Object.fromEntries(Object.entries(parts).filter(([, values]) => values.length > 0)) };
+};
+
+/**
+ * Makes and models as alternatives of one condition (decision G4): the chosen models of a make, or the whole make where none is chosen.
+ *
+ * @example
+ * makeAlternatives(['Toyota', 'Nissan'], ['Toyota Hilux']); // => [['make_model', 'Toyota Hilux'], ['make', 'Nissan']]
+ */
+export const makeAlternatives = (makes: readonly string[], makeModels: readonly string[]): (readonly ['make' | 'make_model', string])[] => {
+  const narrowed = makeModels.map((value) => makeOf(value, makes));
+  return [...makeModels.map((value) => ['make_model', value] as const), ...makes.filter((make) => !narrowed.includes(make)).map((make) => ['make', make] as const)];
+};
+
+/**
+ * Whether models are named without saying which of several makes they belong to, as a hand-made address may do. The index's own
+ * values of `make_model` resolve them.
+ *
+ * @example
+ * hasLooseModels({ make: ['Toyota', 'Nissan'], model: ['Hilux'] }); // => true
+ */
+export const hasLooseModels = ({ make = [], model = [] }: Refinements): boolean => make.length > 1 && model.length > 0;
+
+/**
+ * Gives models their makes where the index knows them; the others stay as they are.
+ *
+ * @example
+ * resolveModels({ make: ['Toyota', 'Nissan'], model: ['Hilux'] }, ['Toyota Hilux']); // => { make: ['Toyota', 'Nissan'], make_model: ['Toyota Hilux'] }
+ */
+export const resolveModels = (refinements: Refinements, known: readonly string[]): Refinements => {
+  if (!hasLooseModels(refinements) || known.length === 0) return refinements;
+  const { make = [], model = [], make_model: makeModels = [], ...others } = refinements;
+  const values = new Set(known);
+  const pairsOf = (name: string): string[] => make.map((one) => `${one} ${name}`).filter((value) => values.has(value));
+  const rest = model.filter((name) => pairsOf(name).length === 0);
+  return { ...others, make, ...(rest.length === 0 ? {} : { model: rest }), make_model: [...makeModels, ...model.flatMap(pairsOf)] };
+};
