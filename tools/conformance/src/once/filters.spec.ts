@@ -60,3 +60,18 @@ test('each filter of the site finds what it promises, and can be taken back', as
   }
   expect(tried.length, tried.join(', ')).toBeGreaterThanOrEqual(4);
 });
+
+test('the grid has the columns that the site asks for, beside the filters too', async ({ page }) => {
+  const columns = async (width: number, asked?: number): Promise<number> => {
+    await page.setViewportSize({ width, height: 900 });
+    await openSearch(page, asked === undefined ? '/search' : `/search?flags=search.columns:${asked}`);
+    const grid = page.getByRole('region', { name: 'Results' }).locator('[data-part="vehicle-grid"] > ul');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width);
+    return grid.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+  };
+  expect(await columns(1024)).toBe(3);
+  expect(await columns(1440, 4)).toBe(4);
+  expect(await columns(1024, 4)).toBe(3);
+  expect(await columns(1440, 3)).toBe(3);
+  expect(await columns(768, 3)).toBe(2);
+});
