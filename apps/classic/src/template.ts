@@ -6,4 +6,5 @@ export const template = defineTemplate({
   title: 'Classic',
   recipes: { card: 'editorial', filters: 'side', hero: 'search', header: 'utility', footer: 'inverse', priceBandsInSearch: false },
   home: ['hero', 'bodyTypes', 'featured', 'makes', 'justArrived', 'priceSearch', 'reasons', 'recentlyViewed', 'locations'],
+  siteDefaults: { search: { sliderScale: 'stock' } },
 });

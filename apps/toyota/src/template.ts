@@ -9,6 +9,7 @@ export const template = defineTemplate({
   siteDefaults: {
     search: {
       columns: 4,
+      sliderScale: 'stock',
       certifiedOnly: true,
       facets: [
         { attribute: 'car_type', widget: 'dropdown' },

@@ -9,6 +9,7 @@ export const template = defineTemplate({
   siteDefaults: {
     search: {
       searchFilter: 'car_type = used',
+      sliderScale: 'stock',
       facets: [
         { attribute: 'price', widget: 'menu' },
         { attribute: 'make', widget: 'menu' },

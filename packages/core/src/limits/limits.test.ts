@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { facetLimit, makeGroups, rangeBounds, snapRange, type FacetItem } from '../search/index.ts';
+import { facetLimit, makeGroups, rangeBounds, snapValue, type FacetItem } from '../search/index.ts';
 import { aSite } from '../testing/index.ts';
 import * as limits from './index.ts';
 
@@ -33,6 +33,6 @@ describe('the limits of specification section 9', () => {
     expect(makeGroups(makes, { expanded: true, site }).groups[0]?.items).toHaveLength(limits.popularMakes);
     expect(facetLimit('model', site)).toBe(limits.modelsPerMake);
     expect(rangeBounds('price').max).toBe(limits.sliderDefaultMax);
-    expect(snapRange([12_499, 100_000], { min: 0, max: 100_000 })?.min).toBe(12 * limits.sliderSnap);
+    expect(snapValue(12_499, { min: 0, max: 100_000 })).toBe(12 * limits.sliderSnap);
   });
 });

@@ -9,7 +9,7 @@ const within = (value: number, low: number, high: number): number => (value > lo
 /**
  * A pair of slider values after one thumb has moved (rows 4.S05, 5.S02, 5.S03; decision B11): a value outside the range is its end, and
  * the lower cannot pass the upper nor the other way round: it stops there. The values are not snapped yet, so that the thumb follows the
- * hand; `snapRange` does that when the hand lets go. What is no number moves nothing.
+ * hand; `snapValue` does that when the hand lets go. What is no number moves nothing.
  *
  * @example
  * moveThumb({ min: 10_000, max: 30_000 }, { thumb: 'min', value: 45_000 }, { min: 0, max: 100_000 }); // => { min: 30000, max: 30000 }

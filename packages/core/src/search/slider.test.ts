@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aSite } from '../testing/index.ts';
-import { moveThumb, priceSearchBounds, rangeBounds, readRange, refineRange, snapRange, snapValue, writeRange } from './index.ts';
+import { moveThumb, priceSearchBounds, rangeBounds, readRange, refineRange, sliderRange, snapValue, writeRange } from './index.ts';
 
 const bounds = { min: 0, max: 100_000 };
 
@@ -65,15 +65,17 @@ describe('a range of a slider on its way into the address and back', () => {
     const anyBounds = fc.integer({ min: 1_000, max: 2_000_000 }).map((max) => ({ min: 0, max }));
     fc.assert(
       fc.property(anyBounds, fc.integer({ min: -1_000, max: 2_500_000 }), fc.integer({ min: -1_000, max: 2_500_000 }), (ends, one, other) => {
-        const range = snapRange([one, other], ends);
+        const range = sliderRange([snapValue(one, ends), snapValue(other, ends)], ends);
         if (range === undefined) return;
         const written = writeRange(range) ?? '';
-        expect(written).toMatch(/^\d+:\d+$/);
+        // The upper end is no limit.
+        expect(written).toMatch(/^\d+:\d*$/);
         const read = readRange(written);
         expect(read).toEqual(range);
-        expect(snapRange([range.min, range.max], ends)).toEqual(range);
-        expect(range.min <= range.max && range.min >= ends.min && range.max <= ends.max).toBe(true);
-        for (const end of [range.min, range.max]) expect(end === ends.min || end === ends.max || end % 1_000 === 0).toBe(true);
+        const { min = ends.min, max = ends.max } = range;
+        expect(sliderRange([min, max], ends)).toEqual(range);
+        expect(min <= max && min >= ends.min && max <= ends.max).toBe(true);
+        for (const end of [min, max]) expect(end === ends.min || end === ends.max || end % 1_000 === 0).toBe(true);
         expect(refineRange(range, ends)).toEqual({ kind: 'range', range });
       }),
       { numRuns: 10_000 },
@@ -82,6 +84,19 @@ describe('a range of a slider on its way into the address and back', () => {
 
   it('travels as min:max', () => {
     expect(writeRange({ min: 10_000, max: 30_000 })).toBe('10000:30000');
+  });
+});
+
+describe('sliderRange', () => {
+  it.each([
+    ['both ends', [0, 100_000], undefined],
+    ['the lower moved', [12_345, 100_000], { min: 12_345 }],
+    ['the upper moved', [0, 99_000], { min: 0, max: 99_000 }],
+    ['both moved', [12_345, 99_000], { min: 12_345, max: 99_000 }],
+    ['both at the upper end', [100_000, 100_000], { min: 100_000 }],
+    ['values beyond the ends', [-5, 900_000], undefined],
+  ] as const)('with %s', (_, values, expected) => {
+    expect(sliderRange(values, bounds)).toEqual(expected);
   });
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { numberCounts, stockHistogram } from './index.ts';
 import { stockScale } from './stockScale.ts';
 
 const bounds = { min: 0, max: 1_500_000 };
@@ -41,5 +42,26 @@ describe('a slider that follows the stock (decision B12)', () => {
         for (const value of asked) expect(Math.abs(valueAt(placeOf(value)) - value)).toBeLessThan(0.01);
       }),
     );
+  });
+});
+
+describe('the histogram of a slider', () => {
+  const scale = stockScale(yard, bounds);
+
+  it('shows where the present results lie in the stock', () => {
+    const heights = stockHistogram({ 20_000: 4, 90_000: 2 }, scale);
+    expect(heights).toHaveLength(30);
+    const at = (price: number): number => heights[Math.floor(scale.placeOf(price) * 30)] ?? 0;
+    expect([at(20_000), at(90_000), at(50_000)]).toEqual([1, 0.5, 0]);
+  });
+
+  it('gives what lies beyond an end to that end, and is empty without results', () => {
+    expect(stockHistogram({ 9_000_000: 1 }, scale).at(-1)).toBe(1);
+    expect(stockHistogram({}, scale)).toEqual([]);
+  });
+
+  it('has no bars where the engine counted less than half of the results', () => {
+    expect(numberCounts({ 19_990: 2, 20_490: 1, 45_000: 1 }, 8)).toEqual({ 20_000: 3, 45_000: 1 });
+    expect(numberCounts({ 19_990: 2, 20_490: 1 }, 8)).toEqual({});
   });
 });

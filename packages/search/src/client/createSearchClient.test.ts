@@ -67,12 +67,12 @@ describe('createSearchClient', () => {
   });
 
   it('counts the whole stock once, in the call of the first search', async () => {
-    const sent: { queries: { facets?: string[]; filter?: unknown; limit?: number }[] }[] = [];
+    const sent: { queries: { facets?: string[]; filter?: unknown; hitsPerPage?: number }[] }[] = [];
     const http = {
       json: async (_method: string, _url: string, { body }: { body: unknown }) => {
         const { queries } = body as (typeof sent)[number];
         sent.push({ queries });
-        return { kind: 'ok', value: { results: queries.map(({ limit }) => (limit === 0 ? { hits: [], facetDistribution: { make: { Ford: 9, Kia: 4 } } } : result)) }, status: 200 };
+        return { kind: 'ok', value: { results: queries.map(({ hitsPerPage }) => (hitsPerPage === 0 ? { hits: [], facetDistribution: { make: { Ford: 9, Kia: 4 } } } : result)) }, status: 200 };
       },
     } as unknown as Parameters<typeof createSearchTransport>[0]['http'];
     const chosen = (...makes: string[]) => [{ ...ask, params: { ...ask.params, facetFilters: [makes.map((make) => `make:${make}`)] } }] as never;

@@ -4,7 +4,7 @@ import { cardAttributes } from './cardAttributes.ts';
 import { combineMakes } from './makeRequests.ts';
 import type { MakeRequest } from './makeRequests.ts';
 import { searchFailure } from './searchFailure.ts';
-import { isRangeFacet } from '@dealer/core/search';
+import { isRangeFacet, numberCounts } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 import { createStockFacets } from './stockFacets.ts';
 import type { StockFacets } from './stockFacets.ts';
@@ -34,11 +34,16 @@ const withoutUnpriced = (query: Query): Query => {
 /** Cards show no highlighted words: without being asked for them the server does not write each hit a second time. */
 const withoutHighlights = ({ attributesToHighlight: _, attributesToCrop: __, ...query }: Query): Query => query;
 
-/** Of a number a slider needs the bounds; the count of each of some thousand prices is most of an answer, and read by nobody. */
-const withoutNumberCounts = (result: Query): Query => {
-  const { facetDistribution } = result;
+/**
+ * InstantSearch would go through the count of each of some thousand prices. A slider that follows the stock needs them in thousands, any
+ * other only the bounds.
+ */
+const withFewerNumbers = (result: Query, countsNumbers: boolean): Query => {
+  const { facetDistribution, totalHits, estimatedTotalHits } = result;
   if (typeof facetDistribution !== 'object' || facetDistribution === null) return result;
-  return { ...result, facetDistribution: Object.fromEntries(Object.entries(facetDistribution).map(([name, counts]) => [name, isRangeFacet(name) ? {} : (counts as unknown)])) };
+  const total = Number(totalHits ?? estimatedTotalHits ?? 0);
+  const fewer = (counts: Record<string, number>): Record<string, number> => (countsNumbers ? numberCounts(counts, total) : {});
+  return { ...result, facetDistribution: Object.fromEntries(Object.entries(facetDistribution).map(([name, counts]) => [name, isRangeFacet(name) ? fewer(counts as Record<string, number>) : (counts as unknown)])) };
 };
 
 /**
@@ -48,7 +53,7 @@ const withoutNumberCounts = (result: Query): Query => {
 const withReadableHits = (value: unknown, { countsNumbers }: { countsNumbers: boolean }): unknown => {
   const readable = (result: Query): Query => (Array.isArray(result['hits']) ? { ...result, hits: result['hits'].map((hit: unknown) => (typeof hit === 'object' && hit !== null ? hit : {})) } : result);
   const answer = value as Query;
-  return Array.isArray(answer['results']) ? { ...answer, results: (answer['results'] as Query[]).map((result) => countsNumbers ? readable(result) : withoutNumberCounts(readable(result))) } : answer;
+  return Array.isArray(answer['results']) ? { ...answer, results: (answer['results'] as Query[]).map((result) => withFewerNumbers(readable(result), countsNumbers)) } : answer;
 };
 
 export type SearchClientDeps = { site: Site; transport: SearchTransport };

@@ -1,4 +1,4 @@
-import { isRangeFacet } from '@dealer/core/search';
+import { isRangeFacet, numberCounts } from '@dealer/core/search';
 import type { FacetCounts } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 import { readResults } from '../query/readResults.ts';
@@ -35,11 +35,13 @@ export const createStockFacets = (site: Site): StockFacets => {
   let counts: FacetCounts | undefined;
   return {
     get: () => counts ?? {},
-    extraQuery: (queries) => (counts || facets.length === 0 || asksForAll(queries) ? undefined : { indexUid: site.search.indexName, facets, limit: 0 }),
+    extraQuery: (queries) => (counts || facets.length === 0 || asksForAll(queries) ? undefined : { indexUid: site.search.indexName, facets, hitsPerPage: 0, page: 1 }),
     read: (queries, results) => {
       if (counts) return;
       const [result] = readResults({ results: [results[asksForAll(queries) ? 0 : queries.length]] }) ?? [];
-      counts = result?.facetDistribution;
+      if (!result) return;
+      const { facetDistribution = {}, totalHits = result.estimatedTotalHits ?? 0 } = result;
+      counts = Object.fromEntries(Object.entries(facetDistribution).map(([name, of]) => [name, isRangeFacet(name) ? numberCounts(of, totalHits) : of]));
     },
   };
 };

@@ -1,10 +1,11 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { errorText } from '@dealer/core/errors';
 import { formatKm, formatMoney } from '@dealer/core/format';
-import { sliderDebounceMs } from '@dealer/core/limits';
+import { sliderDebounceMs, sliderSnap } from '@dealer/core/limits';
 import { ownValue } from '@dealer/core/record';
-import { changeRange, facetLabel, rangeBounds, refineRange, snapRange, stockScale } from '@dealer/core/search';
+import { changeRange, facetLabel, rangeBounds, refineRange, sliderRange, snapValue, stockHistogram, stockScale } from '@dealer/core/search';
 import type { SearchState } from '@dealer/core/search';
+import type { SearchAnswer } from '@dealer/search/hooks';
 import { useStorefront } from '../boot/storefront.ts';
 import { later } from '../region/later.tsx';
 import styles from './NumberFilter.module.css';
@@ -14,13 +15,22 @@ const RangeFilter = later(async () => (await import('@dealer/ui/RangeFilter')).R
 /** For the console (specification section 8): the shopper sees the value at the end of the range. */
 const logOutOfRange = (error: 'belowRange' | 'aboveRange'): void => console.warn(errorText(error));
 
+export type NumberFilterProps = {
+  attribute: string;
+  state: SearchState;
+  answer: Pick<SearchAnswer, 'facets' | 'stats' | 'stock'> | undefined;
+  onChange: (change: (state: SearchState) => SearchState) => void;
+};
+
 /**
- * A filter of two numbers: searches 400 ms after the last move, snapped to thousands; the whole range is no filter (decision B11).
+ * A filter of two numbers: searches 400 ms after the last move. A thumb snaps to thousands, a typed number stays exact; the upper end is
+ * no limit, the whole range no filter (decisions B11, G13). With `sliderScale: 'stock'` the track follows the whole stock, and bars show
+ * where the present results are in it.
  *
  * @example
- * <NumberFilter attribute="price" state={state} stats={answer.stats.price} counts={answer.facets.price} onChange={update} />
+ * <NumberFilter attribute="price" state={state} answer={answer} onChange={update} />
  */
-export const NumberFilter = ({ attribute, state, stats, counts, onChange }: { attribute: string; state: SearchState; stats: { min: number; max: number } | undefined; /** How many vehicles have each number, where the slider follows the stock. */ counts?: Readonly<Record<string, number>> | undefined; onChange: (change: (state: SearchState) => SearchState) => void }) => {
+export const NumberFilter = ({ attribute, state, answer, onChange }: NumberFilterProps) => {
   const { site } = useStorefront();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waiting = useRef<() => void>(undefined);
@@ -33,19 +43,21 @@ export const NumberFilter = ({ attribute, state, stats, counts, onChange }: { at
     [],
   );
 
-  const bounds = rangeBounds(attribute, stats);
+  const bounds = rangeBounds(attribute, ownValue(answer?.stats ?? {}, attribute));
+  const scale = site.search.sliderScale === 'stock' ? stockScale(ownValue(answer?.stock ?? {}, attribute) ?? {}, bounds) : undefined;
   const chosen = ownValue(state.ranges, attribute);
   const low = Math.min(Math.max(chosen?.min ?? bounds.min, bounds.min), bounds.max);
   const high = Math.min(Math.max(chosen?.max ?? bounds.max, low), bounds.max);
   const isKm = attribute === 'km';
   return (
-    <Suspense fallback={<div className={styles.waiting} />}>
+    <Suspense fallback={<div className={styles.waiting} data-bars={scale !== undefined} />}>
       <RangeFilter
         label={facetLabel(attribute)}
         min={bounds.min}
         max={bounds.max}
-        step={bounds.step}
-        {...(site.search.sliderScale === 'stock' && counts ? { scale: stockScale(counts, bounds) } : {})}
+        {...(scale ? { scale, bars: stockHistogram(ownValue(answer?.facets ?? {}, attribute) ?? {}, scale), step: sliderSnap } : { step: bounds.step })}
+        hasOpenEnd
+        snap={(value) => snapValue(value, bounds)}
         value={[low, high]}
         format={(value) => (isKm ? formatKm(value) : formatMoney(value, site))}
         {...(isKm ? { suffix: 'km' } : { prefix: '$' })}
@@ -54,8 +66,8 @@ export const NumberFilter = ({ attribute, state, stats, counts, onChange }: { at
           clearTimeout(timer.current);
           waiting.current = () => {
             waiting.current = undefined;
-            const snapped = snapRange(range, bounds);
-            const refined = snapped === undefined ? undefined : refineRange(snapped, bounds);
+            const meant = sliderRange(range, bounds);
+            const refined = meant === undefined ? undefined : refineRange(meant, bounds);
             if (refined?.kind === 'ignored') logOutOfRange(refined.error);
             else onChange((before) => changeRange(before, attribute, refined?.range));
           };

@@ -40,7 +40,7 @@ export const SearchFilters = memo(({ state, answer, layout, onChange }: SearchFi
     const { attribute } = facet;
     switch (kind) {
       case 'range':
-        return <NumberFilter attribute={attribute} state={state} stats={answer?.stats[attribute]} counts={answer?.facets[attribute]} onChange={onChange} />;
+        return <NumberFilter attribute={attribute} state={state} answer={answer} onChange={onChange} />;
       case 'toggle': {
         const [item] = items;
         const on = item?.isRefined ?? false;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { stockScale } from '@dealer/core/search';
+import { stockHistogram, stockScale } from '@dealer/core/search';
 import { RangeFilter } from './RangeFilter.tsx';
 
 const meta = {
@@ -35,6 +35,37 @@ export const FollowingTheStock: Story = {
     const [from, to] = canvas.getAllByRole('slider').map((thumb) => Number.parseFloat(thumb.style.insetInlineStart));
     await expect(from).toBeCloseTo(20, 0);
     await expect(to).toBeCloseTo(60, 0);
+  },
+};
+const yard = stockScale(Object.fromEntries(Array.from({ length: 100 }, (_, at) => [(at + 1) * 2500, 1] as const)), { min: 0, max: 250_000 });
+/** Where the present results are; the upper end is no limit, and says so. */
+export const Histogram: Story = {
+  args: { min: 0, max: 250_000, value: [20_000, 250_000], scale: yard, hasOpenEnd: true, bars: stockHistogram({ 15_000: 3, 25_000: 9, 40_000: 6, 90_000: 2 }, yard) },
+  play: async ({ args, canvas, userEvent }) => {
+    const [, high] = canvas.getAllByRole('slider');
+    const to = canvas.getByRole('textbox', { name: 'Price, to' });
+    await expect(high).toHaveAttribute('aria-valuetext', '$250,000+');
+    await expect(to).toHaveValue('250,000+');
+    high?.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onCommit).toHaveBeenLastCalledWith([20_000, 247_500]);
+    await expect(high).toHaveAttribute('aria-valuetext', '$247,500');
+    await userEvent.keyboard('{End}');
+    await expect(args.onCommit).toHaveBeenLastCalledWith([20_000, 250_000]);
+    await expect(to).toHaveValue('250,000+');
+  },
+};
+/** A thumb is committed in thousands, by key and by hand; what was typed stays as it is. */
+export const TypedExactly: Story = {
+  args: { value: [15_000, 60_000], step: 1150, snap: (value: number) => Math.round(value / 1000) * 1000 },
+  play: async ({ args, canvas, userEvent }) => {
+    const from = canvas.getByRole('textbox', { name: 'Price, from' });
+    await userEvent.clear(from);
+    await userEvent.type(from, '12345{Enter}');
+    await expect(args.onCommit).toHaveBeenLastCalledWith([12_345, 60_000]);
+    canvas.getAllByRole('slider')[1]?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onCommit).toHaveBeenLastCalledWith([12_345, 61_000]);
   },
 };
 export const OneValueOnly: Story = { args: { min: 2024, max: 2024, value: [2024, 2024], prefix: undefined } };

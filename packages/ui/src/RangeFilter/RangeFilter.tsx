@@ -11,8 +11,14 @@ export type RangeFilterProps = {
   min: number;
   max: number;
   step?: number;
-  /** Where numbers stand on the track; without it in even steps. */
+  /** Where numbers are on the track; without it in even steps. */
   scale?: SliderScale;
+  /** Present results along the track, each from 0 to 1. Empty keeps their room, so that nothing moves when they come. */
+  bars?: readonly number[];
+  /** The upper end is no limit: "250,000+". */
+  hasOpenEnd?: boolean;
+  /** What a thumb's value is committed as; typed values stay exact. */
+  snap?: (value: number) => number;
   /** From and to, inclusive. */
   value: readonly [from: number, to: number];
   /** Words for a number, read aloud: 45990 => "$45,990". */
@@ -38,10 +44,10 @@ const keySteps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowUp: 1, 
  * @example
  * <RangeFilter label="Price" min={0} max={120000} step={1000} value={[0, 50000]} format={money} prefix="$" onCommit={set} />
  */
-export const RangeFilter = ({ label, min, max, step = 1, scale, value, format = String, onCommit, onOutOfRange, prefix, suffix }: RangeFilterProps) => {
+export const RangeFilter = ({ label, min, max, step = 1, scale, bars, hasOpenEnd = false, snap = (at) => at, value, format = String, onCommit, onOutOfRange, prefix, suffix }: RangeFilterProps) => {
   const known = value.join(':');
-  const [draft, setDraft] = useState<{ from: string; range: readonly [number, number] }>({ from: known, range: value });
-  if (draft.from !== known) setDraft({ from: known, range: value });
+  const [draft, setDraft] = useState<{ from: string; range: readonly [number, number]; committed: string }>({ from: known, range: value, committed: known });
+  if (draft.from !== known) setDraft({ from: known, range: value, committed: known });
   const [from, to] = draft.range;
   const pair = { min: from, max: to };
   const flat = max <= min;
@@ -54,10 +60,12 @@ export const RangeFilter = ({ label, min, max, step = 1, scale, value, format = 
     const next = moveThumb(pair, move, { min, max });
     return [next.min, next.max];
   };
-  const show = (next: readonly [number, number]) => setDraft({ from: known, range: next });
+  const show = (next: readonly [number, number]) => setDraft({ ...draft, from: known, range: next });
   const commit = (next: readonly [number, number]) => {
-    show(next);
-    if (next.join(':') !== known) onCommit([...next]);
+    const committed = next.join(':');
+    setDraft({ from: known, range: next, committed });
+    // A value that was left and taken back before the search followed must be reported too.
+    if (committed !== draft.committed) onCommit([...next]);
   };
 
   const valueAt = ({ clientX }: PointerEvent): number => {
@@ -91,24 +99,43 @@ export const RangeFilter = ({ label, min, max, step = 1, scale, value, format = 
   const letGo = () => {
     const hand = held.current;
     held.current = undefined;
-    if (hand) commit(hand.last);
+    // The other value may have been typed, and stays as it is.
+    if (hand?.thumb !== undefined) commit(moved({ thumb: hand.thumb, value: snap(hand.last[hand.thumb === 'min' ? 0 : 1]) }));
+  };
+  /** A hundredth of the track, and at least as far as a value is committed anew. */
+  const stepped = (at: number, steps: number): number => {
+    if (!scale) return at + steps * step;
+    const target = scale.valueAt(scale.placeOf(at) + steps / 100);
+    return Math.abs(target - at) < step ? at + Math.sign(steps) * step : target;
   };
   const press = (thumb: End) => (event: KeyboardEvent) => {
     const steps = ownValue(keySteps, event.key);
     if (flat || steps === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    commit(moved({ thumb, value: Number.isFinite(steps) ? pair[thumb] + steps * step : steps }));
+    commit(moved({ thumb, value: Number.isFinite(steps) ? snap(stepped(pair[thumb], steps)) : steps }));
   };
 
-  const place = (at: number): string => `${flat ? (at === max ? 100 : 0) : (scale ? scale.placeOf(at) : (at - min) / (max - min)) * 100}%`;
+  const share = (at: number): number => (scale ? scale.placeOf(at) : (at - min) / (max - min));
+  const place = (at: number): string => `${flat ? (at === max ? 100 : 0) : share(at) * 100}%`;
   const confirm = (thumb: End, typed: number) => {
     if (typed < min) onOutOfRange?.('below');
     if (typed > max) onOutOfRange?.('above');
     commit(moved({ thumb, value: typed }));
   };
 
+  const isOpen = (end: End): boolean => hasOpenEnd && end === 'max' && pair.max >= max;
+  const barAt = (at: number): boolean => (at >= share(from) && at <= share(to)) || flat;
+
   return (
     <div className={styles['range']} data-part="range" role="group" aria-label={label}>
+      {bars ? (
+        <div className={styles['histogram']} aria-hidden="true">
+          {bars.map((height, at) => (
+            // Bars have no identity but their place.
+            <span key={at} className={styles['bar']} data-in-range={barAt((at + 0.5) / bars.length) || undefined} style={{ blockSize: `${height * 100}%` }} />
+          ))}
+        </div>
+      ) : null}
       <div className={styles['slider']} data-disabled={flat || undefined} onPointerDown={grab} onPointerMove={drag} onPointerUp={letGo} onPointerCancel={letGo}>
         <div ref={track} className={styles['track']}>
           <div className={styles['fill']} style={{ insetInlineStart: place(from), inlineSize: `calc(${place(to)} - ${place(from)})` }} />
@@ -126,7 +153,7 @@ export const RangeFilter = ({ label, min, max, step = 1, scale, value, format = 
               aria-valuemin={end === 'min' ? min : from}
               aria-valuemax={end === 'min' ? to : max}
               aria-valuenow={pair[end]}
-              aria-valuetext={format(pair[end])}
+              aria-valuetext={`${format(pair[end])}${isOpen(end) ? '+' : ''}`}
               aria-disabled={flat || undefined}
               onKeyDown={press(end)}
             />
@@ -135,7 +162,7 @@ export const RangeFilter = ({ label, min, max, step = 1, scale, value, format = 
       </div>
       <div className={styles['fields']}>
         {ends.map((end) => (
-          <RangeField key={end} label={`${label}, ${words[end]}`} caption={end === 'min' ? 'From' : 'To'} value={pair[end]} prefix={prefix} suffix={suffix} onConfirm={(typed) => confirm(end, typed)} />
+          <RangeField key={end} label={`${label}, ${words[end]}`} caption={end === 'min' ? 'From' : 'To'} value={pair[end]} isOpen={isOpen(end)} prefix={prefix} suffix={suffix} onConfirm={(typed) => confirm(end, typed)} />
         ))}
       </div>
     </div>
@@ -146,6 +173,8 @@ type RangeFieldProps = {
   label: string;
   caption: string;
   value: number;
+  /** There is no limit at this value. */
+  isOpen: boolean;
   prefix: string | undefined;
   suffix: string | undefined;
   onConfirm: (value: number) => void;
@@ -154,7 +183,7 @@ type RangeFieldProps = {
 const grouped = new Intl.NumberFormat('en-AU');
 
 /** What is typed stands as typed until it is confirmed, whatever the results do meanwhile. */
-const RangeField = ({ label, caption, value, prefix, suffix, onConfirm }: RangeFieldProps) => {
+const RangeField = ({ label, caption, value, isOpen, prefix, suffix, onConfirm }: RangeFieldProps) => {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
 
@@ -180,7 +209,7 @@ const RangeField = ({ label, caption, value, prefix, suffix, onConfirm }: RangeF
           inputMode="numeric"
           aria-label={label}
           autoComplete="off"
-          value={typed ?? grouped.format(value)}
+          value={typed ?? `${grouped.format(value)}${isOpen ? '+' : ''}`}
           onFocus={(event) => event.target.select()}
           onChange={(event) => setTyped(event.target.value)}
           onBlur={confirm}

@@ -1,0 +1,21 @@
+import type { SliderScale } from './stockScale.ts';
+
+/** Bars of a histogram: three for each tenth of the stock. */
+const bars = 30;
+
+/**
+ * The present results as bars along a slider, each from 0 to 1, the highest 1; empty where nothing is counted. What lies beyond an end
+ * belongs to that end.
+ *
+ * @example
+ * stockHistogram({ 10000: 4, 20000: 2 }, { placeOf: (value) => value / 30_000, valueAt: (place) => place * 30_000 })[10]; // => 1
+ */
+export const stockHistogram = (counts: Readonly<Record<string, number>>, { placeOf }: SliderScale): number[] => {
+  const heights = Array.from({ length: bars }, () => 0);
+  for (const [value, count] of Object.entries(counts)) {
+    const at = Math.min(bars - 1, Math.floor(placeOf(Number(value)) * bars));
+    heights[at] = (heights[at] ?? 0) + count;
+  }
+  const highest = Math.max(...heights);
+  return highest === 0 ? [] : heights.map((height) => height / highest);
+};
