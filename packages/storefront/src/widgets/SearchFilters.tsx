@@ -9,6 +9,7 @@ import { FilterGroup } from '@dealer/ui/FilterGroup';
 import { FilterToggle } from '@dealer/ui/FilterToggle';
 import { useStorefront } from '../boot/storefront.ts';
 import { FacetFilter } from './FacetFilter.tsx';
+import { openFromStart } from './filterShapes.ts';
 import { filterSummary } from './filterSummary.ts';
 import { NumberFilter } from './NumberFilter.tsx';
 import { shownFilters } from './shownFilters.ts';
@@ -22,9 +23,6 @@ export type SearchFiltersProps = {
   layout: 'side' | 'bar' | 'sheet';
   onChange: (change: (state: SearchState) => SearchState) => void;
 };
-
-/** How many stand open beside the results before anything is chosen. */
-const openFromStart = 4;
 
 /**
  * The site's filters in its order, each drawn as the site says (row 2.F01). In the sheet there is no second layer: a drop-down

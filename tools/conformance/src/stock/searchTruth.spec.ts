@@ -187,13 +187,14 @@ test('models of several makes combine, every make stays to choose, and a short l
   await boxOf(makes, one).check();
   await says(count(({ make }) => make === one));
   const models = filters.getByRole('list', { name: `${one} models` });
+  await expect(models).toBeVisible();
   const model = (await textsOf(models))[0]!.replace(/ \([\d,]+\)$/, '');
   await boxOf(models, model).check();
   const ofModel = (doc: (typeof docs)[number]): boolean => doc['make'] === one && doc['model'] === model;
   await says(count(ofModel));
   // Every make is still there, each with what choosing it would add.
   await expect(boxOf(makes, other)).toBeVisible();
-  expect(await textsOf(makes.first())).toContain(`${other} (${count(({ make }) => make === other)})`);
+  await expect.poll(() => textsOf(makes.first())).toContain(`${other} (${count(({ make }) => make === other)})`);
   await boxOf(makes, other).check();
   await says(count((doc) => ofModel(doc) || doc['make'] === other));
   await expect(boxOf(models, model)).toBeChecked();
@@ -202,6 +203,8 @@ test('models of several makes combine, every make stays to choose, and a short l
   // What a reload shows is what clicking showed: values with results first, the others after them.
   const lists = filters.getByRole('list');
   const shown = async (): Promise<string[]> => (await Promise.all((await lists.all()).map(async (list) => `${await list.getAttribute('aria-label')}: ${(await textsOf(list)).join(', ')}`))).sort();
+  await page.waitForLoadState('networkidle');
+  await settled(page);
   const before = await shown();
   const order = (await Promise.all((await lists.all()).map(async (list) => (await textsOf(list)).map((text) => text.endsWith('(0)'))))).filter((zeros) => zeros.includes(true));
   for (const zeros of order) expect(zeros).toEqual([...zeros].sort((a, b) => Number(a) - Number(b)));

@@ -7,6 +7,7 @@ import { useVehicleSearch, withPlace } from '@dealer/search/hooks';
 import { ActiveFilters } from '@dealer/ui/ActiveFilters';
 import { Button } from '@dealer/ui/Button';
 import { EmptyState } from '@dealer/ui/EmptyState';
+import { FilterSkeleton } from '@dealer/ui/FilterSkeleton';
 import { LoadingBar } from '@dealer/ui/LoadingBar';
 import { Pagination } from '@dealer/ui/Pagination';
 import { ResultCount } from '@dealer/ui/ResultCount';
@@ -16,6 +17,7 @@ import { Head } from '../../head/Head.tsx';
 import { ErrorNotice } from '../../region/ErrorNotice.tsx';
 import { later } from '../../region/later.tsx';
 import { Region } from '../../region/Region.tsx';
+import { filterShapes } from '../../widgets/filterShapes.ts';
 import { SearchText } from '../../widgets/SearchText.tsx';
 import { useMediaQuery } from '../../widgets/useMediaQuery.ts';
 import { useRememberSearch } from '../../widgets/useRememberSearch.ts';
@@ -80,6 +82,7 @@ export const SearchScreen = memo(({ addressed }: SearchScreenProps) => {
   const nothingFound = (
     <EmptyState title={site.phrases['search.noResultsTitle']} text={site.phrases['search.noResultsText']} action={<Button variant="primary" onClick={clear}>{site.phrases['search.clearFilters']}</Button>} />
   );
+  const filterSkeleton = <FilterSkeleton label="Loading filters" layout={layout} filters={filterShapes(site)} />;
   useRememberSearch(shown);
 
   const chips = (
@@ -112,7 +115,7 @@ export const SearchScreen = memo(({ addressed }: SearchScreenProps) => {
         <section className={styles.filters} aria-label="Filters">
           <Region name="filters">
             {/* Before the first answer there is nothing to choose: half a list that then fills would push the rest about. */}
-            <Suspense fallback={<div className={styles.filtersPlace} />}>{answer || status === 'failed' ? filterPanel : <div className={styles.filtersPlace} />}</Suspense>
+            <Suspense fallback={filterSkeleton}>{answer || status === 'failed' ? filterPanel : filterSkeleton}</Suspense>
           </Region>
         </section>
       ) : null}

@@ -1,0 +1,49 @@
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import styles from './FilterSkeleton.module.css';
+
+/** The shape of a filter: its title, and what is open below it. */
+export type FilterShape = {
+  id: string;
+  /** Gives the title its width; it is not read aloud. */
+  title: string;
+  /** closed: a heading alone; rows: values to tick; range: a slider with two fields; control: one select or button. */
+  kind: 'closed' | 'rows' | 'range' | 'control';
+  rows?: number;
+};
+
+export type FilterSkeletonProps = {
+  filters: readonly FilterShape[];
+  /** Beside the results, or as a bar above them. */
+  layout: 'side' | 'bar';
+  /** Read to screen readers: "Loading filters". */
+  label: string;
+};
+
+const below = ({ kind, rows = 0 }: FilterShape) => {
+  if (kind === 'rows') return <span className={styles['rows']}>{Array.from({ length: rows }, (_, at) => <span key={at} className={styles['row']} />)}</span>;
+  return kind === 'range' ? <span className={styles['range']} /> : null;
+};
+
+/**
+ * Filters before the first answer: in the shape that they will have, so that nothing moves when they come.
+ *
+ * @example
+ * <FilterSkeleton label="Loading filters" layout="side" filters={[{ id: 'make', title: 'Make', kind: 'rows', rows: 7 }]} />
+ */
+export const FilterSkeleton = ({ filters, layout, label }: FilterSkeletonProps) => (
+  <div data-part="filter-skeleton">
+    <div role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </div>
+    <div className={styles['skeleton']} data-layout={layout} aria-hidden="true">
+      {filters.map((filter) => (
+        <div key={filter.id} className={styles['filter']} data-kind={layout === 'bar' ? 'control' : filter.kind}>
+          <span className={styles['heading']}>
+            <span className={styles['title']}>{filter.title}</span>
+          </span>
+          {layout === 'bar' ? null : below(filter)}
+        </div>
+      ))}
+    </div>
+  </div>
+);

@@ -1,0 +1,2 @@
+export { FilterSkeleton } from './FilterSkeleton.tsx';
+export type { FilterShape, FilterSkeletonProps } from './FilterSkeleton.tsx';
