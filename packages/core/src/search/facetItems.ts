@@ -42,7 +42,7 @@ export const facetItems = (
   const inOrder = (a: FacetItem, b: FacetItem): number => {
     if (attribute === 'car_type') return place(a.value) - place(b.value);
     if (isNumericFacet(attribute)) return attribute === 'seats' ? Number(a.value) - Number(b.value) : Number(b.value) - Number(a.value);
-    return b.count - a.count || (stock[b.value] ?? 0) - (stock[a.value] ?? 0) || a.label.localeCompare(b.label, 'en-AU');
+    return b.count - a.count || (ownValue(stock, b.value) ?? 0) - (ownValue(stock, a.value) ?? 0) || a.label.localeCompare(b.label, 'en-AU');
   };
   items.sort(inOrder);
   const shown = items.filter(({ count, isRefined }) => count > 0 || (isRefined && hasFixedOrder));

@@ -97,7 +97,7 @@ export const toSearchParameters = (uiState: IndexUiState, { site, attributes, ra
   // Under several makes models are counted with their make, because two makes may share a model name.
   const uncounted = (state.refinements['make'] ?? []).length > 1 ? 'model' : 'make_model';
   const isOwnFilter = (name: string): boolean => name === 'make_model' && site.search.facets.some(({ attribute }) => attribute === name);
-  const counted = attributes.filter((name) => name !== uncounted || state.refinements[name] !== undefined || isOwnFilter(name));
+  const counted = attributes.filter((name) => name !== uncounted || Object.hasOwn(state.refinements, name) || isOwnFilter(name));
   return {
     index: sortIndex(site.search.indexName, state.sortBy),
     query: state.query,
