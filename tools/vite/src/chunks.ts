@@ -6,10 +6,12 @@ const pages = files('core/src/format/(formatMoney|formatCount)', 'core/src/price
 
 const vehicles = files(
   'core/src/card/(vehicleTags|vehicleFacts|vehiclePicture|vehiclePlaceholder|saveControl|journeyHref|isTradeInEligible|isReservable|reserveLabel)',
-  'core/src/finance/(financeEligibility|quoteEligibility|isFinanceOffered|weeklyEstimate|vehicleLoan|financedPrice|openingLoan|loanRepayment|loanRates|rateText|repayment|purchasePriceMessage|isWithinLenderLimits|purchasePriceOf|typedPurchasePrice|monthlyFromWeekly|quoteYears|loanFees|defaultAmount|defaultRate|defaultTerm|depositRange|clampToRange|rateRange|termControl|fitTerm|snapToStep|roundingOf)',
+  'core/src/finance/(quoteEligibility|isFinanceOffered|mayShowFinance|financedPrice)',
   'core/src/vehicle/(vehicleTitle|isAvailable)', 'core/src/phone/(phoneChoice|telHref|whatsappHref)', 'core/src/detail/(directionsHref|vehiclePhone|vehiclePlace)', 'core/src/format/formatKm', 'ui/src/(PriceBlock|Tags)/[A-Za-z]+',
 );
 const vehiclePage = files('storefront/src/pages/vehicle/VehiclePage', 'core/src/detail/(detailButtons|vehicleTopModel|vehicleMeta|vehicleBreadcrumbs|consumerNotice|vehicleAnnouncement)', 'core/src/card/similarStart');
+/** What a weekly figure is made of: the search page's cards say one at once, the vehicle page after its first view. */
+const figures = files('core/src/finance/(financeEligibility|weeklyEstimate|vehicleLoan|openingLoan|loanRepayment|loanRates|rateText|repayment|purchasePriceMessage|isWithinLenderLimits|purchasePriceOf|typedPurchasePrice|monthlyFromWeekly|quoteYears|loanFees|defaultAmount|defaultRate|defaultTerm|depositRange|clampToRange|rateRange|termControl|fitTerm|snapToStep|roundingOf)');
 const factIcons = /lucide-react\/.*\/icons\/(bookmark|car-front|cog|fuel|gauge|heart|scale)\.m?js/;
 
 /**
@@ -28,6 +30,7 @@ export const chunks = [
     test: (id: string): boolean => vehicles.test(id) || factIcons.test(id),
     priority: 1,
   },
+  { name: 'figures', test: figures, priority: 1 },
   // The vehicle page's first view; its styles are those of its other parts too.
   { name: 'VehiclePage', test: (id: string): boolean => vehiclePage.test(id) || /pages\/vehicle\/VehiclePage\.module\.css/.test(id), priority: 0 },
 ];

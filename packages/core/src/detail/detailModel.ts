@@ -46,8 +46,6 @@ export type VehicleTopModel = {
     /** The site shows nothing but similar cars (decision C10). */
     onlySimilar: boolean;
   };
-  /** "$128 per week*", where a lender's figures are known. */
-  weekly?: string;
   announcement?: { text: string; directionsHref: string };
   /** NZ: link to the Consumer Information Notice. */
   cin?: { label: string; href: string };

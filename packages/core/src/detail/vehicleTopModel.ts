@@ -5,7 +5,6 @@ import { vehicleFacts } from '../card/vehicleFacts.ts';
 import { vehiclePicture } from '../card/vehiclePicture.ts';
 import { vehiclePlaceholder } from '../card/vehiclePlaceholder.ts';
 import { vehicleTags } from '../card/vehicleTags.ts';
-import { weeklyText } from '../finance/weeklyEstimate.ts';
 import { picturesWithoutThumbnails } from '../limits/lists.ts';
 import { priceLine } from '../price/priceLine.ts';
 import type { Site } from '../site/site.ts';
@@ -67,7 +66,6 @@ export const vehicleTopModel = (vehicle: Vehicle, site: Site, now: number, visit
     buttons: detailButtons(vehicle, site),
     save: saveControl(vehicle, site, visitor),
     sold: available ? undefined : soldNotice(vehicle, site),
-    weekly: weeklyText(vehicle, site, now),
     announcement: vehicleAnnouncement(vehicle, site),
     cin: consumerNotice(vehicle, site),
     meta: vehicleMeta(vehicle, site),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { vehicleCardModel } from '../card/index.ts';
-import { stickySummary, vehicleTopModel } from '../detail/index.ts';
+import { stickySummary } from '../detail/index.ts';
 import { formFigure, startFinanceForm } from '../finance-lead/index.ts';
 import { aSite, aVehicle, testNow } from '../testing/index.ts';
-import { calculatorModel, rateText, startCalculator, type RepaymentEvery } from './index.ts';
+import { calculatorModel, rateText, startCalculator, weeklyText, type RepaymentEvery } from './index.ts';
 
 /** 40 digits after the point: the payment is worked out in whole numbers alone, by another way than the code under test. */
 const one = 10n ** 40n;
@@ -70,7 +70,7 @@ describe('200 loans cost the same on card, page, form and calculator, and what t
     const rates = { kind: 'rates', interest: `${ratePct.toFixed(2)}%\u00a0p.a.`, comparison: `${(ratePct + 1).toFixed(2)}%\u00a0p.a.` };
 
     expect(spaces(vehicleCardModel(vehicle, site, testNow).weekly)).toBe(said);
-    expect(spaces(vehicleTopModel(vehicle, site, testNow, {}).weekly)).toBe(said);
+    expect(spaces(weeklyText(vehicle, site, testNow))).toBe(said);
 
     // The page's finance box.
     expect(rateText(lender, site)).toMatchObject(rates);

@@ -27,6 +27,7 @@ export { fitTerm } from './fitTerm.ts';
 export type { InputRange } from './inputRange.ts';
 export { isFinanceCalculatorShown } from './isFinanceCalculatorShown.ts';
 export { isFinanceOffered } from './isFinanceOffered.ts';
+export { mayShowFinance } from './mayShowFinance.ts';
 export { loanFees, type LoanFees } from './loanFees.ts';
 export { monthlyFromWeekly } from './monthlyFromWeekly.ts';
 export { purchasePriceMessage } from './purchasePriceMessage.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { vehicleCardModel } from '../card/index.ts';
 import { compareTable } from '../compare/index.ts';
-import { stickySummary, vehicleTopModel } from '../detail/index.ts';
+import { stickySummary } from '../detail/index.ts';
 import { formFigure, startFinanceForm } from '../finance-lead/index.ts';
 import { financeProviders } from '../site/index.ts';
 import { aSite, aVehicle, testNow } from '../testing/index.ts';
 import type { Vehicle } from '../vehicle/index.ts';
-import { calculatorModel, financeBox, isWithinLenderLimits, startCalculator, vehicleLoan, weeklyEstimate, weeklyFootnote } from './index.ts';
+import { calculatorModel, financeBox, isWithinLenderLimits, mayShowFinance, startCalculator, vehicleLoan, weeklyEstimate, weeklyFootnote, weeklyText } from './index.ts';
 
 const random = (seed: number) => {
   let state = seed;
@@ -89,7 +89,7 @@ const places = ({ vehicle, site }: Case) => {
   const inputs = startFinanceForm({ vehicle }, { site, now: testNow });
   return {
     card: vehicleCardModel(vehicle, site, testNow).weekly,
-    page: vehicleTopModel(vehicle, site, testNow, {}).weekly,
+    page: weeklyText(vehicle, site, testNow),
     box: financeBox(vehicle, site, testNow),
     sticky: stickySummary(vehicle, site, testNow)?.estimate,
     compared: compareTable([vehicle], site, testNow).rows.find(({ label }) => label === 'Finance')?.values[0],
@@ -116,6 +116,7 @@ describe('2,000 vehicles and lenders cost the same a week wherever it is said', 
       const amount = amountIn(estimate.text);
       const said = [sticky, calculator?.repayment.text, ...(estimate.from === 'site' ? [] : [card, page, box?.weekly, compared])];
       expect(said.map(amountIn), at).toEqual(said.map(() => amount));
+      if (estimate.from === 'lender') expect(mayShowFinance(vehicle, site), at).toBe(true);
       if (estimate.from === 'site') expect([card, page, box, compared], at).toEqual([undefined, undefined, undefined, undefined]);
       const isLent = isWithinLenderLimits(Math.round(calculator?.price.value ?? 0));
       if (isLent) expect(form, at).toMatchObject({ kind: 'figure', text: amount });

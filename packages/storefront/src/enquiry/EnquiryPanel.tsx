@@ -107,7 +107,7 @@ export const EnquiryPanel = ({ label, vehicle, place, form: named, subcategory, 
       attempt={submitCount}
       busy={isSubmitting}
       failure={failure}
-      failureHelp={<FailureHelp waiting={waiting} />}
+      failureHelp={<FailureHelp waiting={waiting} vehicle={vehicle} />}
       submitLabel={submitLabel ?? site.phrases['enquiry.submit']}
       busyLabel="Sending"
       note={site.answerTime}

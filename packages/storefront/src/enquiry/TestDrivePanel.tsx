@@ -164,7 +164,7 @@ export const TestDrivePanel = ({ vehicle: given, carId = 0, label, message = '' 
       attempt={attempt}
       busy={booking.formState.isSubmitting}
       failure={step === 2 ? failure : undefined}
-      failureHelp={<FailureHelp waiting={waiting} />}
+      failureHelp={<FailureHelp waiting={waiting} vehicle={vehicle} />}
       submitLabel="Book Test Drive"
       note={site.answerTime}
       onBack={() => goTo(1)}

@@ -37,7 +37,7 @@ export const FinancePanel = ({ label, vehicle, budget, preferredDealership }: { 
       attempt={attempt}
       busy={contact.formState.isSubmitting}
       failure={step === steps.length ? failure : undefined}
-      failureHelp={<FailureHelp waiting={waiting} />}
+      failureHelp={<FailureHelp waiting={waiting} vehicle={vehicle} />}
       submitLabel={step === steps.length ? site.phrases['enquiry.submit'] : 'Next'}
       note={step === steps.length ? site.answerTime : undefined}
       onStep={goTo}

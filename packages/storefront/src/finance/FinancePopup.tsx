@@ -38,7 +38,7 @@ export const FinancePopup = ({ vehicle, label }: { vehicle: Vehicle; label: stri
       busy={contact.formState.isSubmitting || isLeaving}
       busyLabel={isLeaving ? 'Taking you to the lender' : 'Sending'}
       failure={step === steps.length ? failure : undefined}
-      failureHelp={leadId === undefined ? <>{reason === undefined ? null : <p>{reason}</p>}<FailureHelp waiting={waiting} /></> : <p>We have your enquiry: your reference is {leadId}. {site.answerTime}. You can also try again.</p>}
+      failureHelp={leadId === undefined ? <>{reason === undefined ? null : <p>{reason}</p>}<FailureHelp waiting={waiting} vehicle={vehicle} /></> : <p>We have your enquiry: your reference is {leadId}. {site.answerTime}. You can also try again.</p>}
       submitLabel={submitLabels[step - 1] ?? 'Next'}
       onStep={goTo}
       onSubmit={(event) => {

@@ -43,7 +43,7 @@ export const NotReservable = ({ vehicle, refusal }: { vehicle: Vehicle; refusal?
         vehicle={{ title: card.title, price: card.price, picture: card.picture, placeholder: card.placeholder }}
         actions={isTaken ? [similar, { label: 'See all vehicles', href: searchPath(site) }] : [ask, { label: 'Back to the vehicle', href: vehiclePath(vehicle.slug) }]}
       >
-        <DealerHelp />
+        <DealerHelp vehicle={vehicle} />
       </PaymentResult>
     </div>
   );

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { Outlet, UNSAFE_useScrollRestoration as useScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router';
 import { useStore } from 'zustand';
 import { comparePath } from '@dealer/core/compare';
+import { phoneView } from '@dealer/core/phone';
 import { Footer } from '@dealer/ui/Footer';
 import { Header } from '@dealer/ui/Header';
 import { LiveRegion } from '@dealer/ui/LiveRegion';
@@ -10,9 +11,11 @@ import { LoadingBar } from '@dealer/ui/LoadingBar';
 import { SkipLink } from '@dealer/ui/SkipLink';
 import { useStorefront } from '../boot/storefront.ts';
 import { later } from '../region/later.tsx';
+import { OnApproach } from '../region/OnApproach.tsx';
 import { PagePath } from '../region/pagePath.ts';
 import { Region } from '../region/Region.tsx';
 import { sitePaths } from '../routes/sitePaths.ts';
+import { revealedNumbers } from '../stores/revealedNumbers.ts';
 import { internalLink } from './linkNavigation.ts';
 import { weeklyFigures } from '../widgets/weeklyFigures.ts';
 import { siteFacts } from './siteFacts.ts';
@@ -60,17 +63,20 @@ export const Shell = () => {
   );
 
   const { pathname } = location;
+  // A vehicle's page masks its numbers until they are revealed, also above it (decision D7).
+  const isVehicle = /^\/cars\/(?!trade-in\/?$)[^/]+\/?$/.test(pathname);
+  const revealed = useStore(revealedNumbers(storefront, pathname.replace(/\/$/, '')));
   // Kept while the page stays: each choice of a search changes the address, and menus are the half of what would be drawn anew.
   const header = useMemo(() => {
     const HeaderSlot = template.slots.Header ?? Header;
-    const { header: facts } = siteFacts(site, sitePaths(site));
+    const { header: facts } = siteFacts(site, sitePaths(site), isVehicle ? (number) => phoneView(number, revealed, site).text : undefined);
     const props = { ...facts, variant: template.recipes.header, currentPath: pathname, savedCount, ...(isComparing ? { savedHref: comparePath, savedLabel: 'Compare', savedAs: 'comparison' as const } : { savedHref: (site.card.favouriteMode === 'save' && facts.account?.href) || '/favourites' }) };
     return (
       <Region name="header" fallback={<Header {...props} />}>
         <HeaderSlot {...props} />
       </Region>
     );
-  }, [template, site, pathname, savedCount, isComparing]);
+  }, [template, site, pathname, savedCount, isComparing, isVehicle, revealed]);
   const footer = useMemo(() => {
     const FooterSlot = template.slots.Footer ?? Footer;
     const props = { ...siteFacts(site, sitePaths(site)).footer, variant: template.recipes.footer };
@@ -96,9 +102,9 @@ export const Shell = () => {
           </Region>
           {hasWeekly ? (
             <Region name="weekly footnote" fallback={null}>
-              <Suspense>
+              <OnApproach part={WeeklyFootnote} place={null}>
                 <WeeklyFootnote />
-              </Suspense>
+              </OnApproach>
             </Region>
           ) : null}
         </main>

@@ -11,12 +11,13 @@ export type SiteFacts = { header: Omit<HeaderProps, 'currentPath'>; footer: Foot
 const links = (items: readonly NavItem[] = []): { label: string; href: string }[] => items.flatMap(({ label, href }) => (href === undefined ? [] : [{ label, href }]));
 
 /**
- * Name, phone, menus and legal lines of a site; menus list only pages that exist (rows 2.O12, 2.O13).
+ * Name, phone, menus and legal lines of a site; menus list only pages that exist (rows 2.O12, 2.O13). `phoneText` masks the phone
+ * where the page masks it.
  *
  * @example
  * siteFacts(site, availablePaths).header.items.map(({ label }) => label) // => ['Home', 'Vehicles', ...]
  */
-export const siteFacts = (site: Site, availablePaths: readonly string[]): SiteFacts => {
+export const siteFacts = (site: Site, availablePaths: readonly string[], phoneText = (number: string): string => number): SiteFacts => {
   const primary = site.locations.find((location) => location.primary) ?? site.locations[0];
   const phone = primary?.contact_detail.phone;
   const call = phone ? telHref(phone) : undefined;
@@ -33,7 +34,7 @@ export const siteFacts = (site: Site, availablePaths: readonly string[]): SiteFa
       siteName: site.name,
       homeHref: '/',
       items: headerMenu(site, availablePaths),
-      ...(phone && call ? { phone: { label: phone, href: call } } : {}),
+      ...(phone && call ? { phone: { label: phoneText(phone), href: call } } : {}),
       ...(address ? { note: address } : {}),
       ...(garage === undefined ? {} : { account: { label: 'My garage', href: garage } }),
     },

@@ -18,8 +18,10 @@ export type LocationCardProps = {
   /** "Sales, service and parts". */
   kind?: string;
   address: string;
-  /** As written; the link strips the spaces. */
+  /** As written, or masked. */
   phone?: string;
+  /** Dials it; made of the phone as written where absent. */
+  phoneHref?: string;
   hours: readonly LocationHours[];
   directionsHref: string;
   /** Page of this location, and its stock. */
@@ -39,7 +41,7 @@ export type LocationCardProps = {
  * @example
  * <LocationCard name="Harbour Street" address="12 Harbour Street, Cairns QLD 4870" phone="07 4000 1234" hours={hours} directionsHref="https://..." />
  */
-export const LocationCard = ({ name, kind, address, phone, hours, directionsHref, href, stock, notice, licence, picture, headingLevel = 3 }: LocationCardProps) => {
+export const LocationCard = ({ name, kind, address, phone, phoneHref = phone && telHref(phone), hours, directionsHref, href, stock, notice, licence, picture, headingLevel = 3 }: LocationCardProps) => {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className={styles.card} data-part="location-card">
@@ -54,7 +56,7 @@ export const LocationCard = ({ name, kind, address, phone, hours, directionsHref
           <span>{address}</span>
         </p>
         {phone === undefined ? null : (
-          <a className={styles.phone} href={telHref(phone)}>
+          <a className={styles.phone} href={phoneHref}>
             <Phone aria-hidden="true" />
             <span>{phone}</span>
           </a>

@@ -6,7 +6,7 @@ import { VehicleSummary } from './VehicleSummary.tsx';
 
 const meta = {
   component: VehicleSummary,
-  args: { ...exampleDetail(), onSave: fn() },
+  args: { ...exampleDetail(), weekly: '$204 per week*', onSave: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '26rem' }}>

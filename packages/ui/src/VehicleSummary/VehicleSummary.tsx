@@ -2,6 +2,7 @@ import type { DetailButtonModel, VehicleDetailModel } from '@dealer/core/detail'
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleSlash2 from 'lucide-react/icons/circle-slash-2';
 import FileText from 'lucide-react/icons/file-text';
+import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
 import { Tags } from '../Tags/Tags.tsx';
@@ -11,8 +12,10 @@ import { VehicleSummarySave } from './VehicleSummarySave.tsx';
 
 export type VehicleSummaryProps = Pick<
   VehicleDetailModel,
-  'availability' | 'title' | 'heading' | 'subheading' | 'tags' | 'price' | 'weekly' | 'icons' | 'buttons' | 'save' | 'sold' | 'cin'
+  'availability' | 'title' | 'heading' | 'subheading' | 'tags' | 'price' | 'icons' | 'buttons' | 'save' | 'sold' | 'cin'
 > & {
+  /** "$128 per week*"; its room is there before its words are. */
+  weekly?: ReactNode;
   saved?: boolean;
   onSave?: () => void;
 };

@@ -32,7 +32,6 @@ const base: VehicleDetailModel = {
   gallery: { pictures: examplePictures(12), showThumbnails: true, placeholder: { body: 'Ute', tint: '#b3282d', label: 'Photos coming soon' } },
   tags: [{ kind: 'fuel', label: 'Diesel' }, { kind: 'justArrived', label: 'New Arrival' }],
   price: { kind: 'price', amount: 52990, text: '$52,990', priceType: 'Drive away', was: { text: '$55,990', spoken: 'was $55,990' } },
-  weekly: '$204 per week*',
   icons: [
     { kind: 'km', label: 'Kilometres', value: '45,990 km' },
     { kind: 'transmission', label: 'Transmission', value: 'Automatic' },

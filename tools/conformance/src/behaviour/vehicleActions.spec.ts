@@ -166,6 +166,10 @@ test.describe('the phone number', () => {
     await openCar(page, carAddress(car.slug, masked));
     const block = page.locator('[data-part="call-dealer"]');
     await expect(block.getByText('07 30XX XXXX')).toBeVisible();
+    // Masked wherever it can be read: header, yard and forms too.
+    await page.locator('#vehicle-map').scrollIntoViewIfNeeded();
+    await expect(page.locator('#vehicle-map [data-part="location-card"]')).toContainText(/X{3,}/);
+    expect(await page.locator('body').innerText()).not.toMatch(/07 3000 1234|\b0\d \d{4} \d{4}\b/);
     const told = page.waitForRequest((request) => request.url().endsWith('/api/reveal-phone'));
     await block.getByRole('button', { name: /show number/i }).click();
     await expect(block.getByRole('link', { name: '07 3000 1234' })).toBeFocused();

@@ -44,7 +44,7 @@ export const ResultStep = ({ kept: { outcome, isPutOff, key }, wanted, takesFocu
       takesFocus={takesFocus || hasAnswered}
       decide={isOpen ? { acceptLabel: 'Accept this offer', laterLabel: 'Not now', busy: isBusy, onAccept: () => void accept(), onLater: putOff } : undefined}
       failure={failure}
-      failureHelp={<FailureHelp waiting={waiting} />}
+      failureHelp={<FailureHelp waiting={waiting} vehicle={wanted} />}
       links={isOpen ? [] : [wanted ? { label: 'Back to the vehicle', href: vehiclePath(wanted.slug) } : stock]}
       again={isOpen ? undefined : { label: 'Value another car', onPress: onAgain }}
     />

@@ -174,7 +174,7 @@ export const TradeInJourney = ({ label, wanted, onAgain }: { label: string; want
       ) : step === 'condition' ? (
         <ConditionStep {...shared} questions={questions} onSubmit={() => goOn('condition')} />
       ) : step === 'contact' ? (
-        <ContactStep {...shared} failure={failure} failureHelp={<FailureHelp waiting={waiting} />} onSubmit={submit} />
+        <ContactStep {...shared} failure={failure} failureHelp={<FailureHelp waiting={waiting} vehicle={wanted} />} onSubmit={submit} />
       ) : null}
       {isDone && kept ? (
         <ResultStep

@@ -43,7 +43,9 @@ export const TradeInPage = () => {
   const wanted = useLoaderData<WantedCar>();
   const [round, setRound] = useState(0);
   const { title, intro, faqTitle, faq, path } = tradeInWords(pathname, site);
-  const first = site.locations.find(({ primary }) => primary) ?? site.locations[0];
+  // The yard of the car that is wanted, where the site knows it.
+  const wantedYard = wanted.kind === 'vehicle' ? site.locations.find(({ id, visible }) => visible && id === wanted.vehicle.location.id) : undefined;
+  const first = wantedYard ?? site.locations.find(({ primary }) => primary) ?? site.locations[0];
   return (
     <PageFrame title={title} text={intro}>
       <Head title={`${title} | ${site.name}`} description={intro} canonical={site.url + path} />

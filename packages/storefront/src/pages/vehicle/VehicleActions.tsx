@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { errorText } from '@dealer/core/errors';
-import { financeBox, financedPrice, isFinanceCalculatorShown } from '@dealer/core/finance';
+import { financeBox, financedPrice, isFinanceCalculatorShown, weeklyText } from '@dealer/core/finance';
 import { journeyHref } from '@dealer/core/card';
 import { vehiclePlace } from '@dealer/core/detail';
 import { phoneChoice, phoneView } from '@dealer/core/phone';
-import { anchors } from '@dealer/core/routes';
+import { anchors, vehiclePath } from '@dealer/core/routes';
 import { isAvailable } from '@dealer/core/vehicle';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { Button } from '@dealer/ui/Button';
@@ -13,17 +13,21 @@ import { CallDealer } from '@dealer/ui/CallDealer';
 import { FinanceBox } from '@dealer/ui/FinanceBox';
 import { useStorefront } from '../../boot/storefront.ts';
 import { later } from '../../region/later.tsx';
-import { revealNumber, revealedNumbers } from './revealNumber.ts';
+import { revealedNumbers } from '../../stores/revealedNumbers.ts';
+import { revealNumber } from './revealNumber.ts';
 import { VehicleShare } from './VehicleShare.tsx';
 import styles from './VehicleActions.module.css';
 
 const VehicleQuote = later(async () => (await import('./VehicleQuote.tsx')).VehicleQuote);
 
+/** The weekly payment under the price: it comes together with the box that says what its star stands for. */
+export const VehicleWeekly = ({ vehicle, now }: { vehicle: Vehicle; now: number }) => weeklyText(vehicle, useStorefront().site, now) ?? null;
+
 /** Below the buttons: what finance costs and on which terms, whom to call, and the page to pass on. */
 export const VehicleActions = ({ vehicle, title, now }: { vehicle: Vehicle; title: string; now: number }) => {
   const storefront = useStorefront();
   const { site } = storefront;
-  const revealed = useStore(revealedNumbers(storefront, vehicle));
+  const revealed = useStore(revealedNumbers(storefront, vehiclePath(vehicle.slug)));
   const phone = phoneChoice(vehicle, site);
   const box = financeBox(vehicle, site, now);
   const calculatorHref = isFinanceCalculatorShown(financedPrice(vehicle, site), site) ? `#${anchors.financeCalculator}` : undefined;

@@ -8,7 +8,7 @@ import { ActionBar } from '@dealer/ui/ActionBar';
 import { Breadcrumbs } from '@dealer/ui/Breadcrumbs';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { VehicleSummary } from '@dealer/ui/VehicleSummary';
-import { weeklyText } from '@dealer/core/finance';
+import { mayShowFinance } from '@dealer/core/finance';
 import { recordCarView } from '@dealer/api/cars';
 import { useStorefront } from '../../boot/storefront.ts';
 import { Head } from '../../head/Head.tsx';
@@ -27,6 +27,7 @@ const EnquiryDialog = later(async () => (await import('../../enquiry/EnquiryDial
 const NoVehicle = later(async () => (await import('./NoVehicle.tsx')).NoVehicle);
 const SoldVehicle = later(async () => (await import('./SoldVehicle.tsx')).SoldVehicle);
 const VehicleActions = later(async () => (await import('./VehicleActions.tsx')).VehicleActions);
+const VehicleWeekly = later(async () => (await import('./VehicleActions.tsx')).VehicleWeekly);
 const VehicleSticky = later(async () => (await import('./VehicleSticky.tsx')).VehicleSticky);
 const VehicleDetails = later(async () => (await import('./VehicleDetails.tsx')).VehicleDetails);
 const VehiclePlace = later(async () => (await import('./VehiclePlace.tsx')).VehiclePlace);
@@ -69,7 +70,7 @@ const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
   const model = vehicleTopModel(vehicle, site, time, { isSaved });
   // A quote that comes later changes figures and nothing else: what was offered stays where it is.
   const quoted = useQuotedVehicle(vehicle);
-  const weekly = model.weekly && weeklyText(quoted, site, time);
+  const hasFinance = mayShowFinance(vehicle, site);
 
   useEffect(() => {
     const stop = new AbortController();
@@ -118,8 +119,8 @@ const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
             </Region>
           </div>
           <div className={styles.summary} onClickCapture={(event) => pressed(event, vehicle, storefront)}>
-            <VehicleSummary {...model} weekly={weekly} saved={isSaved} onSave={() => stores.favourites.getState().toggle(vehicle)} />
-            <div className={styles.actions} data-finance={!!model.weekly} data-quotes={site.finance.liveQuotes}>
+            <VehicleSummary {...model} weekly={hasFinance ? <WhenCalm part={VehicleWeekly}><VehicleWeekly vehicle={quoted} now={time} /></WhenCalm> : undefined} saved={isSaved} onSave={() => stores.favourites.getState().toggle(vehicle)} />
+            <div className={styles.actions} data-finance={hasFinance} data-quotes={site.finance.liveQuotes}>
               <Region name="actions">
                 <WhenCalm part={VehicleActions}>
                   <VehicleActions vehicle={quoted} title={model.title} now={time} />

@@ -1,25 +1,34 @@
 import { mapEmbedHref, vehiclePlace } from '@dealer/core/detail';
+import { phoneView, telHref } from '@dealer/core/phone';
+import { vehiclePath } from '@dealer/core/routes';
 import type { Vehicle } from '@dealer/core/vehicle';
+import { useStore } from 'zustand';
 import { LocationCard } from '@dealer/ui/LocationCard';
 import { PlaceMap } from '@dealer/ui/PlaceMap';
 import { useStorefront } from '../../boot/storefront.ts';
+import { revealedNumbers } from '../../stores/revealedNumbers.ts';
 import { LocationCards } from '../../widgets/LocationCards.tsx';
+import { pressed } from './pressed.ts';
 import styles from './VehiclePlace.module.css';
 
 /** Where the vehicle stands: a map on request, then the site's own location with its hours, else what the vehicle itself says. */
 export const VehiclePlace = ({ vehicle }: { vehicle: Vehicle }) => {
-  const { site } = useStorefront();
+  const storefront = useStorefront();
+  const { site } = storefront;
+  const revealed = useStore(revealedNumbers(storefront, vehiclePath(vehicle.slug)));
   const place = vehiclePlace(vehicle, site);
   if (!place) return null;
   const known = site.locations.find(({ id, visible }) => visible && id === vehicle.location.id);
+  // Masked like the number beside the buttons; to dial it reveals it.
+  const phoneText = (number: string): string => phoneView(number, revealed, site).text;
   const country = site.country === 'NZ' ? 'New Zealand' : 'Australia';
   return (
-    <div id="vehicle-map" className={styles.place}>
+    <div id="vehicle-map" className={styles.place} onClickCapture={(event) => pressed(event, vehicle, storefront)}>
       <PlaceMap name={place.name} embedHref={mapEmbedHref([place.name, place.address, country].filter((part) => part !== undefined).join(', '))} />
       {known ? (
-        <LocationCards locations={[known]} headingLevel={2} />
+        <LocationCards locations={[known]} headingLevel={2} phoneText={phoneText} />
       ) : (
-        <LocationCard name={place.name} address={place.address ?? ''} hours={[]} directionsHref={place.directionsHref} headingLevel={2} {...(place.phone === undefined ? {} : { phone: place.phone })} />
+        <LocationCard name={place.name} address={place.address ?? ''} hours={[]} directionsHref={place.directionsHref} headingLevel={2} {...(place.phone === undefined ? {} : { phone: phoneText(place.phone), phoneHref: telHref(place.phone) })} />
       )}
     </div>
   );

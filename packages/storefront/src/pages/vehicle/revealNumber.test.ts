@@ -3,7 +3,9 @@ import { createHttp } from '@dealer/api/http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createEventBus } from '../../events/events.ts';
 import type { StorefrontEvent } from '../../events/events.ts';
-import { revealNumber, revealedNumbers } from './revealNumber.ts';
+import { vehiclePath } from '@dealer/core/routes';
+import { revealedNumbers } from '../../stores/revealedNumbers.ts';
+import { revealNumber } from './revealNumber.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -38,7 +40,7 @@ describe('a revealed phone number', () => {
     await revealNumber(storefront, aVehicle(), '0755501234');
     expect(heard).toEqual([{ kind: 'analytics', id: 25, name: 'phone click', carId: 1042 }]);
     expect(sent).toEqual([expect.objectContaining({ car_id: 1042, website_id: 12 })]);
-    expect(revealedNumbers(storefront, aVehicle()).getState()).toEqual(['0755501234']);
+    expect(revealedNumbers(storefront, vehiclePath(aVehicle().slug)).getState()).toEqual(['0755501234']);
   });
 
   it('stays revealed when the backend fails, and only the console hears of it', async () => {
@@ -47,12 +49,12 @@ describe('a revealed phone number', () => {
     await revealNumber(storefront, aVehicle(), '07 5550 1234');
     expect(warn).toHaveBeenCalledWith('The phone reveal could not be recorded');
     expect(heard).toHaveLength(1);
-    expect(revealedNumbers(storefront, aVehicle()).getState()).toEqual(['0755501234']);
+    expect(revealedNumbers(storefront, vehiclePath(aVehicle().slug)).getState()).toEqual(['0755501234']);
   });
 
   it('belongs to its vehicle’s page', async () => {
     const { storefront } = aPage(() => Response.json({}));
     await revealNumber(storefront, aVehicle(), '07 5550 1234');
-    expect(revealedNumbers(storefront, { id: 7 }).getState()).toEqual([]);
+    expect(revealedNumbers(storefront, '/cars/another').getState()).toEqual([]);
   });
 });

@@ -2,19 +2,10 @@ import { recordPhoneReveal } from '@dealer/api/phone';
 import { errorText } from '@dealer/core/errors';
 import { revealPhoneBody } from '@dealer/core/leads';
 import { revealPhone } from '@dealer/core/phone';
-import type { RevealedPhones } from '@dealer/core/phone';
+import { vehiclePath } from '@dealer/core/routes';
 import type { Vehicle } from '@dealer/core/vehicle';
-import { createStore } from 'zustand/vanilla';
-import type { StoreApi } from 'zustand/vanilla';
 import type { Storefront } from '../../boot/storefront.ts';
-
-/**
- * The numbers that were revealed on this vehicle's page (decision D7).
- *
- * @example
- * useStore(revealedNumbers(storefront, vehicle)) // => ['0730001234']
- */
-export const revealedNumbers = ({ keep }: Pick<Storefront, 'keep'>, { id }: Pick<Vehicle, 'id'>): StoreApi<RevealedPhones> => keep(`revealed ${id}`, () => createStore<RevealedPhones>(() => []));
+import { revealedNumbers } from '../../stores/revealedNumbers.ts';
 
 /**
  * Reveals or dials a number of a vehicle: recorded with the backend and as event 25, once per number; a failed record is for the
@@ -24,7 +15,7 @@ export const revealedNumbers = ({ keep }: Pick<Storefront, 'keep'>, { id }: Pick
  * await revealNumber(storefront, vehicle, '07 3000 1234')
  */
 export const revealNumber = async (storefront: Pick<Storefront, 'keep' | 'events' | 'api' | 'site'>, vehicle: Vehicle, written: string): Promise<void> => {
-  const store = revealedNumbers(storefront, vehicle);
+  const store = revealedNumbers(storefront, vehiclePath(vehicle.slug));
   const { revealed, record, event } = revealPhone(store.getState(), written);
   if (!record || event === undefined) return;
   store.setState(revealed, true);
