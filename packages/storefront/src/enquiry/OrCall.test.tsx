@@ -17,7 +17,7 @@ const vehicle = aVehicle({ location: { id: 2, name: 'North' } });
 const show = (path: string, about: typeof vehicle | undefined, phoneStartRevealed = false) => {
   const things = new Map<string, unknown>();
   const storefront = {
-    site: aSite({ locations: [main, yard], phones: { phoneStartRevealed } }),
+    site: aSite({ locations: [main, yard] as never, phones: { phoneStartRevealed } }),
     keep: <T,>(name: string, make: () => T): T => {
       if (!things.has(name)) things.set(name, make());
       return things.get(name) as T;
