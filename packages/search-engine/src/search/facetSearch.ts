@@ -48,7 +48,7 @@ export const facetSearch = (index: IndexState, body: Fields): { facetHits: { val
     for (let code = 0; code < counts.length; code++) if (!kept.has(code)) counts[code] = 0;
   }
   const spelled = spelledIn(column, docs);
-  const facetHits = topCodes(column, counts, facetOrder(index, facetName), settings.faceting.maxValuesPerFacet, docs.length)
+  const facetHits = topCodes(column, counts, facetOrder(index, facetName), settings.faceting.maxValuesPerFacet, docs)
     .map((code) => ({ value: spelled(code), count: counts[code] as number }));
   return { facetHits, facetQuery };
 };

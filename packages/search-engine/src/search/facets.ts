@@ -47,15 +47,59 @@ export const facetOrder = (index: IndexState, attribute: string): 'alpha' | 'cou
   return (Object.hasOwn(by, attribute) ? by[attribute] : by['*']) ?? 'alpha';
 };
 
-/** The first `max` codes with a count, in the order that the settings ask for; of equal counts the last by name comes first. */
-export const topCodes = (column: Column, counts: Int32Array, order: 'alpha' | 'count', max: number, candidates: number): number[] => {
-  const found: number[] = [];
-  for (const code of alphaOrder(column, candidates <= SMALL)) {
-    if (counts[code] === 0) continue;
-    found.push(code);
-    if (order === 'alpha' && found.length === max) return found;
+/** A server keeps a facet's values in a tree: groups of four, and groups of those while at least eight are left. */
+const GROUP = 4;
+const SMALLEST_LEVEL = 8;
+
+/** How many documents have a value of each group of `size` codes; a document with several values in a group counts once. */
+const groupCounts = (column: Column, codes: Int32Array, counts: Int32Array, docs: readonly number[], size: number): Int32Array => {
+  const sums = new Int32Array(Math.ceil(codes.length / size));
+  if (!column.hasLists) {
+    codes.forEach((code, place) => { sums[Math.floor(place / size)] = (sums[Math.floor(place / size)] as number) + (counts[code] as number); });
+    return sums;
   }
-  return order === 'alpha' ? found : found.reverse().sort((a, b) => (counts[b] as number) - (counts[a] as number)).slice(0, max);
+  const groupOf = new Int32Array(counts.length).fill(-1);
+  codes.forEach((code, place) => { groupOf[code] = Math.floor(place / size); });
+  const lastDoc = new Int32Array(sums.length).fill(-1);
+  for (const doc of docs) {
+    for (let i = column.starts[doc] as number; i < (column.starts[doc + 1] as number); i++) {
+      const group = groupOf[column.codes[i] as number] as number;
+      if (group < 0 || lastDoc[group] === doc) continue;
+      lastDoc[group] = doc;
+      sums[group] = (sums[group] as number) + 1;
+    }
+  }
+  return sums;
+};
+
+/**
+ * Codes of texts, in order of their names, by count. A server walks its tree from the fullest group on. So of equal counts
+ * the last by name comes first, save that a value comes later for each group around it that holds no more than itself.
+ */
+const textsByCount = (column: Column, codes: Int32Array, counts: Int32Array, docs: readonly number[]): Int32Array => {
+  const later = new Uint8Array(counts.length);
+  for (let size = GROUP; codes.length / size >= SMALLEST_LEVEL; size *= GROUP) {
+    const sums = groupCounts(column, codes, counts, docs, size);
+    codes.forEach((code, place) => { if (sums[Math.floor(place / size)] === counts[code]) later[code] = (later[code] as number) + 1; });
+  }
+  return codes.filter((code) => counts[code] !== 0).reverse().sort((a, b) => (counts[b] as number) - (counts[a] as number) || (later[a] as number) - (later[b] as number));
+};
+
+/** The first `max` codes with a count, in the order that the settings ask for: by name, or the fullest first; numbers come before texts. */
+export const topCodes = (column: Column, counts: Int32Array, order: 'alpha' | 'count', max: number, docs: readonly number[]): readonly number[] => {
+  const byName = alphaOrder(column, order === 'alpha' && docs.length <= SMALL);
+  if (order === 'alpha') {
+    const found: number[] = [];
+    for (const code of byName) {
+      if (counts[code] !== 0) found.push(code);
+      if (found.length === max) break;
+    }
+    return found;
+  }
+  const firstText = byName.findIndex((code) => column.norms[code] !== null);
+  const split = firstText < 0 ? byName.length : firstText;
+  const numbers = byName.subarray(0, split).filter((code) => counts[code] !== 0).reverse().sort((a, b) => (counts[b] as number) - (counts[a] as number));
+  return [...numbers.subarray(0, max), ...textsByCount(column, byName.subarray(split), counts, docs)].slice(0, max);
 };
 
 /** The attributes behind a `facets` parameter: parents and patterns give all filterable paths below them (matrix row 67). */
@@ -96,7 +140,7 @@ export const facetAnswer = (index: IndexState, facets: readonly string[], docs: 
     const counts = countCodes(column, docs);
     const values = new Map<string, number>();
     const spelled = spelledIn(column, docs);
-    for (const code of topCodes(column, counts, facetOrder(index, attribute), maxValuesPerFacet, docs.length)) {
+    for (const code of topCodes(column, counts, facetOrder(index, attribute), maxValuesPerFacet, docs)) {
       // A number and a string may read the same: a filter on that text finds both.
       const label = spelled(code);
       values.set(label, (values.get(label) ?? 0) + (counts[code] as number));

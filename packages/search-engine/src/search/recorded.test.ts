@@ -54,6 +54,7 @@ describe('answers recorded from Meilisearch 1.50.0', () => {
     expect(shares.totals, differences.join('\n')).toBeGreaterThanOrEqual(99.5);
     expect(shares.orders, differences.join('\n')).toBeGreaterThanOrEqual(99);
     expect(shares.facets, differences.join('\n')).toBeGreaterThanOrEqual(97);
+    expect(shares.facetOrders, differences.join('\n')).toBeGreaterThanOrEqual(97);
     expect(shares.stats, differences.join('\n')).toBeGreaterThanOrEqual(99.5);
   });
 });

@@ -22,6 +22,8 @@ export type Column = {
   readonly norms: readonly (string | null)[];
   readonly codeOfNumber: ReadonlyMap<number, number>;
   readonly codeOfString: ReadonlyMap<string, number>;
+  /** True when a document has several values. */
+  readonly hasLists: boolean;
   readonly exists: TypedFastBitSet;
   readonly nulls: TypedFastBitSet;
   readonly empties: TypedFastBitSet;
@@ -91,6 +93,7 @@ export const buildColumn = (docs: readonly Doc[], path: string, size = docs.leng
     spellings.set(code, docsOfCode);
   };
 
+  let hasLists = false;
   let here = 0;
   let first = 0;
   const add = (code: number): void => {
@@ -120,8 +123,9 @@ export const buildColumn = (docs: readonly Doc[], path: string, size = docs.leng
       addValue(value);
     });
     starts[doc + 1] = codes.length;
+    hasLists ||= codes.length - first > 1;
   }
-  return { size, starts, codes: Int32Array.from(codes), labels, spellings, numbers: Float64Array.from(numbers), norms, codeOfNumber, codeOfString, exists, nulls, empties, orders: new Map(), recent: new Map() };
+  return { size, starts, codes: Int32Array.from(codes), hasLists, labels, spellings, numbers: Float64Array.from(numbers), norms, codeOfNumber, codeOfString, exists, nulls, empties, orders: new Map(), recent: new Map() };
 };
 
 /** The documents that have at least one code for which `wanted` is 1. */
