@@ -55,7 +55,10 @@ const SMALLEST_LEVEL = 8;
 const groupCounts = (column: Column, codes: Int32Array, counts: Int32Array, docs: readonly number[], size: number): Int32Array => {
   const sums = new Int32Array(Math.ceil(codes.length / size));
   if (!column.hasLists) {
-    codes.forEach((code, place) => { sums[Math.floor(place / size)] = (sums[Math.floor(place / size)] as number) + (counts[code] as number); });
+    for (let place = 0; place < codes.length; place++) {
+      const group = Math.floor(place / size);
+      sums[group] = (sums[group] as number) + (counts[codes[place] as number] as number);
+    }
     return sums;
   }
   const groupOf = new Int32Array(counts.length).fill(-1);
@@ -72,17 +75,27 @@ const groupCounts = (column: Column, codes: Int32Array, counts: Int32Array, docs
   return sums;
 };
 
+/** The codes that have a count, backwards. */
+const lastFirst = (codes: Int32Array, counts: Int32Array): number[] => {
+  const found: number[] = [];
+  for (let place = codes.length - 1; place >= 0; place--) {
+    const code = codes[place] as number;
+    if (counts[code] !== 0) found.push(code);
+  }
+  return found;
+};
+
 /**
  * Codes of texts, in order of their names, by count. A server walks its tree from the fullest group on. So of equal counts
  * the last by name comes first, save that a value comes later for each group around it that holds no more than itself.
  */
-const textsByCount = (column: Column, codes: Int32Array, counts: Int32Array, docs: readonly number[]): Int32Array => {
+const textsByCount = (column: Column, codes: Int32Array, counts: Int32Array, docs: readonly number[]): number[] => {
   const later = new Uint8Array(counts.length);
   for (let size = GROUP; codes.length / size >= SMALLEST_LEVEL; size *= GROUP) {
     const sums = groupCounts(column, codes, counts, docs, size);
     codes.forEach((code, place) => { if (sums[Math.floor(place / size)] === counts[code]) later[code] = (later[code] as number) + 1; });
   }
-  return codes.filter((code) => counts[code] !== 0).reverse().sort((a, b) => (counts[b] as number) - (counts[a] as number) || (later[a] as number) - (later[b] as number));
+  return lastFirst(codes, counts).sort((a, b) => (counts[b] as number) - (counts[a] as number) || (later[a] as number) - (later[b] as number));
 };
 
 /** The first `max` codes with a count, in the order that the settings ask for: by name, or the fullest first; numbers come before texts. */
@@ -96,10 +109,10 @@ export const topCodes = (column: Column, counts: Int32Array, order: 'alpha' | 'c
     }
     return found;
   }
-  const firstText = byName.findIndex((code) => column.norms[code] !== null);
-  const split = firstText < 0 ? byName.length : firstText;
-  const numbers = byName.subarray(0, split).filter((code) => counts[code] !== 0).reverse().sort((a, b) => (counts[b] as number) - (counts[a] as number));
-  return [...numbers.subarray(0, max), ...textsByCount(column, byName.subarray(split), counts, docs)].slice(0, max);
+  let split = 0;
+  while (split < byName.length && column.norms[byName[split] as number] === null) split++;
+  const numbers = lastFirst(byName.subarray(0, split), counts).sort((a, b) => (counts[b] as number) - (counts[a] as number));
+  return split === byName.length ? numbers.slice(0, max) : [...numbers, ...textsByCount(column, byName.subarray(split), counts, docs)].slice(0, max);
 };
 
 /** The attributes behind a `facets` parameter: parents and patterns give all filterable paths below them (matrix row 67). */

@@ -30,7 +30,8 @@ const distance = (a: number, length: number, b: number): number => {
 };
 
 /** Positions as Meilisearch stores them: the first 16 as they are, later ones in groups that double in size. */
-const stored = (position: number): number => (position < 16 ? position : position < 24 ? 24 : 2 ** Math.ceil(Math.log2(position)));
+const storedPosition = (position: number): number => (position < 16 ? position : position < 24 ? 24 : 2 ** Math.ceil(Math.log2(position)));
+const STORED = Uint16Array.from({ length: 1024 }, (_, position) => storedPosition(position));
 
 /** The highest distance of each cost, from 0. */
 const FARTHEST = [0, 1, 4, 7, 11, 16, 24, 64, 256, 1024];
@@ -170,7 +171,7 @@ export const documentMatcher = (text: TextIndex, compiled: Compiled): ((doc: num
       let cheapest = Number.POSITIVE_INFINITY;
       for (const spot of spots) {
         if (spot < first) first = spot;
-        const away = Math.abs(stored(spot & 0xffff) - wanted);
+        const away = Math.abs((STORED[spot & 0xffff] ?? storedPosition(spot & 0xffff)) - wanted);
         let spotCost = positionCost(away);
         for (let word = 1; word < to - from; word++) spotCost += positionCost(away + word);
         if (spotCost < cheapest) cheapest = spotCost;

@@ -89,7 +89,7 @@ const orama = async (documents: readonly Doc[]): Promise<Library> => {
   const properties = ['name', 'make_model', 'make', 'model', 'badge', 'simple_body', 'colour', 'fuel', 'transmission', 'drive'] as const;
   const enums = ['car_type', 'make', 'simple_body', 'status'] as const;
   const numbers = ['price', 'km', 'year', 'seats'] as const;
-  const schema: Record<string, 'string' | 'enum' | 'number' | 'boolean'> = { ...Object.fromEntries(properties.map((name) => [name, 'string'])), ...Object.fromEntries(numbers.map((name) => [name, 'number'])), ...Object.fromEntries(enums.map((name) => [`by_${name}`, 'enum'])), show_on_dealer_website: 'boolean' };
+  const schema: Record<string, 'string' | 'enum' | 'number' | 'boolean'> = { ...Object.fromEntries(properties.map((name) => [name, 'string'])), ...Object.fromEntries(numbers.map((name) => [name, 'number'])), ...Object.fromEntries(enums.map((name) => [`by_${name}`, 'enum'])), dealership_name: 'string', show_on_dealer_website: 'boolean' };
   const db = create({ schema });
   const where = (leftOut?: string): Record<string, unknown> => ({
     show_on_dealer_website: true,
