@@ -22,8 +22,8 @@ const projects = looks.flatMap((template): PlaywrightTestProject<object, LookOpt
     ...(template === lead || width === '390' ? {} : { testIgnore: 'conformance/search.spec.ts' }),
     use: { template, build: 'mocked' as const, viewport, isMobile: viewport.width < 600, hasTouch: viewport.width < 600 },
   })),
-  // Links and filters are each site's own, and the same at every width.
-  { name: `${template}-once`, testMatch: template === lead ? 'once/*.spec.ts' : ['once/links.spec.ts', 'once/filters.spec.ts'], use: { template, build: 'mocked' as const, viewport: sizes[1440] } },
+  // Links, filters and how words break are each site's own; each test chooses its width.
+  { name: `${template}-once`, testMatch: template === lead ? 'once/*.spec.ts' : ['once/links.spec.ts', 'once/filters.spec.ts', 'once/longWords.spec.ts'], use: { template, build: 'mocked' as const, viewport: sizes[1440] } },
   { name: `${template}-production`, testMatch: template === lead ? ['production/*.spec.ts', 'stock/*.spec.ts'] : 'production/journey.spec.ts', use: { template, build: 'production' as const, viewport: sizes[1440] } },
   ...(existsSync(join(root, 'apps', template, 'e2e')) ? [{ name: `${template}-own`, testDir: join(root, 'apps', template, 'e2e'), use: { template, build: 'mocked' as const, viewport: sizes[1440] } }] : []),
 ]);

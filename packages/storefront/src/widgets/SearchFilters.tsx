@@ -80,7 +80,7 @@ export const SearchFilters = memo(({ state, answer, layout, onChange }: SearchFi
       );
     }
     return (
-      <FilterGroup key={id} {...group} open={at < openFromStart}>
+      <FilterGroup key={id} {...group} open={at < openFromStart} headingLevel={layout === 'side' ? 2 : 3}>
         {content}
       </FilterGroup>
     );
