@@ -5,6 +5,7 @@ import type { CalculatorNumber, FinanceCalculator } from './calculatorState.ts';
 import { clampToRange } from './clampToRange.ts';
 import { depositRange } from './depositRange.ts';
 import type { InputRange } from './inputRange.ts';
+import { isStarred } from './isStarred.ts';
 import { loanRepayment } from './loanRepayment.ts';
 import { purchasePriceMessage } from './purchasePriceMessage.ts';
 import type { RateText } from './rateText.ts';
@@ -42,8 +43,10 @@ export type FinanceCalculatorModel = {
     /** "$39,936"; empty beside "Enquire for Finance" (row 5.F12). */
     readonly total: string;
   };
-  /** The lender's rates; where there are none the payment has no star. */
+  /** The lender's rates. */
   readonly rates: RateText;
+  /** The payment has a star, which the footnote explains. */
+  readonly starred: boolean;
 };
 
 const frequencies = [
@@ -81,5 +84,6 @@ export const calculatorModel = (state: FinanceCalculator, site: Pick<Site, 'coun
         ? { kind: 'enquire', text: result.text, per: '', total: '' }
         : { kind: 'repayment', text: formatMoney(result.amount, site), per: `per\u00a0${every}`, total: formatMoney(result.total, site) },
     rates: setup.rates,
+    starred: result.kind === 'repayment' && isStarred(setup.rates, site),
   };
 };

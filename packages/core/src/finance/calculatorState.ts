@@ -22,7 +22,7 @@ export type CalculatorSetup = {
   readonly frequencyLocked: boolean;
   readonly fees: LoanFees;
   readonly rounding: RepaymentRounding;
-  /** The lender's rates; a star at the payment stands for them. */
+  /** The lender's rates. */
   readonly rates: RateText;
   /** An outside lender's quote, dollars a week: what the calculator says until somebody changes it. */
   readonly quotedWeek?: number;

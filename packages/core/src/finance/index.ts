@@ -21,6 +21,7 @@ export type { FinanceEligibility } from './financeEligibility.ts';
 export { financePageInputs, type FinancePageAction, type FinancePageInputs } from './financePageInputs.ts';
 export { financeFaq } from './financeFaq.ts';
 export { isWithinLenderLimits } from './isWithinLenderLimits.ts';
+export { isStarred } from './isStarred.ts';
 export { isQuotable } from './isQuotable.ts';
 export { financeQuote, noFinanceQuote, type FinanceQuote, type FinanceQuoteAction } from './financeQuote.ts';
 export { fitTerm } from './fitTerm.ts';

@@ -1,5 +1,6 @@
 import { formatMoney } from '../format/formatMoney.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
+import { isStarred } from './isStarred.ts';
 import { loanRates } from './loanRates.ts';
 import { loanRepayment } from './loanRepayment.ts';
 import { openingLoan } from './openingLoan.ts';
@@ -10,7 +11,7 @@ import { vehicleLoan, type LoanSite } from './vehicleLoan.ts';
 export type WeeklyEstimate = {
   /** Whole dollars a week, or cents where the lender's rule or quote says so. */
   readonly amount: number;
-  /** "$128 per week*"; in New Zealand with the total of payments beside it. The star stands for `rates` and is there with them only. */
+  /** "$128 per week*"; in New Zealand with the total of payments beside it. The star has a footnote; see `isStarred`. */
   readonly text: string;
   /** "$128/wk", for narrow places. */
   readonly short: string;
@@ -37,7 +38,7 @@ export const weeklyEstimate = (vehicle: Vehicle, site: LoanSite, now: number): W
   const total = site.country === 'NZ' ? `, ${formatMoney(result.total, site)} total of payments` : '';
   return {
     amount: result.amount,
-    text: `${money} per\u00a0week${rates.kind === 'rates' ? '*' : ''}${total}`,
+    text: `${money} per\u00a0week${isStarred(rates, site) ? '*' : ''}${total}`,
     short: `${money}/wk${total}`,
     rates,
     from: quote === undefined ? (lender === undefined ? 'site' : 'lender') : 'quote',

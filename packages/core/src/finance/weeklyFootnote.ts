@@ -1,6 +1,7 @@
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { comparisonRateWarning } from './calculatorDisclaimer.ts';
 import { financeDisclaimer, type FinanceDisclaimer } from './financeDisclaimer.ts';
+import { isStarred } from './isStarred.ts';
 import type { LoanSite } from './vehicleLoan.ts';
 import { weeklyEstimate } from './weeklyEstimate.ts';
 
@@ -15,11 +16,12 @@ export type WeeklyFootnote = { readonly finance: FinanceDisclaimer; readonly lin
  * @example weeklyFootnote([car], site, now)?.lines[0] // => 'Comparison rate: 9.10% p.a.'
  */
 export const weeklyFootnote = (vehicles: readonly Vehicle[], site: LoanSite, now: number): WeeklyFootnote | undefined => {
-  const comparisons = vehicles.flatMap((vehicle) => {
+  const said = vehicles.flatMap((vehicle) => {
     const estimate = weeklyEstimate(vehicle, site, now);
-    return estimate?.rates.kind === 'rates' ? [estimate.rates.comparison] : [];
+    return estimate === undefined || estimate.from === 'site' || !isStarred(estimate.rates, site) ? [] : [estimate];
   });
-  if (comparisons.length === 0) return undefined;
+  if (said.length === 0) return undefined;
+  const comparisons = said.flatMap(({ rates }) => (rates.kind === 'rates' ? [rates.comparison] : []));
   const sorted = comparisons.toSorted((a, b) => Number.parseFloat(a) - Number.parseFloat(b));
   const [least, most] = [sorted[0], sorted.at(-1)];
   const lines = site.country === 'NZ' ? ['The total of payments is beside each weekly payment.'] : [least === most ? `Comparison rate: ${least}.` : `Comparison rates: ${least} to ${most}.`, comparisonRateWarning];

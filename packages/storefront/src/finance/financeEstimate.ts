@@ -1,4 +1,4 @@
-import { calculatorDisclaimer, financeDisclaimer } from '@dealer/core/finance';
+import { calculatorDisclaimer, financeDisclaimer, isStarred } from '@dealer/core/finance';
 import type { FormFigure } from '@dealer/core/finance-lead';
 import type { Site } from '@dealer/core/site';
 import type { FinanceJourneyEstimateProps } from '@dealer/ui/FinanceJourney';
@@ -12,7 +12,7 @@ import type { FinanceJourneyEstimateProps } from '@dealer/ui/FinanceJourney';
 export const financeEstimate = ({ site, figure, busy }: { site: Site; figure: FormFigure; busy: boolean }): FinanceJourneyEstimateProps => {
   if (figure.kind === 'none') return { title: 'Your estimate', busy, text: figure.text, per: '', rates: { kind: 'none' }, small: ['Send us your details, and our finance team comes back to you with what is possible.'] };
   const { from, text, per, monthly, total, rates, hasResidual } = figure;
-  const shown = { busy, text, per, total, starred: rates.kind === 'rates', rates: site.country === 'AU' ? rates : ({ kind: 'none' } as const) };
+  const shown = { busy, text, per, total, starred: isStarred(rates, site), rates: site.country === 'AU' ? rates : ({ kind: 'none' } as const) };
   const disclaimer = calculatorDisclaimer(site, { hasComparison: rates.kind === 'rates', hasResidual });
   if (from === 'quote') {
     return { ...shown, title: 'Your quote', monthly: monthly === undefined ? undefined : `About ${monthly} a month`, small: ['A lender’s quote for the credit history that you chose.', ...disclaimer] };

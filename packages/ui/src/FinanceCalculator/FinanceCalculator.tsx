@@ -38,7 +38,7 @@ const yearsText = (years: number): string => (years === 1 ? '1 year' : `${years}
 export const FinanceCalculator = ({ id, model, money, notes, rates, fees, fixedPrice = false, disclaimer, totalLabel, enquire, onAction }: FinanceCalculatorProps) => {
   const { price, deposit, residual, term, rate, frequency, repayment } = model;
   // The star and its footnote go together.
-  const star = model.rates.kind === 'rates' && repayment.kind === 'repayment' ? '*' : '';
+  const star = model.starred ? '*' : '';
   const field = (name: CalculatorField) => ({
     id: `${id}-${name}`,
     hint: notes[name],

@@ -89,7 +89,12 @@ test.describe('the finance page', () => {
     await journey(page).getByRole('radio', { name: 'Poor' }).check();
     await expect(price).toHaveValue('200000');
     await expect(term).toHaveValue('7');
-    await expect(estimate(page)).toContainText(`${dollars(weekOf({ price: 200_000, rate: 10, years: 7 }))} per week*`);
+    // Without a lender's comparison rate there is no star.
+    await expect(estimate(page)).toContainText(`${dollars(weekOf({ price: 200_000, rate: 10, years: 7 }))} per week`);
+    await expect(estimate(page)).not.toContainText('*');
+    await price.fill('5');
+    await expect(estimate(page)).toContainText('The lender’s minimum is $10,000.');
+    await expect(estimate(page)).not.toContainText(' per week');
     await price.fill('5');
     await price.press('Enter');
     await expect(price).toHaveValue('10000');
@@ -134,7 +139,8 @@ test.describe('the finance page', () => {
     }
     await open(page, `/personalised/finance?car_id=${car.id}&scenario=quote-no-comparison`);
     // A rate without its comparison rate is not said.
-    await expect(estimate(page)).toContainText('$187 per week*');
+    await expect(estimate(page)).toContainText('$187 per week');
+    await expect(estimate(page)).not.toContainText('*');
     await expect(estimate(page)).toContainText('About $809.71 a month');
     await expect(journey(page).getByText(/7\.49|comparison/i)).toHaveCount(0);
   });
@@ -146,7 +152,8 @@ test.describe('the finance page', () => {
     await page.keyboard.press('Shift');
     const calculator = page.locator('[data-part="finance-calculator"]');
     // The calculator by itself starts with six years, the form with five.
-    await expect(calculator.getByRole('status')).toContainText('$128 per week*');
+    await expect(calculator.getByRole('status')).toContainText('$128 per week');
+    await expect(calculator.getByRole('status')).not.toContainText('*');
     await expect(calculator.getByRole('status')).toContainText('$39,936');
     await calculator.getByRole('radio', { name: 'Monthly' }).check({ force: true });
     await calculator.getByRole('radio', { name: 'Fortnightly' }).check({ force: true });
@@ -371,11 +378,42 @@ test.describe('the finance box', () => {
     const car = await stockedCar(page, isFinanced);
     const flags = { 'finance.hidden': false, 'detail.buttons': ['enquire', 'finance', 'financeYouX'] };
     await openCar(page, carAddress(car.slug, flags));
-    await expect(page.getByRole('heading', { name: /^Quoted at \$[\d,.]+ per.week\*$/ })).toBeVisible();
+    const quoted = page.getByRole('heading', { name: /^Quoted at \$[\d,.]+ per.week\*$/ });
+    await expect(quoted).toBeVisible();
+    // The quote replaces the lender's figure everywhere on the page.
+    const week = /\$[\d,.]+/.exec((await quoted.textContent()) ?? '')![0];
+    await expect(page.locator('[data-part="vehicle-summary"]')).toContainText(`${week} per week*`);
+    await page.locator('#finance-calculator').scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-part="finance-calculator"]').getByRole('status')).toContainText(`${week} per week*`);
+    await goTo(page, `/cars/${car.slug}?enquire=finance`);
+    await expect(estimate(page)).toContainText(`${week} per week*`);
     await openCar(page, carAddress(car.slug, flags, 'scenario=quote-error'));
     await expect(page.getByRole('heading', { name: /^Finance from / })).toBeVisible();
     await expect(page.getByRole('heading', { name: /^Quoted at / })).toHaveCount(0);
-    // Its room is kept: nothing moves, and a person can be asked.
+    // Without a figure its room is kept: nothing moves, and a person can be asked.
+    await openCar(page, carAddress(car.slug, { ...flags, finance_provider: null }, 'scenario=quote-error'));
     await expect(page.getByRole('link', { name: 'Ask about finance' })).toBeVisible();
   });
+});
+
+test('no star stands without its footnote on the page', async ({ page }) => {
+  test.slow();
+  const cars = (await stockedCars(page)).filter(isFinanced).slice(0, 2);
+  const flags = `flags=${encodeURIComponent('card.showFinancePerWeek:true')}`;
+  await page.evaluate((favourites) => localStorage.setItem('dealer:southern-cross-motors:favourites', JSON.stringify({ version: 1, value: favourites })), cars.map(({ id, slug, name, make, model }) => ({ id, slug, name, make, model, primary_image_url: null })));
+  const seen: string[] = [];
+  for (const path of ['/', '/search/used-cars', '/favourites', `/compare?cars=${cars.map(({ slug }) => slug).join(',')}`, '/special-offers', '/finance', `/cars/${cars[0]!.slug}`]) {
+    await open(page, `${path}${path.includes('?') ? '&' : '?'}${flags}`);
+    await page.keyboard.press('Shift');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    const starred = page.getByRole('main').getByText(/\bweek\*/);
+    if ((await starred.count()) === 0) continue;
+    seen.push(path);
+    await expect(page.getByRole('main'), path).toContainText(/\* ?\S.*comparison rate is for a secured loan of \$30,000 over 5 years\. WARNING/is);
+    if (path.startsWith('/cars/')) continue;
+    await expect(page.locator('[data-part="weekly-footnote"]'), path).toContainText(/Comparison rates?: \d+\.\d{2}%/);
+  }
+  // Cards, comparison and vehicle page have stars to explain.
+  expect(seen.length).toBeGreaterThanOrEqual(4);
 });

@@ -1,0 +1,10 @@
+import type { Site } from '../site/site.ts';
+import type { RateText } from './rateText.ts';
+
+/**
+ * Whether a payment has a star, which a footnote on the same page explains (decision A23): in Australia by the comparison rate, so only
+ * where there is one; in New Zealand by the total of payments, which is beside every payment.
+ *
+ * @example isStarred({ kind: 'none' }, { country: 'NZ' }) // => true
+ */
+export const isStarred = (rates: RateText, { country }: Pick<Site, 'country'>): boolean => country === 'NZ' || rates.kind === 'rates';
