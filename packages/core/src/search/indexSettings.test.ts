@@ -42,7 +42,7 @@ describe('where words are searched (decision G3)', () => {
   });
 
   it('takes stock number, plate and VIN only as they are', () => {
-    expect(settings.typoTolerance).toEqual({ disableOnAttributes: ['stocknum', 'regplate', 'vin'], disableOnNumbers: true });
+    expect(settings.typoTolerance).toMatchObject({ disableOnAttributes: ['stocknum', 'regplate', 'vin'], disableOnNumbers: true });
     expect(identifyingAttributes.every((name) => searchableAttributes.includes(name) && displayedAttributes.includes(name))).toBe(true);
   });
 });
@@ -51,10 +51,14 @@ describe('searchSynonyms', () => {
   const synonyms = searchSynonyms();
 
   it.each([
-    ['vw', 'volkswagen'], ['merc', 'mercedes'], ['chev', 'chevrolet'], ['4wd', '4x4'], ['4x4', '4wd'], ['double cab', 'dual cab'], ['7 seats', '7seater'],
-    ['seven seater', '7seater'], ['4 door', '4door'], ['landcruiser 79', 'lc79'], ['auto', 'automatic'], ['people movers', 'people mover'], ['3 series', '320i'],
+    ['vw', 'volkswagen'], ['merc', 'mercedes'], ['chev', 'chevrolet'], ['4wd', '4x4'], ['4x4', '4wd'], ['double cab', 'dual cab'], ['7 seats', 'seats7'], ['7seater', 'seats7'],
+    ['seven seater', 'seats7'], ['4 door', 'doors4'], ['landcruiser 79', 'lc79'], ['auto', 'automatic'], ['people movers', 'people mover'], ['3 series', '320i'],
   ])('%s finds %s', (typed, meant) => {
     expect(synonyms[typed]).toContain(meant);
+  });
+
+  it('takes words that are another word but for one letter as they are', () => {
+    expect(settings.typoTolerance.disableOnWords).toEqual(expect.arrayContaining(['patrol', 'petrol', 'accent', 'ascent']));
   });
 
   it('keeps 4x4 and AWD apart: one climbs, the other grips', () => {

@@ -1,6 +1,6 @@
 import { displayedAttributes } from './displayedAttributes.ts';
 import { searchFacets } from './searchFacets.ts';
-import { searchStopWords, searchSynonyms } from './searchSynonyms.ts';
+import { searchExactWords, searchStopWords, searchSynonyms } from './searchSynonyms.ts';
 
 /** The primary key of the index; named on every import, never inferred (several fields end in "id"). */
 export const indexPrimaryKey = 'id';
@@ -18,7 +18,7 @@ export const identifyingAttributes: readonly string[] = ['stocknum', 'regplate',
 /**
  * Where words are searched (decision G3), the most telling first; names of dealerships and places, and descriptions, are not among them.
  * `make_model` has make and model side by side, so that "mazda 3" finds a Mazda 3 before a Mazda with a 3 elsewhere. Seats and doors are
- * searched by `search_terms` ("7seater"): as bare numbers every Mazda with five seats would answer "mazda 5".
+ * searched by `search_terms` ("seats7"): as bare numbers every Mazda with five seats would answer "mazda 5".
  */
 export const searchableAttributes: readonly string[] = [
   'make_model', 'model', 'make', 'badge', 'series', 'year', 'simple_body', 'body', 'search_terms',
@@ -34,7 +34,7 @@ export type IndexSettings = {
   readonly rankingRules: readonly string[];
   readonly synonyms: Readonly<Record<string, readonly string[]>>;
   readonly stopWords: readonly string[];
-  readonly typoTolerance: { readonly disableOnAttributes: readonly string[]; readonly disableOnNumbers: boolean };
+  readonly typoTolerance: { readonly disableOnWords: readonly string[]; readonly disableOnAttributes: readonly string[]; readonly disableOnNumbers: boolean };
   readonly faceting: { readonly maxValuesPerFacet: number; readonly sortFacetValuesBy: Readonly<Record<string, 'alpha' | 'count'>> };
   readonly pagination: { readonly maxTotalHits: number };
 };
@@ -49,7 +49,8 @@ export const maxTotalHitsFor = (documentCount: number): number => Math.max(1, Ma
 
 /**
  * Settings of an index of this size. "sort" stands first, so that lowest price means lowest price and not the best match first;
- * without a sort it does nothing, and an empty query is ordered by custom_rank (specification section 7; decision B8).
+ * without a sort it does nothing, and an empty query is ordered by custom_rank (specification section 7; decision B8). "exactness" stands
+ * before "attribute": who types "van" wants vans before a Vantage.
  *
  * @example
  * indexSettingsFor(16_734).pagination; // => { maxTotalHits: 20000 }
@@ -59,11 +60,11 @@ export const indexSettingsFor = (documentCount: number): IndexSettings => ({
   searchableAttributes,
   filterableAttributes,
   sortableAttributes: ['price', 'created_at_timestamp', 'km', 'year', 'custom_rank'],
-  rankingRules: ['sort', 'words', 'typo', 'proximity', 'attribute', 'exactness', 'custom_rank:desc'],
+  rankingRules: ['sort', 'words', 'typo', 'proximity', 'exactness', 'attribute', 'custom_rank:desc'],
   synonyms: searchSynonyms(),
   stopWords: searchStopWords,
   // A number one digit away is another vehicle, year or engine.
-  typoTolerance: { disableOnAttributes: identifyingAttributes, disableOnNumbers: true },
+  typoTolerance: { disableOnWords: searchExactWords, disableOnAttributes: identifyingAttributes, disableOnNumbers: true },
   faceting: { maxValuesPerFacet: 1_000, sortFacetValuesBy: { '*': 'count' } },
   pagination: { maxTotalHits: maxTotalHitsFor(documentCount) },
 });

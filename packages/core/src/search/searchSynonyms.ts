@@ -47,6 +47,10 @@ const shortWords: Readonly<Record<string, readonly string[]>> = {
   subie: ['subaru'],
   suzi: ['suzuki'],
   // Models.
+  corrola: ['corolla'],
+  subaroo: ['subaru'],
+  kluga: ['kluger'],
+  chr: ['c hr'],
   commo: ['commodore'],
   cruiser: ['landcruiser'],
   'landcruiser 70': ['70 series'],
@@ -141,12 +145,16 @@ const badgesOf: Readonly<Record<string, readonly string[]>> = {
 
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen'];
 
-/** Seats and doors as documents write them in `search_terms`: "7seater", "4door". */
+const counted = [['seats', ['seat', 'seats', 'seater', 'seaters']], ['doors', ['door', 'doors', 'dr']]] as const;
+
+/** Seats and doors, however they are typed or written in a badge, beside what `search_terms` of a document says: "seats7", "doors4". */
 const countedWords = (): [string, string[]][] =>
-  numbers.flatMap((word, count) => count < 2 ? [] : [`${count}`, word].flatMap((number): [string, string[]][] => [
-    ...['seat', 'seats', 'seater', 'seaters'].map((unit): [string, string[]] => [`${number} ${unit}`, [`${count}seater`]]),
-    ...['door', 'doors', 'dr'].map((unit): [string, string[]] => [`${number} ${unit}`, [`${count}door`]]),
-  ]));
+  numbers.flatMap((word, count) =>
+    count < 2 ? [] : counted.flatMap(([term, units]) => {
+      const written = units.map((unit) => `${count}${unit}`);
+      const typed = [...units.flatMap((unit) => [`${count} ${unit}`, `${word} ${unit}`]), ...written];
+      return typed.map((words): [string, string[]] => [words, [`${term}${count}`, ...written.filter((one) => one !== words)]]);
+    }));
 
 /**
  * Spelling variants and words of the trade, as Meilisearch's setting `synonyms`: what is typed, and what finds stock as well.
@@ -165,3 +173,6 @@ export const searchSynonyms = (): Readonly<Record<string, readonly string[]>> =>
 
 /** Words that say nothing about a vehicle. "a" (A-Class) and "in" (plug-in) do. */
 export const searchStopWords: readonly string[] = ['and', 'for', 'of', 'or', 'the', 'to', 'with'];
+
+/** Words that are another word with one typing error: a Patrol is not petrol, an Accent no Ascent. */
+export const searchExactWords: readonly string[] = ['patrol', 'petrol', 'accent', 'ascent', 'ranger', 'romeo', 'rodeo', 'elise', 'elite', 'carry', 'camry', 'grange', 'grande'];

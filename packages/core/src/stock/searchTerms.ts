@@ -10,13 +10,13 @@ const cabOf = ({ seats = 0, doors }: SearchTermFacts): string | undefined => {
 };
 
 /**
- * Seats, doors and a ute's cab in words to search by. The number and its word are one: "7 seater" finds seven seats and
- * no other seven; the index's synonyms lead "7 seats" and "seven seater" here.
+ * Seats, doors and a ute's cab in words to search by. The number and its word are one, the word first: "mazda 3" is no
+ * search for three seats. The index's synonyms lead "7 seater", "7 seats" and "seven seater" here.
  *
- * @example searchTerms({ simple_body: 'Ute', seats: 5, doors: 4 }) // => ['5seater', '4door', 'Dual Cab']
+ * @example searchTerms({ simple_body: 'Ute', seats: 5, doors: 4 }) // => ['seats5', 'doors4', 'Dual Cab']
  */
 export const searchTerms = (doc: SearchTermFacts): string[] => {
   const { seats, doors, simple_body: body } = doc;
   const cab = body === 'Ute' ? cabOf(doc) : undefined;
-  return [seats === undefined ? undefined : `${seats}seater`, doors === undefined ? undefined : `${doors}door`, cab].filter((term) => term !== undefined);
+  return [seats === undefined ? undefined : `seats${seats}`, doors === undefined ? undefined : `doors${doors}`, cab].filter((term) => term !== undefined);
 };

@@ -97,7 +97,7 @@ export const vehicleDocSchema = z.object({
   /** Seconds since 1970. */
   created_at_timestamp: whole,
   location_id: whole, dealership_name: text, make_model: text, price_range: text, weekly_price_range: text,
-  /** Seats, doors and cab as shoppers call them: "7seater", "4door", "Dual Cab". */
+  /** Seats, doors and cab as shoppers call them: "seats7", "doors4", "Dual Cab". */
   search_terms: texts,
   categories: texts, filtered_features: texts, body: text, transmission: text,
 });

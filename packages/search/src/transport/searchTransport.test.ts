@@ -3,7 +3,7 @@ import { createHttp } from '@dealer/api/http';
 import { aSite } from '@dealer/core/testing';
 import { createSearchTransport } from './searchTransport.ts';
 
-type Body = { queries?: { filter?: unknown; matchingStrategy?: string }[]; filter?: unknown; matchingStrategy?: string };
+type Body = { queries?: { q?: string; filter?: unknown; matchingStrategy?: string }[]; filter?: unknown; matchingStrategy?: string };
 
 /** A search server that writes down what it was asked. */
 const aServer = (respond: () => Response = () => Response.json({ results: [] })) => {
@@ -57,6 +57,12 @@ describe('createSearchTransport', () => {
     await transport.post('indexes/Car_production/facet-search', { facetName: 'make', q: 'hilux' });
     expect(asked[0]?.body.queries?.map(({ matchingStrategy }) => matchingStrategy)).toEqual(['all', 'last', undefined, undefined]);
     expect(asked[1]?.body.matchingStrategy).toBe('all');
+  });
+
+  it('asks for a short number at the end as a whole one', async () => {
+    const { asked, http } = aServer();
+    await createSearchTransport({ site, http, now }).post('multi-search', { queries: [{ q: 'mazda 2' }, { q: 'mazda' }] });
+    expect(asked[0]?.body.queries).toMatchObject([{ q: 'mazda 2 ' }, { q: 'mazda' }]);
   });
 
   it('asks below the host’s own path with the search key', async () => {

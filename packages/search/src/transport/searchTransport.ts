@@ -1,6 +1,6 @@
 import type { Http, HttpResult } from '@dealer/api/http';
 import { anyAnswer, lruCache } from '@dealer/api/http';
-import { siteFilter, vehicleFilter } from '@dealer/core/search';
+import { queryText, siteFilter, vehicleFilter } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 import { isSearchAnswer } from './isSearchAnswer.ts';
 
@@ -26,7 +26,7 @@ export type FilterScope = 'stock' | 'anyAvailability';
 
 /** Every word must match (decision G3); a query without words is left as it is. */
 const withAllWords = (query: Record<string, unknown>): Record<string, unknown> =>
-  typeof query['q'] === 'string' && query['q'].trim() !== '' ? { matchingStrategy: 'all', ...query } : query;
+  typeof query['q'] === 'string' && query['q'].trim() !== '' ? { matchingStrategy: 'all', ...query, q: queryText(query['q']) } : query;
 
 /** The one way from this package to the search server. */
 export type SearchTransport = {

@@ -16,6 +16,8 @@ describe('readName', () => {
     ['Toyota', 'Land', '2019 Toyota Land Cruiser Prado VX', { make: 'Toyota', model: 'Landcruiser Prado', badge: 'VX' }],
     ['Toyota', 'Landcruiser', '2019 Toyota Landcruiser LC200 GXL', { make: 'Toyota', model: 'Landcruiser', badge: 'LC200 GXL' }],
     ['Toyota', 'Rav', '2019 Toyota Rav 4 GX', { make: 'Toyota', model: 'RAV4', badge: 'GX' }],
+    ['Ford', 'F', '2019 Ford F 150 XLT', { make: 'Ford', model: 'F-150', badge: 'XLT' }],
+    ['Ford', 'F250', '2019 Ford F250 Lariat', { make: 'Ford', model: 'F-250', badge: 'Lariat' }],
     ['Tesla', 'Model', '2019 Tesla Model 3 Long Range', { make: 'Tesla', model: 'Model 3', badge: 'Long Range' }],
     ['LDV', 'G10+', '2019 LDV G10+ Barn Door', { make: 'LDV', model: 'G10+', badge: 'Barn Door' }],
     ['Saab', '3-Sep', '2019 Saab 9-3 Linear', { make: 'Saab', model: '9-3', badge: 'Linear' }],

@@ -16,7 +16,7 @@ const models: Record<string, readonly (readonly [string, string?])[]> = {
   Chery: [['Omoda 5'], ['Tiggo 7 Pro'], ['Tiggo 8 Pro']],
   Citroen: [['C3 Aircross'], ['C4 Cactus'], ['C4 Picasso'], ['Grand C4 Picasso'], ['C5 Aircross']],
   Bentley: [['Flying Spur'], ['Continental GTC'], ['Continental GT'], ['Continental Flying Spur']],
-  Ford: [['Transit Custom']],
+  Ford: [['Transit Custom'], ...['150', '250', '350', '450'].flatMap((size) => [`F ${size}`, `F${size}`].map((written) => [written, `F-${size}`] as const)), ['F-150'], ['F-250'], ['F-350'], ['F-450']],
   GWM: [['Haval Jolion'], ['Haval H6GT'], ['Haval H6 GT', 'Haval H6GT'], ['Haval H6'], ['Tank 300'], ['Tank 500'], ['UTE', 'Ute']],
   Hyundai: [['Santa Fe'], ['Ioniq 5'], ['Ioniq 6'], ['Trucks Mighty', 'Mighty'], ['Grandeur']],
   Jeep: [['Grand Cherokee']],
