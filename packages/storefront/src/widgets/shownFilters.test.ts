@@ -29,6 +29,8 @@ describe('the filters of the search page', () => {
     const facets = [facet('make'), facet('model')];
     const found = { make: { Toyota: 3 }, model: { Hilux: 3 } };
     expect(names(facets, found, { model: ['Hilux'] }, false, { make: { Toyota: 9, Nissan: 4 } })).toEqual(['make values']);
+    const makes = Object.fromEntries([...'abcdefghijklm'].map((make) => [make, 1]));
+    expect(names(facets, { make: {}, model: {} }, {}, false, { make: makes })).toEqual([]);
   });
 
   it('make certified a switch where its opposite is not offered', () => {

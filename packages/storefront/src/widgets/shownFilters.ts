@@ -22,16 +22,16 @@ export const shownFilters = (state: SearchState, answer: CountedAnswer | undefin
     !answer ||
     items.length > 1 ||
     // What is chosen and no longer found must stay, to be let go.
-    items.some(({ count, isRefined }) => count === 0 && isRefined) ||
-    // A search that only one make answers to does not take the others away.
-    (attribute === 'make' && Object.keys(answer.stock['make'] ?? {}).length > 1);
-  const offersMakes = site.search.facets.some(({ attribute }) => attribute === 'make') && hasChoice('make');
+    items.some(({ count, isRefined }) => count === 0 && isRefined);
+  // A search that only one make answers to does not take the make filter away.
+  const hasMakes = Object.keys(answer?.stock['make'] ?? {}).length > 1;
+  const offersMakes = site.search.facets.some(({ attribute }) => attribute === 'make') && (hasMakes || hasChoice('make'));
   return site.search.facets.flatMap((facet): ShownFilter[] => {
     const { attribute } = facet;
     if (isRangeFacet(attribute)) return [{ facet, kind: 'range', items: [] }];
     if (attribute === 'model' && offersMakes) return [];
     const items = values(attribute);
     if (attribute === 'certified' && site.search.certifiedOnly) return items.length === 0 ? [] : [{ facet, kind: 'toggle', items }];
-    return hasChoice(attribute, items) ? [{ facet, kind: 'values', items }] : [];
+    return hasChoice(attribute, items) || (attribute === 'make' && hasMakes && items.length > 0) ? [{ facet, kind: 'values', items }] : [];
   });
 };
