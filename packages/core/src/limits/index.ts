@@ -1,5 +1,5 @@
 export { codeAttempts, otpLength, postcodeLength } from './codes.ts';
-export { collapsedMakes, comparedVehicles, featuredCars, featuresShown, modelsPerMake, mostSavedSearches, picturesWithoutThumbnails, popularMakes, rememberedSearches, similarCars, specificationsShown } from './lists.ts';
+export { collapsedMakes, comparedVehicles, featuredCars, featuresShown, modelsPerMake, mostSavedSearches, openFilters, picturesWithoutThumbnails, popularMakes, rememberedSearches, similarCars, specificationsShown } from './lists.ts';
 export { autograbPriceFloor, financePriceFloor, marketBadgeThreshold, placeholderPrice, purchasePriceCeiling, smallestQuotedPayment } from './money.ts';
 export { bottomBarOpensAfter, galleryPicture, headerOffset, loadAheadMargin, mapPictureWidth, pictureQuality, shareWindow, slideSize, spinnerStep, stickyHeaderAfter } from './sizes.ts';
 export { sliderDefaultMax, sliderSnap } from './stockRange.ts';

@@ -6,6 +6,9 @@ export const popularMakes = 20;
 /** Makes in the collapsed list (row 9.T09). */
 export const collapsedMakes = 7;
 
+/** Filters that are open beside the results before anything is chosen. */
+export const openFilters = 4;
+
 /** Models under one make (row 9.T09). */
 export const modelsPerMake = 30;
 

@@ -1,5 +1,5 @@
 import { ownValue } from '../record/ownValue.ts';
-import { chosenModels, withMakes } from './makeModels.ts';
+import { withMakes } from './makeModels.ts';
 import { normaliseSearchState } from './normaliseSearchState.ts';
 import type { NumberRange, SearchState, SortBy } from './searchState.ts';
 
@@ -22,33 +22,6 @@ export const toggleRefinement = (state: SearchState, attribute: string, value: s
   const values = ownValue(state.refinements, attribute) ?? [];
   const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
   return change(state, { refinements: attribute === 'make' ? withMakes(state.refinements, next) : { ...state.refinements, [attribute]: next } });
-};
-
-/**
- * Chooses a model of a make, or lets it go; the models of other makes stay as they are (decision G4).
- *
- * @example
- * toggleModel({ ...emptySearchState(), refinements: { make: ['Toyota', 'Nissan'] } }, 'Toyota', 'Hilux').refinements; // => { make: ['Toyota', 'Nissan'], make_model: ['Toyota Hilux'] }
- */
-export const toggleModel = (state: SearchState, make: string, model: string): SearchState => {
-  const { refinements } = state;
-  const isAlone = refinements['make']?.length === 1;
-  const pair = `${make} ${model}`;
-  if (!chosenModels(refinements, make).includes(model)) return isAlone ? toggleRefinement(state, 'model', model) : toggleRefinement(state, 'make_model', pair);
-  const left = (attribute: string, value: string): string[] => (refinements[attribute] ?? []).filter((known) => known !== value);
-  return change(state, { refinements: { ...refinements, make_model: left('make_model', pair), ...(isAlone ? { model: left('model', model) } : {}) } });
-};
-
-/**
- * Makes one model the only choice within its make, as a select does; an empty one lets all of them go.
- *
- * @example
- * chooseModel({ ...emptySearchState(), refinements: { make: ['Toyota'], model: ['Hilux'] } }, 'Toyota', 'Yaris').refinements; // => { make: ['Toyota'], model: ['Yaris'] }
- */
-export const chooseModel = (state: SearchState, make: string, model: string): SearchState => {
-  const chosen = chosenModels(state.refinements, make);
-  const alone = chosen.filter((known) => known !== model).reduce((before, other) => toggleModel(before, make, other), state);
-  return model === '' || chosen.includes(model) ? change(alone, {}) : toggleModel(alone, make, model);
 };
 
 /**

@@ -1,6 +1,7 @@
 export { activeFilters, rangeLabel, type ActiveFilter } from './activeFilters.ts';
 export { bodyTypes, type BodyType } from './bodyTypes.ts';
-export { changeQuery, changeRange, changeSort, chooseModel, chooseRefinement, toggleModel, toggleRefinement } from './changeSearch.ts';
+export { changeQuery, changeRange, changeSort, chooseRefinement, toggleRefinement } from './changeSearch.ts';
+export { chooseModel, toggleModel } from './toggleModel.ts';
 export { displayedCount, type CountFacts } from './displayedCount.ts';
 export { emptySearchState } from './emptySearchState.ts';
 export { explainFilterFault } from './explainFilterFault.ts';

@@ -33,12 +33,14 @@ export const chosenModels = (refinements: Refinements, make: string): string[] =
  */
 export const withMakes = (refinements: Refinements, makes: readonly string[]): Refinements => {
   const { make: before = [], model = [], make_model: makeModels = [], ...others } = refinements;
-  const ofNoMake = makeModels.filter((value) => makeOf(value, before) === undefined);
-  // Without exactly one make before, nothing says whose these are.
+  const chosen = makes.map((make) => [make, chosenModels(refinements, make)] as const);
+  const [single] = makes.length === 1 ? chosen : [];
+  // Without exactly one make before, nothing says whose `model` values are.
   const loose = before.length === 1 || makes.length === 0 ? [] : model;
-  const single = makes.length === 1 && makes[0] !== undefined ? chosenModels(refinements, makes[0]) : undefined;
-  const pairs = single === undefined ? makes.flatMap((make) => chosenModels(refinements, make).map((name) => `${make} ${name}`)) : [];
-  const parts = { make: [...makes], model: [...loose, ...(single ?? [])], make_model: [...ofNoMake, ...pairs] };
+  const pairs = single ? [] : chosen.flatMap(([make, names]) => names.map((name) => `${make} ${name}`));
+  // Values of a filter of makes and models together, which belong to no chosen make.
+  const foreign = makeModels.filter((value) => makeOf(value, before) === undefined);
+  const parts = { make: [...makes], model: [...loose, ...(single?.[1] ?? [])], make_model: [...foreign, ...pairs] };
   return { ...others, ...Object.fromEntries(Object.entries(parts).filter(([, values]) => values.length > 0)) };
 };
 

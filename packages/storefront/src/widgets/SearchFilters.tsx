@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { SearchState } from '@dealer/core/search';
 import { facetLabel, facetValueLabel, toggleRefinement } from '@dealer/core/search';
 import { formatCount } from '@dealer/core/format';
+import { openFilters } from '@dealer/core/limits';
 import type { SearchAnswer } from '@dealer/search/hooks';
 import { FilterBar } from '@dealer/ui/FilterBar';
 import { FilterDropdown } from '@dealer/ui/FilterDropdown';
@@ -9,7 +10,6 @@ import { FilterGroup } from '@dealer/ui/FilterGroup';
 import { FilterToggle } from '@dealer/ui/FilterToggle';
 import { useStorefront } from '../boot/storefront.ts';
 import { FacetFilter } from './FacetFilter.tsx';
-import { openFromStart } from './filterShapes.ts';
 import { filterSummary } from './filterSummary.ts';
 import { NumberFilter } from './NumberFilter.tsx';
 import { shownFilters } from './shownFilters.ts';
@@ -80,7 +80,7 @@ export const SearchFilters = memo(({ state, answer, layout, onChange }: SearchFi
       );
     }
     return (
-      <FilterGroup key={id} {...group} open={at < openFromStart} headingLevel={layout === 'side' ? 2 : 3}>
+      <FilterGroup key={id} {...group} open={at < openFilters} headingLevel={layout === 'side' ? 2 : 3}>
         {content}
       </FilterGroup>
     );

@@ -1,10 +1,7 @@
 import { facetLabel, facetLimit, isRangeFacet } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
-import { collapsedMakes } from '@dealer/core/limits';
+import { collapsedMakes, openFilters } from '@dealer/core/limits';
 import type { FilterShape } from '@dealer/ui/FilterSkeleton';
-
-/** How many filters are open beside the results before anything is chosen. */
-export const openFromStart = 4;
 
 /** A list is seldom longer than this before it is unfolded. */
 const rowsMost = 5;
@@ -22,7 +19,7 @@ export const filterShapes = (site: Site): FilterShape[] => {
     .map(({ attribute, widget }, at): FilterShape => {
       const shape = { id: attribute, title: facetLabel(attribute) };
       if (widget === 'dropdown' || (widget === 'select' && !isRangeFacet(attribute))) return { ...shape, kind: 'control' };
-      if (at >= openFromStart) return { ...shape, kind: 'closed' };
+      if (at >= openFilters) return { ...shape, kind: 'closed' };
       if (isRangeFacet(attribute)) return { ...shape, kind: 'range' };
       const rows = attribute === 'make' ? collapsedMakes : attribute === 'car_type' ? 3 : Math.min(rowsMost, facetLimit(attribute, site));
       return { ...shape, kind: 'rows', rows };

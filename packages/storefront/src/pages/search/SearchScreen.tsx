@@ -7,7 +7,6 @@ import { useVehicleSearch, withPlace } from '@dealer/search/hooks';
 import { ActiveFilters } from '@dealer/ui/ActiveFilters';
 import { Button } from '@dealer/ui/Button';
 import { EmptyState } from '@dealer/ui/EmptyState';
-import { FilterSkeleton } from '@dealer/ui/FilterSkeleton';
 import { LoadingBar } from '@dealer/ui/LoadingBar';
 import { Pagination } from '@dealer/ui/Pagination';
 import { ResultCount } from '@dealer/ui/ResultCount';
@@ -17,7 +16,6 @@ import { Head } from '../../head/Head.tsx';
 import { ErrorNotice } from '../../region/ErrorNotice.tsx';
 import { later } from '../../region/later.tsx';
 import { Region } from '../../region/Region.tsx';
-import { filterShapes } from '../../widgets/filterShapes.ts';
 import { SearchText } from '../../widgets/SearchText.tsx';
 import { useMediaQuery } from '../../widgets/useMediaQuery.ts';
 import { useRememberSearch } from '../../widgets/useRememberSearch.ts';
@@ -33,6 +31,7 @@ import { useShownAnswer } from './useShownAnswer.ts';
 const FilterSheet = later(async () => (await import('@dealer/ui/FilterSheet')).FilterSheet);
 /** Comes where the words of a search match nothing together. */
 const NearestVehicles = later(async () => (await import('./NearestVehicles.tsx')).NearestVehicles);
+const FiltersLoading = later(async () => (await import('../../widgets/FiltersLoading.tsx')).FiltersLoading);
 const SearchFilters = later(async () => (await import('../../widgets/SearchFilters.tsx')).SearchFilters);
 
 const desktop = '(min-width: 64rem)';
@@ -82,7 +81,11 @@ export const SearchScreen = memo(({ addressed }: SearchScreenProps) => {
   const nothingFound = (
     <EmptyState title={site.phrases['search.noResultsTitle']} text={site.phrases['search.noResultsText']} action={<Button variant="primary" onClick={clear}>{site.phrases['search.clearFilters']}</Button>} />
   );
-  const filterSkeleton = <FilterSkeleton label="Loading filters" layout={layout} filters={filterShapes(site)} />;
+  const filterSkeleton = (
+    <Suspense fallback={<div className={styles.filtersPlace} />}>
+      <FiltersLoading layout={layout} />
+    </Suspense>
+  );
   useRememberSearch(shown);
 
   const chips = (

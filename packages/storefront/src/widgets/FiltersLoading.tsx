@@ -1,0 +1,15 @@
+import { FilterSkeleton } from '@dealer/ui/FilterSkeleton';
+import type { FilterSkeletonProps } from '@dealer/ui/FilterSkeleton';
+import { useStorefront } from '../boot/storefront.ts';
+import { filterShapes } from './filterShapes.ts';
+
+/**
+ * The site's filters before the first answer. A chunk of its own: a phone has its filters in a sheet and does without.
+ *
+ * @example
+ * <FiltersLoading layout="side" />
+ */
+export const FiltersLoading = ({ layout }: Pick<FilterSkeletonProps, 'layout'>) => {
+  const { site } = useStorefront();
+  return <FilterSkeleton label="Loading filters" layout={layout} filters={filterShapes(site)} />;
+};
