@@ -3,10 +3,11 @@ import type { StoredSession, UserMetadata } from '@dealer/core/verification';
 /** What became of a code that was asked for. */
 export type CodeSent =
   | { kind: 'sent' }
-  /** The website's own limit (decision E9): no SMS was asked for. */
+  /** The limit of the website (decision E9) or of the service: no SMS was sent. */
   | { kind: 'limited' }
-  /** `message`: the service's own words, where they are fit to be read. */
-  | { kind: 'failed'; message?: string };
+  /** The number got a code a moment ago, which still counts; another can be requested after this wait. */
+  | { kind: 'tooSoon'; waitMs: number }
+  | { kind: 'failed' };
 
 /** What became of a code that was typed in. */
 export type CodeChecked =

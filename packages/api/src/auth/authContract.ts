@@ -61,8 +61,9 @@ export const sendCodeContract = defineContract({
     'Limits wrong codes by itself; the page stops after five, a program does not.',
   ],
   errors: [
-    { when: '429', page: `"${errorText('rateLimit')}"` },
-    { when: 'Another status, no connection, or no answer within 15 seconds', page: `The service’s words where they are fit to be read, else "${errorText('sms')}", as a message at the edge.` },
+    { when: '429 whose message says "after 42 seconds"', page: `The code step, because the last code still counts: "${errorText('smsTooSoon')}"` },
+    { when: 'Another 429', page: `"${errorText('rateLimit')}"` },
+    { when: 'Another status, no connection, or no answer within 15 seconds', page: `"${errorText('sms')}"; the service’s own message is never shown.` },
   ],
   examples: [{ request: { phone, data: { first_name: 'Ana', last_name: 'Kerr', email: 'ana.kerr@example.com', website: 'southern-cross-motors' }, channel: 'sms' }, answer: { message_id: 'SM1' } }],
 });
@@ -90,7 +91,7 @@ export const verifyCodeContract = defineContract({
 
 export const refreshTokenContract = defineContract({
   name: 'Renew a session',
-  text: 'A new token, when a call needs one and the old one is about to end; by one tab at a time.',
+  text: 'A new token, when a call needs one and the old one is about to end. Two tabs may ask at the same moment: the service accepts the last refresh token again for a short time.',
   method: 'POST',
   path: `${authEndpoints.auth}/token`,
   host: 'auth',
@@ -104,8 +105,8 @@ export const refreshTokenContract = defineContract({
   timeoutMs: 8_000,
   fields: sessionFields,
   errors: [
-    { when: '4xx', page: 'Signed out; a gated page leads to sign-in and back.' },
-    { when: 'No connection, no answer in time, or 5xx', page: 'Still signed in: the call that needed the token fails as without a connection.' },
+    { when: '4xx but 408, 409 and 429', page: 'Signed out; a gated page leads to sign-in and back.' },
+    { when: '408, 409, 429, no connection, no answer in time, or 5xx', page: 'Still signed in, and the next call tries again. The call goes on with the old token while that counts; after that it fails as without a connection.' },
   ],
   examples: [{ query: { grant_type: 'refresh_token' }, request: { refresh_token: 'v1...' }, answer: aSession }],
 });

@@ -101,10 +101,11 @@ describe('asking for a code', () => {
 
   const words = 'For security purposes, you can only request this after 42 seconds.';
   it.each<[string, Answer, object]>([
-    ['too soon, as it is written today', refusedNow(429, 'over_sms_send_rate_limit', words), { message: words }],
-    ['too soon, as it was written before', refusedBefore(429, 'over_sms_send_rate_limit', words), { message: words }],
-    ['no SMS, as it is written today', refusedNow(422, 'sms_send_failed', 'Error sending confirmation OTP to provider'), { message: 'Error sending confirmation OTP to provider' }],
-    ['no SMS, as it was written long ago', refusedLongAgo(422, 'Unable to reach the SMS provider'), { message: 'Unable to reach the SMS provider' }],
+    ['too soon, as it is written today', refusedNow(429, 'over_sms_send_rate_limit', words), { kind: 'tooSoon', waitMs: 42_000 }],
+    ['too soon, as it was written before', refusedBefore(429, 'over_sms_send_rate_limit', words), { kind: 'tooSoon', waitMs: 42_000 }],
+    ['too many SMS of the whole service', refusedNow(429, 'over_sms_send_rate_limit', 'SMS rate limit exceeded'), { kind: 'limited' }],
+    ['no SMS, as it is written today', refusedNow(422, 'sms_send_failed', 'Error sending confirmation OTP to provider: Post "https://api.twilio.com/2010-04-01/x.json"'), {}],
+    ['no SMS, as it was written long ago', refusedLongAgo(422, 'Unable to reach the SMS provider'), {}],
     ['words of a machine', refusedNow(400, 'bad_json', '{"hint":null}'), {}],
     ['a name of an error', refusedNow(400, 'x', 'validation_failed'), {}],
     ['trouble', () => Response.json({}, { status: 503 }), {}],
@@ -112,7 +113,7 @@ describe('asking for a code', () => {
     ['an answer that is not JSON', () => new Response('<html>'), {}],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch')), {}],
     ['nothing in time', () => new Promise<Response>(() => undefined), {}],
-  ])('is a failure where the service answers %s', async (_, answer, expected) => {
+  ])('is no code, and none of the service’s texts, where it answers %s', async (_, answer, expected) => {
     expect(await open({ '/auth/v1/otp': answer }).client.sendCode(phone, who)).toEqual({ kind: 'failed', ...expected });
     expect(asked.some(({ path }) => path.startsWith('/rest/'))).toBe(false);
   });
@@ -170,10 +171,38 @@ describe('a session', () => {
     ['refused, as it is written today', refusedNow(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'), 'signedOut', 0],
     ['refused, as it was written long ago', refusedLongAgo(400, 'Invalid Refresh Token'), 'signedOut', 0],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'unreachable', 1],
+    ['too many calls', refusedNow(429, 'over_request_rate_limit', 'Request rate limit reached'), 'unreachable', 1],
+    ['a conflict with another tab', refusedNow(409, 'conflict', 'Too many concurrent token refresh requests on the same session'), 'unreachable', 1],
+    ['trouble', () => new Response('', { status: 503 }), 'unreachable', 1],
+    ['nothing in time', () => new Promise<Response>(() => undefined), 'unreachable', 1],
+    ['an answer without a session', () => Response.json({}), 'unreachable', 1],
   ])('that has run out, when it is to be renewed: %s', async (_, answer, kind, left) => {
     const { client, values } = open({ '/auth/v1/token': answer }, { 'dealer:test:auth': JSON.stringify({ ...session, expires_at: 1 }) });
     expect(await client.restore()).toEqual({ kind });
     expect(values.size).toBe(left);
+  });
+
+  it('is asked for again at once after an outage', async () => {
+    let isDown = true;
+    const { client } = open({ '/auth/v1/token': () => (isDown ? Promise.reject(new TypeError('Failed to fetch')) : Response.json({ ...session, access_token: 'access-2', refresh_token: 'refresh-2' })) }, { 'dealer:test:auth': JSON.stringify({ ...session, expires_at: 1 }) });
+    expect(await client.restore()).toEqual({ kind: 'unreachable' });
+    isDown = false;
+    expect(await client.restore()).toMatchObject({ kind: 'signedIn', session: { accessToken: 'access-2' } });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('that was ended while a new token was on its way is not put back', async () => {
+    const values: { current?: Map<string, string> } = {};
+    const opened = open({ '/auth/v1/token': () => (values.current?.clear(), Response.json(session)) }, { 'dealer:test:auth': JSON.stringify({ ...session, expires_at: 1 }) });
+    values.current = opened.values;
+    expect(await opened.client.restore()).toEqual({ kind: 'signedOut' });
+    expect(opened.values.size).toBe(0);
+  });
+
+  it('is forgotten on the device at once when signing out, although the service hangs', async () => {
+    const { client, values } = open({ '/auth/v1/logout': () => new Promise<Response>(() => undefined) }, kept);
+    await client.signOut();
+    expect(values.size).toBe(0);
   });
 
   it('is none where the device holds rubbish', async () => {
@@ -191,7 +220,7 @@ describe('a session', () => {
     await client.signOut();
     expect(values.size).toBe(0);
     expect(heard.at(-1)).toBeUndefined();
-    expect(asked[0]?.path).toBe('/auth/v1/logout?scope=global');
+    await expect.poll(() => asked[0]?.path).toBe('/auth/v1/logout?scope=global');
     expect(asked[0]?.headers.get('authorization')).toBe('Bearer access-1');
   });
 });

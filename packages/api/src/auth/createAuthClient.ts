@@ -4,15 +4,16 @@ import { readStoredSession, verificationRow, verifyBody } from '@dealer/core/ver
 import type { StoredSession } from '@dealer/core/verification';
 import { createHttp } from '../http/http.ts';
 import type { Http } from '../http/http.ts';
+import { anyAnswer } from '../http/readBy.ts';
 import { timedFetch } from '../http/timedFetch.ts';
 import { askContactExists } from './askContactExists.ts';
 import { askSignInLimit } from './askSignInLimit.ts';
 import type { AuthClient, SessionAnswer } from './authClient.ts';
 import { authEndpoints } from './authEndpoints.ts';
+import { codeFailure } from './codeFailure.ts';
 import { authFailure } from './authFailure.ts';
-import type { ServiceFailure } from './authFailure.ts';
 import { keepVerification } from './keepVerification.ts';
-import { serviceWords } from './serviceWords.ts';
+import { renewSession } from './renewSession.ts';
 
 export type AuthClientOptions = {
   /** The auth service's address and public key: `site.services.auth`. */
@@ -26,10 +27,14 @@ export type AuthClientOptions = {
   storageKey: string;
   fetch?: typeof fetch;
   timeoutMs?: number;
+  now?: () => number;
 };
 
-/** How long a page waits for a new token: the service's client itself tries for half a minute where there is no connection. */
+/** How long a page waits for a new token. */
 const renewWithinMs = 8_000;
+
+/** A token is renewed this long before it ends, so that it does not end on its way. */
+const renewEarlierMs = 90_000;
 
 /**
  * The auth port over a Supabase Auth (GoTrue) service (domain facts, section 2.1). It never throws.
@@ -38,7 +43,7 @@ const renewWithinMs = 8_000;
  * const auth = createAuthClient({ service: site.services.auth, site, http, storage: localStorage, storageKey: 'dealer:my-site:auth' });
  * await auth.sendCode('+61412345678', userMetadata(form, site)); // => { kind: 'sent' }
  */
-export const createAuthClient = ({ service: { url, anonKey }, site, http, storage, storageKey, fetch: fetchOption, timeoutMs = smsTimeoutMs }: AuthClientOptions): AuthClient => {
+export const createAuthClient = ({ service: { url, anonKey }, site, http, storage, storageKey, fetch: fetchOption, timeoutMs = smsTimeoutMs, now = Date.now }: AuthClientOptions): AuthClient => {
   const host = url.replace(/\/+$/, '');
   const service = new ServiceClient({
     url: host + authEndpoints.auth,
@@ -47,7 +52,7 @@ export const createAuthClient = ({ service: { url, anonKey }, site, http, storag
     storageKey,
     storage,
     fetch: timedFetch({ fetch: fetchOption, timeoutMs }),
-    // A token is renewed when a call needs one: no clock ticks on pages that make none.
+    // A token is renewed when a call needs one, by `renewSession`: no clock ticks on pages that make none.
     autoRefreshToken: false,
     persistSession: true,
     // Nobody signs in by way of an address here, so none is ever read.
@@ -56,18 +61,19 @@ export const createAuthClient = ({ service: { url, anonKey }, site, http, storag
   const table = createHttp({ baseUrl: host, timeoutMs, ...(fetchOption ? { fetch: fetchOption } : {}) });
   const listeners = new Set<(session: StoredSession | undefined) => void>();
 
-  const answerOf = ({ data, error }: { data: { session: unknown }; error: ServiceFailure | null }): SessionAnswer => {
-    const session = readStoredSession(data.session);
-    if (session) return { kind: 'signedIn', session };
-    return error !== null && authFailure(error).kind !== 'refused' ? { kind: 'unreachable' } : { kind: 'signedOut' };
-  };
-
-  const ask = async (how: 'getSession' | 'refreshSession'): Promise<SessionAnswer> => {
-    const tooLate = new Promise<SessionAnswer>((resolve) => setTimeout(() => resolve({ kind: 'unreachable' }), Math.min(renewWithinMs, timeoutMs)));
+  const renew = async (): Promise<SessionAnswer> => {
     try {
-      return await Promise.race([service[how]().then(answerOf), tooLate]);
+      return await renewSession({ service: table, storage, storageKey, anonKey, now, timeoutMs: Math.min(renewWithinMs, timeoutMs) });
     } catch {
+      // Forbidden storage holds no session that could be renewed.
       return { kind: 'unreachable' };
+    }
+  };
+  const stored = (): StoredSession | undefined => {
+    try {
+      return readStoredSession(JSON.parse(storage.getItem(storageKey) ?? 'null'));
+    } catch {
+      return undefined;
     }
   };
 
@@ -77,10 +83,7 @@ export const createAuthClient = ({ service: { url, anonKey }, site, http, storag
         const limit = await askSignInLimit(http, { phone, timeoutMs });
         if (limit !== 'free') return limit === 'limited' ? { kind: 'limited' } : { kind: 'failed' };
         const { error } = await service.signInWithOtp({ phone, options: { data: who, channel: 'sms' } });
-        if (error) {
-          const message = serviceWords(error);
-          return { kind: 'failed', ...(message === undefined ? {} : { message }) };
-        }
+        if (error) return codeFailure(error);
         void keepVerification(table, verificationRow('sms', undefined, site, who.dealership_slug), { anonKey, bearer: anonKey });
         void askContactExists(http, phone);
         return { kind: 'sent' };
@@ -104,21 +107,21 @@ export const createAuthClient = ({ service: { url, anonKey }, site, http, storag
         return { kind: 'failed' };
       }
     },
-    restore: () => ask('getSession'),
-    refresh: () => ask('refreshSession'),
+    restore: async () => {
+      const session = stored();
+      return session && session.expiresAt - now() > renewEarlierMs ? { kind: 'signedIn', session } : renew();
+    },
+    refresh: renew,
     signOut: async () => {
-      try {
-        await service.signOut();
-      } catch {
-        // The device forgets it all the same, below.
-      }
-      // A service that cannot be reached keeps nobody signed in on this device.
+      const session = stored();
+      // The device first: a service that hangs keeps nobody signed in here.
       try {
         storage.removeItem(storageKey);
       } catch {
         // A browser that lets nothing be removed let nothing be kept.
       }
       for (const listener of listeners) listener(undefined);
+      if (session) void table.json('POST', `${authEndpoints.auth}/logout`, { schema: anyAnswer, query: { scope: 'global' }, headers: { apikey: anonKey }, bearer: session.accessToken });
     },
     onChange: (listener) => {
       listeners.add(listener);

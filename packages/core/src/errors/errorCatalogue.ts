@@ -1,5 +1,5 @@
-/** Where an error is told: in the page, beside a field, by the browser's alert, as a toast, to the console only, or thrown at the programmer. */
-export type ErrorPlace = 'page' | 'field' | 'form' | 'alert' | 'toast' | 'console' | 'thrown';
+/** Where an error is told: in the page, beside a field, by the browser's alert, to the console only, or thrown at the programmer. */
+export type ErrorPlace = 'page' | 'field' | 'form' | 'alert' | 'console' | 'thrown';
 
 /** An error's words, the row of the requirements they come from, and where they are told. `{type}` and the like are filled in. */
 export type ErrorEntry = { readonly text: string; readonly row: string; readonly at: ErrorPlace; /** The specification names the behaviour only; the words are the platform's. */ readonly own?: true };
@@ -42,7 +42,8 @@ export const errorCatalogue = {
   unknown: { text: 'An unknown error occurred.', row: '8.R20', at: 'form' },
   unknownStep: { text: 'An unknown error occurred while advancing step.', row: '8.R20', at: 'form' },
   unknownVerification: { text: 'An unknown error occurred during verification.', row: '8.R20', at: 'form' },
-  sms: { text: 'The code could not be sent. Please try again.', row: '8.R21', at: 'toast', own: true },
+  sms: { text: 'The code could not be sent. Please try again.', row: '8.R21', at: 'form', own: true },
+  smsTooSoon: { text: 'We sent a code to this number a moment ago. Enter it here, or ask for another in a minute.', row: '8.R21', at: 'form', own: true },
   ratingsFetch: { text: 'Unable to fetch Snap 21 ratings at this moment', row: '8.R22', at: 'console' },
   geocode: { text: 'Invalid postcode', row: '8.R23', at: 'field' },
   postcode: { text: 'Invalid postcode. Please enter a 4-digit number.', row: '8.R24', at: 'field' },

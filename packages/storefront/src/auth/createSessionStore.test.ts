@@ -98,6 +98,15 @@ describe('who is signed in', () => {
 });
 
 describe('a call about a person', () => {
+  it('goes on with a token that is about to end where no new one is to be had', async () => {
+    storage.setItem(key, doc('access-1', 60));
+    auth.restore.mockResolvedValue({ kind: 'unreachable' });
+    const { tokens, ask } = backend('access-1');
+    expect(await open().getState().call(ask)).toMatchObject({ kind: 'ok' });
+    expect(tokens).toEqual(['access-1']);
+  });
+
+
   it('carries the token', async () => {
     storage.setItem(key, doc());
     const { tokens, ask } = backend('access-1');

@@ -140,7 +140,8 @@ export const createSessionStore = ({ storage, key, now, openAuth, watch }: Sessi
         let session = stored();
         if (session && !isFresh(session)) {
           const answer = await renew('restore');
-          if (answer.kind === 'unreachable') return { kind: 'failed', reason: 'offline' };
+          // A token that is about to end still counts: without a new one the call goes on with it.
+          if (answer.kind === 'unreachable' && session.expiresAt <= now()) return { kind: 'failed', reason: 'offline' };
           session = stored();
         }
         if (!session) {

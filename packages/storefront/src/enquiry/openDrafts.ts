@@ -1,5 +1,6 @@
 import type { StorefrontDeps } from '../boot/storefront.ts';
 import { createTakenStore } from '../outbox/takenStore.ts';
+import { codeStepName } from '../pages/signIn/codeStepStore.ts';
 import { createUserDetailsStore } from '../person/userDetailsStore.ts';
 import { removeStored } from '../stores/removeStored.ts';
 import { storedKeys } from '../stores/storedKeys.ts';
@@ -37,7 +38,7 @@ export const openDrafts = (storefront: Pick<StorefrontDeps, 'keep' | 'session' |
     };
     const forgetHere = (): void => {
       drafts.forgetAll();
-      removeStored(session.storage, `${session.prefix}last-success`);
+      for (const name of ['last-success', codeStepName]) removeStored(session.storage, session.prefix + name);
       userDetails.forget();
       stores.visit.forgetCampaign();
     };

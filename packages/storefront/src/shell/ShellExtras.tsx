@@ -2,7 +2,6 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
 import { compareHref, comparePath } from '@dealer/core/compare';
-import { errorText } from '@dealer/core/errors';
 import { comparedVehicles } from '@dealer/core/limits';
 import { garagePath } from '@dealer/core/routes';
 import { watchlistToast } from '@dealer/core/watchlist';
@@ -32,8 +31,6 @@ const wordsOf = ({ kind, about }: Notice, listHref: string): Omit<ToastModel, 'i
     }
     case 'signedOut':
       return { title: 'You are signed out', ...(about === '' ? {} : { text: about }) };
-    case 'sms':
-      return { kind: 'danger', title: errorText('sms'), ...(about === errorText('sms') ? {} : { text: about }) };
   }
 };
 

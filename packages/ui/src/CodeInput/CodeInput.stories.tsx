@@ -46,6 +46,13 @@ export const Pasted: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('123456');
   },
 };
+export const TypedOver: Story = {
+  args: { value: '999999' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '123456');
+    await expect(args.onChange).toHaveBeenLastCalledWith('123456');
+  },
+};
 export const TooShort: Story = { args: { value: '1234', error: 'Code must be 6 digits.' } };
 export const Wrong: Story = { args: { value: '999999', hint: 'We sent it to 0412 345 678.', error: 'The verification code is invalid. Please try again.' } };
 export const Locked: Story = { args: { value: '123456', disabled: true } };

@@ -40,6 +40,10 @@ export const CodeInput = ({ id, label, hint, error, optional, value, onChange, o
       pattern="^\d+$"
       autoComplete="one-time-code"
       pasteTransformer={digitsOf}
+      // Typing at the end of a full code starts a new one: with every box filled, each digit would only replace the last.
+      onBeforeInput={({ currentTarget }) => {
+        if (value.length === length && (currentTarget.selectionStart ?? 0) >= length - 1) currentTarget.select();
+      }}
       pushPasswordManagerStrategy="none"
       aria-required
       aria-invalid={error ? true : undefined}

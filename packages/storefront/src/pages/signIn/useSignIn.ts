@@ -5,12 +5,14 @@ import { useNavigate } from 'react-router';
 import { analyticsEvents } from '@dealer/core/analytics';
 import { errorText } from '@dealer/core/errors';
 import { codeAttempts, resendWaitMs } from '@dealer/core/limits';
-import { spacedPhone } from '@dealer/core/phone';
+import { maskPhone, spacedPhone } from '@dealer/core/phone';
 import type { SignInRequest } from '@dealer/core/routes';
 import { nextLoginStatus, readOtpCode, signInPhone, signInSchema, userMetadata, verificationView } from '@dealer/core/verification';
 import type { LoginEvent, LoginStatus, SignInForm } from '@dealer/core/verification';
 import { useSession } from '../../auth/useSession.ts';
 import { useStorefront } from '../../boot/storefront.ts';
+import { createCodeStepStore } from './codeStepStore.ts';
+import type { CodeStep } from './codeStepStore.ts';
 import { finishSignIn } from './finishSignIn.ts';
 import { useCountdown } from './useCountdown.ts';
 
@@ -24,11 +26,15 @@ type SignInInput = { name: string; lastName: string; email: string; phone: strin
  */
 export const useSignIn = (request: SignInRequest) => {
   const storefront = useStorefront();
-  const { site, events, stores, now } = storefront;
+  const { site, events, now } = storefront;
   const session = useSession();
   const navigate = useNavigate();
-  const [status, setStatus] = useState<LoginStatus>('default');
-  const [sentTo, setSentTo] = useState<{ local: string; e164: string; at: number }>();
+  const [steps] = useState(() => createCodeStepStore({ ...storefront.session, now }));
+  const [restored] = useState(steps.read);
+  const [status, setStatus] = useState<LoginStatus>(restored ? 'verificationSent' : 'default');
+  const [sentTo, setSentTo] = useState(restored);
+  /** What a reload gave back shows only the beginning of the number: somebody else may be looking. */
+  const [isMasked, setMasked] = useState(restored !== undefined);
   const [typed, setTyped] = useState('');
   const [codeError, setCodeError] = useState<string>();
   const [failure, setFailure] = useState<string>();
@@ -37,32 +43,53 @@ export const useSignIn = (request: SignInRequest) => {
   const codeInput = useRef<HTMLInputElement>(null);
   const resendIn = useCountdown((sentTo?.at ?? 0) + resendWaitMs, now);
   const form = useForm<SignInInput, unknown, SignInForm>({
-    defaultValues: { name: '', lastName: '', email: '', phone: '', terms: site.forms.requireTerms ? false : undefined },
+    defaultValues: { name: restored?.name ?? '', lastName: restored?.lastName ?? '', email: restored?.email ?? '', phone: '', terms: site.forms.requireTerms ? false : undefined },
     resolver: zodResolver(signInSchema(site)),
     shouldFocusError: false,
   });
 
   const happen = (event: LoginEvent): void => setStatus((before) => nextLoginStatus(before, event));
 
-  /** The SMS could not be sent: a destructive toast with the service's words (row 8.R21; decision E9). */
-  const tellSms = (message: string): void => stores.notices.setState({ notice: { kind: 'sms', about: message } });
+  /** A code is on its way to this phone, or was sent a moment ago. */
+  const expectCode = (step: CodeStep): void => {
+    if (step.e164 !== sentTo?.e164) setWrong(0);
+    setSentTo(step);
+    steps.write(step);
+    setCodeError(undefined);
+    happen('codeSent');
+  };
 
-  const send = async (values: SignInForm): Promise<void> => {
-    const phone = signInPhone(values.phone, site.country);
-    if (phone.kind === 'invalid') return;
+  const requestCode = async (step: CodeStep): Promise<void> => {
     setFailure(undefined);
     setSending(true);
-    stores.notices.setState({ notice: null });
-    const answer = await session.sendCode(phone.e164, userMetadata(values, site));
+    const answer = await session.sendCode(step.e164, userMetadata(step, site));
     setSending(false);
-    if (answer.kind === 'limited') return setFailure(errorText('rateLimit'));
-    if (answer.kind === 'failed') return tellSms(answer.message ?? errorText('sms'));
-    events.emit({ kind: 'analytics', id: analyticsEvents.otpSent, name: 'OTP sent' });
-    setSentTo({ local: phone.local, e164: phone.e164, at: now() });
-    setTyped('');
-    setCodeError(undefined);
-    setWrong(0);
-    happen('codeSent');
+    switch (answer.kind) {
+      case 'sent':
+        events.emit({ kind: 'analytics', id: analyticsEvents.otpSent, name: 'OTP sent' });
+        setTyped('');
+        setWrong(0);
+        return expectCode({ ...step, at: now() });
+      case 'tooSoon':
+        // The code of a moment ago still counts, also where this page does not know of it.
+        expectCode({ ...step, at: now() - resendWaitMs + answer.waitMs });
+        return setFailure(errorText('smsTooSoon'));
+      case 'limited':
+        return setFailure(errorText('rateLimit'));
+      case 'failed':
+        return setFailure(errorText('sms'));
+    }
+  };
+
+  const send = async ({ name, lastName, email, phone: written }: SignInForm): Promise<void> => {
+    const phone = signInPhone(written, site.country);
+    if (phone.kind === 'invalid') return;
+    const step = { e164: phone.e164, local: phone.local, name, lastName, email, at: 0 };
+    setMasked(false);
+    setFailure(undefined);
+    // Back to the number that has just got a code: the service would refuse another one.
+    if (sentTo?.e164 === phone.e164 && resendIn > 0) return expectCode({ ...step, at: sentTo.at });
+    return requestCode(step);
   };
 
   const refuse = (message: string): void => {
@@ -82,6 +109,7 @@ export const useSignIn = (request: SignInRequest) => {
     switch (answer.kind) {
       case 'signedIn':
         events.emit({ kind: 'analytics', id: analyticsEvents.otpVerified, name: 'OTP verified' });
+        steps.forget();
         return finishSignIn(storefront, request, navigate);
       case 'badCode': {
         happen('codeRefused');
@@ -92,8 +120,8 @@ export const useSignIn = (request: SignInRequest) => {
         return refuse(errorText('badCode'));
       }
       case 'limited':
+        // The code was not looked at: it may still be right.
         happen('codeRefused');
-        setWrong(codeAttempts);
         return setFailure(errorText('rateLimit'));
       case 'failed':
         happen('codeRefused');
@@ -102,6 +130,7 @@ export const useSignIn = (request: SignInRequest) => {
   };
 
   const changePhone = (): void => {
+    steps.forget();
     happen('phoneChanged');
     setFailure(undefined);
     setCodeError(undefined);
@@ -118,7 +147,7 @@ export const useSignIn = (request: SignInRequest) => {
     send,
     code: view.codeShown
       ? {
-          phone: spacedPhone(sentTo?.local ?? ''),
+          phone: isMasked ? maskPhone(spacedPhone(sentTo?.local ?? '')) : spacedPhone(sentTo?.local ?? ''),
           value: typed,
           error: codeError,
           resendLabel: view.button,
@@ -131,7 +160,7 @@ export const useSignIn = (request: SignInRequest) => {
             setTyped(value);
             if (codeError !== undefined) setCodeError(undefined);
           },
-          onResend: () => void form.handleSubmit(send)(),
+          onResend: () => void (sentTo && requestCode(sentTo)),
           onChangePhone: changePhone,
           check,
         }
