@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
 import { compareHref, comparePath } from '@dealer/core/compare';
@@ -6,7 +6,7 @@ import { comparedVehicles } from '@dealer/core/limits';
 import { garagePath } from '@dealer/core/routes';
 import { watchlistToast } from '@dealer/core/watchlist';
 import { CompareTray } from '@dealer/ui/CompareTray';
-import { Toast } from '@dealer/ui/Toast';
+import { createToastStore, Toast } from '@dealer/ui/Toast';
 import type { ToastModel } from '@dealer/ui/Toast';
 import { useStorefront } from '../boot/storefront.ts';
 import { later } from '../region/later.tsx';
@@ -42,13 +42,14 @@ export const ShellExtras = () => {
   const notice = useStore(stores.notices, (state) => state.notice);
   const hasLeads = useStore(stores.notices, (state) => state.hasLeads);
   const asksConsent = useStore(stores.notices, (state) => state.asksConsent);
-  const [toast, setToast] = useState<ToastModel | null>(null);
+  const [toasts] = useState(createToastStore);
+  const toast = useSyncExternalStore(toasts.subscribe, toasts.read);
 
   useEffect(() => {
     // The region stands first, empty: what is there from the start is not announced.
-    const timer = setTimeout(() => setToast(notice === null ? null : { ...wordsOf(notice, garagePath(site) ?? '/favourites'), id: `${notice.kind} ${notice.about}` }));
+    const timer = setTimeout(() => (notice === null ? toasts.dismiss() : toasts.show({ ...wordsOf(notice, garagePath(site) ?? '/favourites'), id: `${notice.kind} ${notice.about}` })));
     return () => clearTimeout(timer);
-  }, [notice, site]);
+  }, [notice, site, toasts]);
 
   // Whoever went on has read it.
   const saidOn = useRef(pathname);
@@ -84,7 +85,7 @@ export const ShellExtras = () => {
           <ConsentNotice />
         </Suspense>
       ) : null}
-      <Toast toast={toast} onDismiss={() => stores.notices.setState({ notice: null })} />
+      <Toast toast={toast?.isOpen ? toast.toast : null} onDismiss={() => stores.notices.setState({ notice: null })} />
     </>
   );
 };
