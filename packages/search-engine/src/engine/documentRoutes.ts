@@ -81,7 +81,7 @@ export const documentRoutes: readonly Route[] = [
   { method: 'PUT', path: /^\/indexes\/(?<uid>[^/]+)\/documents$/, action: 'documents.add', answer: put(true) },
   { method: 'GET', path: /^\/indexes\/(?<uid>[^/]+)\/documents$/, action: 'documents.get', answer: ({ state, url, uid }) => {
     const query = Object.fromEntries(url.searchParams);
-    refuseUnknown(query, LIST_MEMBERS, '');
+    refuseUnknownParams(url.searchParams, LIST_MEMBERS);
     const number = (name: 'offset' | 'limit') => queryCount(url.searchParams, name, `invalid_document_${name}`);
     return list(needIndex(state, uid), { ...query, offset: number('offset'), limit: number('limit'), fields: query.fields?.split(','), ids: query.ids?.split(',') });
   } },

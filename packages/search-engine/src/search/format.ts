@@ -23,29 +23,31 @@ const endOfPrefix = (text: string, start: number, end: number, count: number): n
 };
 
 /**
- * What answers the query in a text. Words in a row (phrases, split words, synonyms of several words) are one hit and
+ * Makes the function that finds what answers the query in a text. Words in a row (phrases, split words, synonyms of several words) are one hit and
  * come before single words; of a word that may go on, as many letters as were typed.
  */
-const matchText = (source: string, tokens: readonly Token[], compiled: Compiled, text: TextIndex): Hit[] => {
-  const ids = tokens.map((token) => text.termIds.get(token.word));
+const textMatcher = (compiled: Compiled, text: TextIndex): ((source: string, tokens: readonly Token[]) => Hit[]) => {
   const sequences = compiled.nodes.flatMap(({ sequences: each, from, to }) => each.map(({ terms }) => ({ terms, from, to })));
   const words = compiled.nodes.toSorted((a, b) => Number(a.prefix !== null) - Number(b.prefix !== null) || (b.to - b.from) - (a.to - a.from));
-  const hits: Hit[] = [];
-  for (let i = 0; i < tokens.length; i++) {
-    const id = ids[i];
-    if (id === undefined) continue;
-    const { start, end } = tokens[i] as Token;
-    const row = sequences.find(({ terms }) => terms.every((term, k) => term === null || ids[i + k] === term));
-    if (row) {
-      const last = i + row.terms.length - 1;
-      hits.push({ first: i, last, start, end: (tokens[last] as Token).end, from: row.from, to: row.to });
-      i = last;
-      continue;
+  return (source, tokens) => {
+    const ids = tokens.map((token) => text.termIds.get(token.word));
+    const hits: Hit[] = [];
+    for (let i = 0; i < tokens.length; i++) {
+      const id = ids[i];
+      if (id === undefined) continue;
+      const { start, end } = tokens[i] as Token;
+      const row = sequences.find(({ terms }) => terms.every((term, k) => term === null || ids[i + k] === term));
+      if (row) {
+        const last = i + row.terms.length - 1;
+        hits.push({ first: i, last, start, end: (tokens[last] as Token).end, from: row.from, to: row.to });
+        i = last;
+        continue;
+      }
+      const node = words.find(({ terms }) => terms.has(id));
+      if (node) hits.push({ first: i, last: i, start, end: node.prefix === null ? end : endOfPrefix(source, start, end, [...node.prefix].length), from: node.from, to: node.to });
     }
-    const node = words.find(({ terms }) => terms.has(id));
-    if (node) hits.push({ first: i, last: i, start, end: node.prefix === null ? end : endOfPrefix(source, start, end, [...node.prefix].length), from: node.from, to: node.to });
-  }
-  return hits;
+    return hits;
+  };
 };
 
 /** How good a crop around these hits is: different parts of the query, then nearness, then hits in the query's order. */
@@ -165,7 +167,7 @@ export const hitFormatter = (params: SearchParams, tokenise: Tokenise, compiled:
     for (const [name, length] of crops) if (underPattern(name, path)) return length > 0 ? length : null;
     return null;
   };
-  const find = (source: string, tokens: readonly Token[]): Hit[] => (compiled && text ? matchText(source, tokens, compiled, text) : []);
+  const find = compiled && text ? textMatcher(compiled, text) : (): Hit[] => [];
 
   const write = (source: string, path: string): string => {
     const tagged = compiled !== null && highlight !== null && highlight.some((name) => underPattern(name, path));
