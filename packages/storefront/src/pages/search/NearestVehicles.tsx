@@ -29,6 +29,7 @@ const useNearest = (state: SearchState): Nearest | null | undefined => {
     const filter = [...refinementFilter(state), ...(own === '' ? [] : [own])];
     const sort = sortOptions.find(({ value }) => value === state.sortBy)?.sort;
     const candidates = fewerWords(state.query);
+    if (candidates.length === 0) return undefined;
     void search.multiSearch(candidates.map(({ query }) => ({ q: query, filter, ...(sort ? { sort: [...sort] } : {}), hitsPerPage: shownVehicles, page: 1 }))).then((answer) => {
       if (!isCurrent) return;
       const at = answer.kind === 'ok' ? answer.value.findIndex(({ total }) => total > 0) : -1;
@@ -61,7 +62,7 @@ export type NearestVehiclesProps = {
 export const NearestVehicles = ({ state, action, empty }: NearestVehiclesProps) => {
   const { site, search } = useStorefront();
   const nearest = useNearest(state);
-  if (nearest === null) return empty;
+  if (nearest === null || fewerWords(state.query).length === 0) return empty;
   const title = nearest && `Without ${quoted(nearest.without)}`;
   const count = nearest && `${formatCount(nearest.total)} ${nounFor(nearest.total, site.vehicleNoun.toLowerCase())}`;
   const href = nearest && serialiseSearchUrl(withPlace(changeQuery(state, nearest.query), site), { site, facetValues: search.knownFacetValues() });

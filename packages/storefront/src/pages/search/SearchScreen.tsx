@@ -1,5 +1,5 @@
 import { memo, Suspense, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { activeFilters, changeQuery, changeSort, displayedCount, fewerWords, nounFor, parseSearchUrl, resultNoun, searchMeta, serialiseSearchUrl, showResultsLabel, sortOptions } from '@dealer/core/search';
+import { activeFilters, changeQuery, changeSort, displayedCount, nounFor, parseSearchUrl, resultNoun, searchMeta, serialiseSearchUrl, showResultsLabel, sortOptions } from '@dealer/core/search';
 import type { SearchState, SortBy } from '@dealer/core/search';
 import { formatCount } from '@dealer/core/format';
 import { clearFiltersPath } from '@dealer/core/routes';
@@ -144,7 +144,7 @@ export const SearchScreen = memo(({ addressed }: SearchScreenProps) => {
         {isDesktop ? null : chips}
         {problem === undefined ? null : <ErrorNotice {...problemWords(problem, answer !== undefined)} onRetry={retry} />}
         {answer && answer.total === 0 ? (
-          fewerWords(answer.asked.query).length > 0 ? (
+          answer.asked.query.includes(' ') ? (
             <Region name="nearest results">
               <Suspense fallback={<div className={styles.nearestPlace} />}>
                 <NearestVehicles key={answer.key} state={answer.asked} action={<Button variant="secondary" onClick={clear}>{site.phrases['search.clearFilters']}</Button>} empty={nothingFound} />

@@ -1,0 +1,48 @@
+import { cards, count, openSearch, titleLink } from '../support/search.ts';
+import { expect, open, settled, test } from '../support/test.ts';
+
+test.describe('words in the search', () => {
+  test('nothing has all of them: the page says so, and shows the nearest under its own heading, asked for once', async ({ page }) => {
+    const asked: { q?: string; matchingStrategy?: string }[][] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/multi-search')) asked.push((request.postDataJSON() as { queries: { q?: string; matchingStrategy?: string }[] }).queries);
+    });
+    await openSearch(page, '/search?query=hilux');
+    const hiluxes = await count(page);
+    expect(hiluxes).toBeGreaterThan(0);
+    const box = page.getByRole('main').getByRole('searchbox').first();
+    asked.length = 0;
+    await box.fill('hilux zzzzzz');
+    const nearest = page.getByRole('region', { name: 'Without “zzzzzz”' });
+    await expect(nearest.getByRole('article').first()).toContainText('Hilux');
+    await expect(page.getByRole('heading', { name: 'Nothing matches all of “hilux zzzzzz”' })).toBeVisible();
+    expect(await count(page)).toBe(0);
+    await expect(nearest).toContainText(`${hiluxes} `);
+    expect(asked).toHaveLength(2);
+    expect(asked.flat().every(({ matchingStrategy }) => matchingStrategy === 'all')).toBe(true);
+    expect(asked[1]?.map(({ q }) => q)).toEqual(['hilux', 'zzzzzz']);
+    if (hiluxes > 6) {
+      await nearest.getByRole('link', { name: /^See all/ }).click();
+      await expect(page).toHaveURL(/query=hilux$/);
+      await expect.poll(() => count(page)).toBe(hiluxes);
+    }
+    await settled(page);
+  });
+
+  test('a stock number leads straight to its vehicle, whatever filters are chosen', async ({ page }) => {
+    await openSearch(page);
+    const href = (await titleLink(cards(page).first()).getAttribute('href')) ?? '';
+    const stockNumber = /-([a-z]\d{5})$/.exec(href)?.[1] ?? '';
+    expect(stockNumber).not.toBe('');
+    await open(page, '/search?range[price]=1000:1001');
+    const box = page.getByRole('main').getByRole('searchbox').first();
+    await box.fill(stockNumber);
+    const suggestion = page.getByRole('search').getByRole('link').first();
+    await expect(suggestion).toContainText(`Stock number ${stockNumber.toUpperCase()}`);
+    await page.keyboard.press('ArrowDown');
+    await expect(suggestion).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+    await settled(page);
+  });
+});
