@@ -1,3 +1,5 @@
+import { eitherSignal } from './eitherSignal.ts';
+
 export type BlobCall = {
   fetch?: typeof fetch;
   accept: string;
@@ -15,7 +17,7 @@ export type BlobCall = {
 export const fetchBlob = async (url: string, { fetch: doFetch = globalThis.fetch, accept, signal, timeoutMs }: BlobCall): Promise<Blob | undefined> => {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
-    const response = await doFetch(url, { headers: { accept }, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
+    const response = await doFetch(url, { headers: { accept }, signal: eitherSignal(signal, timeout) });
     return response.ok ? await response.blob() : undefined;
   } catch {
     return undefined;

@@ -28,6 +28,26 @@ describe('createHttp', () => {
     expect(asked[0]?.url).toBe('https://dealer.example/api/delivery-price?postcode=0800');
   });
 
+  it('answers, stops and times out in a browser without AbortSignal.any', async () => {
+    const any = Object.getOwnPropertyDescriptor(AbortSignal, 'any');
+    Reflect.deleteProperty(AbortSignal, 'any');
+    try {
+      const stop = new AbortController();
+      const asking = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+        if (String(input).endsWith('/now')) return Response.json({ price: 7 });
+        return new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error), { once: true }));
+      };
+      const http = createHttp({ baseUrl: 'https://dealer.example', timeoutMs: 50, fetch: asking });
+      await expect(http.json('GET', '/now', { schema, signal: stop.signal })).resolves.toMatchObject({ kind: 'ok', value: { price: 7 } });
+      await expect(http.json('GET', '/never', { schema, signal: stop.signal })).resolves.toEqual({ kind: 'failed', reason: 'timeout' });
+      const stopped = http.json('GET', '/never', { schema, signal: stop.signal });
+      stop.abort();
+      await expect(stopped).resolves.toEqual({ kind: 'failed', reason: 'aborted' });
+    } finally {
+      if (any) Object.defineProperty(AbortSignal, 'any', any);
+    }
+  });
+
   it('sends a body as JSON', async () => {
     const { http, asked } = answering(() => Response.json({ price: 1 }));
     await http.json('POST', '/api/leads', { schema, body: { name: 'Ana' } });

@@ -1,3 +1,5 @@
+import { eitherSignal } from './eitherSignal.ts';
+
 /** Why a call gave no answer that can be used. */
 export type HttpFailure = {
   kind: 'failed';
@@ -82,7 +84,7 @@ export const createHttp = ({ baseUrl, fetch: fetchOption, timeoutMs = 15_000 }: 
           method,
           headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(bearer && { authorization: `Bearer ${bearer}` }), ...headers },
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-          signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+          signal: eitherSignal(signal, timeout),
         });
         text = await response.text();
       } catch {

@@ -1,0 +1,16 @@
+/**
+ * A signal that aborts with whichever of two is first. `AbortSignal.any` does the same, but Safari has it only from 17.4 on.
+ *
+ * @example
+ * fetch(url, { signal: eitherSignal(stop.signal, AbortSignal.timeout(15_000)) });
+ */
+export const eitherSignal = (one: AbortSignal | undefined, other: AbortSignal): AbortSignal => {
+  if (one === undefined) return other;
+  const both = new AbortController();
+  for (const signal of [one, other]) {
+    const abort = (): void => both.abort(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true, signal: both.signal });
+  }
+  return both.signal;
+};
