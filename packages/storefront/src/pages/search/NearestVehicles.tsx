@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatCount } from '@dealer/core/format';
-import { changeQuery, fewerWords, nounFor, refinementFilter, serialiseSearchUrl, sortOptions, stateFilter } from '@dealer/core/search';
+import { changeQuery, fewerWords, nounFor, refinementFilter, resultNoun, serialiseSearchUrl, sortOptions, stateFilter } from '@dealer/core/search';
 import type { FewerWords, SearchState } from '@dealer/core/search';
 import { withPlace } from '@dealer/search/hooks';
 import type { QueryResult } from '@dealer/search/query';
@@ -30,7 +30,7 @@ const useNearest = (state: SearchState): Nearest | null | undefined => {
     const sort = sortOptions.find(({ value }) => value === state.sortBy)?.sort;
     const candidates = fewerWords(state.query);
     if (candidates.length === 0) return undefined;
-    void search.multiSearch(candidates.map(({ query }) => ({ q: query, filter, ...(sort ? { sort: [...sort] } : {}), hitsPerPage: shownVehicles, page: 1 }))).then((answer) => {
+    void search.multiSearch(candidates.map(({ query }) => ({ q: query, filter, ...(sort ? { sort: [...sort] } : {}), facets: ['item_type'], hitsPerPage: shownVehicles, page: 1 }))).then((answer) => {
       if (!isCurrent) return;
       const at = answer.kind === 'ok' ? answer.value.findIndex(({ total }) => total > 0) : -1;
       const found = answer.kind === 'ok' ? answer.value[at] : undefined;
@@ -64,7 +64,8 @@ export const NearestVehicles = ({ state, action, empty }: NearestVehiclesProps) 
   const nearest = useNearest(state);
   if (nearest === null || fewerWords(state.query).length === 0) return empty;
   const title = nearest && `Without ${quoted(nearest.without)}`;
-  const count = nearest && `${formatCount(nearest.total)} ${nounFor(nearest.total, site.vehicleNoun.toLowerCase())}`;
+  const noun = nearest && resultNoun({ count: nearest.total, itemTypes: nearest.facets['item_type'] }, site).toLowerCase();
+  const count = nearest && `${formatCount(nearest.total)} ${nounFor(nearest.total, noun ?? '')}`;
   const href = nearest && serialiseSearchUrl(withPlace(changeQuery(state, nearest.query), site), { site, facetValues: search.knownFacetValues() });
   const heading = nearest && { title: title ?? '', text: `${count ?? ''} ${nearest.total === 1 ? 'matches' : 'match'} “${nearest.query}”.` };
   return (
