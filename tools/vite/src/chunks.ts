@@ -7,7 +7,7 @@ const pages = files('core/src/format/(formatMoney|formatCount)', 'core/src/price
 const vehicles = files(
   'core/src/card/(vehicleTags|vehicleFacts|vehiclePicture|vehiclePlaceholder|saveControl|journeyHref|isTradeInEligible|isReservable|reserveLabel)',
   'core/src/finance/(quoteEligibility|isFinanceOffered|mayShowFinance|financedPrice)',
-  'core/src/vehicle/(vehicleTitle|isAvailable)', 'core/src/phone/(phoneChoice|telHref|whatsappHref)', 'core/src/detail/(directionsHref|vehiclePhone|vehiclePlace)', 'core/src/format/formatKm', 'ui/src/(PriceBlock|Tags)/[A-Za-z]+',
+  'core/src/vehicle/(vehicleTitle|isAvailable|isTowed)', 'core/src/phone/(phoneChoice|telHref|whatsappHref)', 'core/src/detail/(directionsHref|vehiclePhone|vehiclePlace)', 'core/src/format/formatKm', 'ui/src/(PriceBlock|Tags)/[A-Za-z]+',
 );
 const vehiclePage = files('storefront/src/pages/vehicle/VehiclePage', 'core/src/detail/(detailButtons|vehicleTopModel|vehicleMeta|vehicleBreadcrumbs|consumerNotice|vehicleAnnouncement)', 'core/src/card/similarStart');
 /** What a weekly figure is made of: the search page's cards say one at once, the vehicle page after its first view. */
@@ -23,7 +23,7 @@ export const chunks = [
   { name: 'index', tags: ['$initial' as const], priority: 4 },
   { name: 'pages', test: (id: string): boolean => pages.test(id) || icons.test(id), priority: 3 },
   // Home and search: addresses of searches.
-  { name: 'searches', test: files('core/src/search/(serialiseSearchUrl|changeSearch|emptySearchState|readSearchPath|normaliseSearchState|readRange|searchLimits|bodyTypes|numericFacets|rangeFacets|showResultsLabel)'), priority: 2 },
+  { name: 'searches', test: files('core/src/search/(serialiseSearchUrl|changeSearch|emptySearchState|readSearchPath|normaliseSearchState|readRange|searchLimits|bodyTypes|numericFacets|rangeFacets|showResultsLabel|resultNoun|startSearchState)'), priority: 2 },
   // Search and vehicle page: what is said of a vehicle.
   {
     name: 'vehicles',

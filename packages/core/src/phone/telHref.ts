@@ -9,8 +9,6 @@ import { withoutExtension } from './withoutExtension.ts';
  * telHref('13 11 11 ext 5') // => 'tel:131111'
  */
 export const telHref = (written: string): string | undefined => {
-  const symbols = withoutExtension(written).replace(/[^\d+()]/g, '');
-  const isInternational = /^\D*\+/.test(symbols);
-  const digits = (isInternational ? symbols.replace('(0)', '') : symbols).replace(/\D/g, '');
-  return digits === '' ? undefined : `tel:${isInternational ? '+' : ''}${digits}`;
+  const dialled = withoutExtension(written).replace(/(\+.*)\(0\)/, '$1').replace(/[^+\d]|(?<=[+\d].*)\+/g, '');
+  return /\d/.test(dialled) ? `tel:${dialled}` : undefined;
 };

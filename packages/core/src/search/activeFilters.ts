@@ -7,7 +7,8 @@ import { facetLabel, facetValueLabel } from './facetLabel.ts';
 import { normaliseSearchState } from './normaliseSearchState.ts';
 import { searchFacets } from './searchFacets.ts';
 import type { NumberRange, SearchState } from './searchState.ts';
-import { carTypesOf, defaultStockType, stockTypeFor } from './stockType.ts';
+import { defaultStockType } from './startSearchState.ts';
+import { carTypesOf, stockTypeFor } from './stockType.ts';
 
 /** A chip: what is filtered by, and the search without it. */
 export type ActiveFilter = { readonly id: string; readonly label: string; readonly remove: (state: SearchState) => SearchState };

@@ -20,9 +20,13 @@ export type ResultKinds = {
  * resultNoun({ count: 20, itemTypes: { caravan: 20 } }, site); // => 'Caravan'
  */
 export const resultNoun = ({ count, itemTypes = {}, chosen = [] }: ResultKinds, site: Pick<Site, 'vehicleNoun'>): string => {
-  const kinds = Object.entries(itemTypes).filter(([type, number]) => number > 0 && (chosen.length === 0 || chosen.includes(type)));
-  const typed = kinds.reduce((sum, [, number]) => sum + number, 0);
-  const nouns = new Set(kinds.map(([type]) => vehicleNoun(type, site)));
-  if (nouns.size === 0 || count > typed) nouns.add(site.vehicleNoun);
+  const nouns = new Set<string>();
+  let others = count;
+  for (const [type, number] of Object.entries(itemTypes)) {
+    if (number === 0 || (chosen.length > 0 && !chosen.includes(type))) continue;
+    nouns.add(vehicleNoun(type, site));
+    others -= number;
+  }
+  if (others > 0 || nouns.size === 0) nouns.add(site.vehicleNoun);
   return nouns.size > 1 ? 'Vehicle' : [...nouns].join('');
 };

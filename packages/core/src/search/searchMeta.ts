@@ -7,7 +7,8 @@ import type { SearchContext } from './searchContext.ts';
 import type { SearchState } from './searchState.ts';
 import { serialiseSearchUrl } from './serialiseSearchUrl.ts';
 import { nounFor } from './showResultsLabel.ts';
-import { carTypesOf, defaultStockType } from './stockType.ts';
+import { defaultStockType } from './startSearchState.ts';
+import { carTypesOf } from './stockType.ts';
 
 /** What a search page is called, for people and for search engines. */
 export type SearchMeta = { readonly title: string; readonly heading: string; readonly description: string; readonly canonicalPath: string };

@@ -1,11 +1,22 @@
 import type { Site } from '../site/site.ts';
 import { emptySearchState } from './emptySearchState.ts';
-import type { SearchState } from './searchState.ts';
-import { carTypesOf, defaultStockType } from './stockType.ts';
+import type { SearchState, StockTypePath } from './searchState.ts';
+import { carTypesOf, isStockTypePath } from './stockType.ts';
 
 /**
- * The search that a site starts from: the stock types of its `routes.defaultSearchPath`, nothing else chosen. Links into the
- * search start here, so that a used-only site leads to "Used cars".
+ * The stock-type path that a site's searches start from: that of `routes.defaultSearchPath`.
+ *
+ * @example
+ * defaultStockType(aSite()); // => 'new-used-and-demo-cars'
+ */
+export const defaultStockType = ({ routes }: Pick<Site, 'routes'>): StockTypePath => {
+  const segment = routes.defaultSearchPath.split('/')[2] ?? '';
+  return isStockTypePath(segment) ? segment : 'new-used-and-demo-cars';
+};
+
+/**
+ * The search that a site starts from: its default stock types, nothing else chosen. Links into the search start here, so that a
+ * used-only site leads to "Used cars".
  *
  * @example
  * startSearchState(aSite({ routes: { defaultSearchPath: '/search/used-cars' } })).refinements; // => { car_type: ['used'] }
@@ -14,4 +25,15 @@ export const startSearchState = (site: Pick<Site, 'routes'>): SearchState => {
   const stockType = defaultStockType(site);
   const carTypes = carTypesOf[stockType];
   return { ...emptySearchState(), stockType, refinements: carTypes.length === 0 ? {} : { car_type: [...carTypes] } };
+};
+
+/**
+ * The filter of the vehicles that `startSearchState` finds, for counts that lead there; empty for all stock.
+ *
+ * @example
+ * startFilter(aSite({ routes: { defaultSearchPath: '/search/new-and-demo-cars' } })); // => ['car_type IN [new, demo]']
+ */
+export const startFilter = (site: Pick<Site, 'routes'>): string[] => {
+  const carTypes = carTypesOf[defaultStockType(site)];
+  return carTypes.length === 0 ? [] : [`car_type IN [${carTypes.join(', ')}]`];
 };

@@ -4,7 +4,7 @@ import { budgetAnswer, budgetFinder, moneyQuickOptions, startBudget } from '@dea
 import type { BudgetAction, BudgetFinder } from '@dealer/core/budget';
 import { formatMoney } from '@dealer/core/format';
 import { textDebounceMs } from '@dealer/core/limits';
-import { changeRange, nounFor, refinementFilter, resultNoun, serialiseSearchUrl, showResultsLabel, startSearchState } from '@dealer/core/search';
+import { changeRange, nounFor, resultNoun, serialiseSearchUrl, showResultsLabel, startFilter, startSearchState } from '@dealer/core/search';
 import type { QueryResult } from '@dealer/search/query';
 import { HomeHeroBudget } from '@dealer/ui/HomeHero';
 import { useStorefront } from '../../boot/storefront.ts';
@@ -23,7 +23,7 @@ export const BudgetHero = () => {
 
   const { budget } = budgetAnswer(finder, { type: site.vehicleNoun, site });
   const start = startSearchState(site);
-  const filter = [...refinementFilter(start), `price > ${minPrice}`];
+  const filter = [...startFilter(site), `price > ${minPrice}`];
   const counts = useStockAnswer([{ filter, facets: ['price', 'item_type'], hitsPerPage: 0, page: 1 }, { filter: [...filter, `price <= ${budget}`], facets: ['item_type'], hitsPerPage: 0, page: 1 }], textDebounceMs);
   const cheapest = counts?.[0]?.stats['price']?.min;
   const nounOf = (result: QueryResult | undefined): string => (result ? resultNoun({ count: result.total, itemTypes: result.facets['item_type'] }, site) : site.vehicleNoun);

@@ -5,7 +5,6 @@ import type { Site } from '@dealer/core/site';
 import { searchPath } from '@dealer/core/routes';
 import { BodyTypeTiles } from '@dealer/ui/BodyTypeTiles';
 import { CertifiedBand } from '@dealer/ui/CertifiedBand';
-import { ModelTiles } from '@dealer/ui/ModelTiles';
 import { PriceBands } from '@dealer/ui/PriceBands';
 import { ReasonList } from '@dealer/ui/ReasonList';
 import { Section } from '@dealer/ui/Section';
@@ -17,8 +16,8 @@ import { OnApproach } from '../../region/OnApproach.tsx';
 import { Region } from '../../region/Region.tsx';
 import type { HomeSection } from '../../template/template.ts';
 import { Hero } from './Hero.tsx';
+import { HomeModels } from './HomeModels.tsx';
 import styles from './HomePage.module.css';
-import { modelTiles } from './modelTiles.ts';
 import { WithStock } from './WithStock.tsx';
 
 const mostBodies = 8;
@@ -28,6 +27,7 @@ const Cards = later(async () => (await import('./HomeCards.tsx')).HomeCards);
 const Locations = later(async () => (await import('./HomeLocations.tsx')).HomeLocations);
 const Viewed = later(async () => (await import('../../widgets/RecentlyViewed.tsx')).RecentlyViewed);
 const Saved = later(async () => (await import('../../widgets/FavouritesRail.tsx')).FavouritesRail);
+const Models = later(async () => (await import('./HomeModelTiles.tsx')).HomeModelTiles);
 const MakeTiles = later(async () => (await import('../../widgets/FacetLinkTiles.tsx')).FacetLinkTiles);
 const PriceSearch = later(async () => (await import('../../widgets/PriceRangeSearch.tsx')).PriceRangeSearch);
 const FinancePromo = later(async () => (await import('../../finance/FinancePromoCars.tsx')).FinancePromoCars);
@@ -76,16 +76,9 @@ const HomeSectionView = ({ section }: { section: HomeSection }): ReactNode => {
     }
     case 'models':
       return (
-        <WithStock skeleton={<HomeModels><div className={styles.models} /></HomeModels>}>
-          {({ models, modelVehicles }) => {
-            const items = modelTiles({ models, modelVehicles, site });
-            return items.length === 0 ? null : (
-              <HomeModels>
-                <ModelTiles items={items} />
-              </HomeModels>
-            );
-          }}
-        </WithStock>
+        <OnApproach part={Models} place={modelsPlace}>
+          <WithStock skeleton={modelsPlace}>{(stock) => <Models stock={stock} />}</WithStock>
+        </OnApproach>
       );
     case 'certified':
       return site.tags.certifiedBadge === null ? null : <CertifiedBand title={site.tags.certifiedBadge} text={phrases['home.certifiedText']} points={[]} action={{ label: phrases['home.certifiedAction'], href: serialiseSearchUrl(toggleRefinement(startSearchState(site), 'certified', 'true'), context) }} />;
@@ -158,15 +151,11 @@ const HomeSectionView = ({ section }: { section: HomeSection }): ReactNode => {
 /** Drawn while nothing is known of the stock: shapes that most yards have. Each leads to all of it. */
 const usualBodies = ['SUV', 'Ute', 'Hatch', 'Sedan', 'Wagon', 'Van', 'Coupe', 'People Mover'];
 
-const HomeModels = ({ children }: { children: ReactNode }) => {
-  const { site } = useStorefront();
-  return (
-    <Section labelledBy="home-models">
-      <SectionHeading id="home-models" title={site.phrases['home.models']} link={{ label: 'All vehicles', href: searchPath(site) }} />
-      {children}
-    </Section>
-  );
-};
+const modelsPlace = (
+  <HomeModels>
+    <div className={styles.models} />
+  </HomeModels>
+);
 
 /** Body types that the site has cars of, most cars first. */
 const bodyTiles = (counts: Record<string, number>, site: Site) => {

@@ -3,13 +3,9 @@ import { fieldsOf } from '../../stores/fields.ts';
 import { persisted } from '../../stores/persisted.ts';
 import type { KeyValueStorage, Persisted } from '../../stores/persisted.ts';
 
-const longest = 40;
-
-const isAmount = (value: unknown): value is string => typeof value === 'string' && value.length <= longest;
-
 const readFinder = (value: unknown): BudgetFinder | undefined => {
   const { every, repayment, isOwnRepayment, deposit } = fieldsOf(value) ?? {};
-  return (every === 'week' || every === 'month') && isAmount(repayment) && isAmount(deposit) && typeof isOwnRepayment === 'boolean' ? { every, repayment, isOwnRepayment, deposit } : undefined;
+  return (every === 'week' || every === 'month') && typeof repayment === 'string' && typeof deposit === 'string' ? { every, repayment, isOwnRepayment: isOwnRepayment === true, deposit } : undefined;
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { redirect } from 'react-router';
-import { refinementFilter, startSearchState } from '@dealer/core/search';
+import { startFilter } from '@dealer/core/search';
 import type { Vehicle } from '@dealer/core/vehicle';
 import type { QueryAnswer, QueryResult } from '@dealer/search/query';
 import type { StorefrontDeps } from '../../boot/storefront.ts';
@@ -32,7 +32,7 @@ export const homeLoader = ({ site, search, template }: StorefrontDeps) => ({ req
   const stock = search
     .multiSearch([
       // Its counts lead to the searches that the site starts from.
-      { filter: refinementFilter(startSearchState(site)), facets: ['simple_body', ...(needsModels ? ['model'] : []), ...(template.home.includes('makes') ? ['make'] : [])], hitsPerPage: 0, page: 1 },
+      { filter: startFilter(site), facets: ['simple_body', ...(needsModels ? ['model'] : []), ...(template.home.includes('makes') ? ['make'] : [])], hitsPerPage: 0, page: 1 },
       { filter: [inStock, priced, pictured, carTypeFilter[filter]].filter(Boolean).join(' AND '), hitsPerPage: limit, page: 1 },
       { filter: inStock, sort: ['created_at_timestamp:desc'], hitsPerPage: limit, page: 1 },
       ...(needsModels ? [{ filter: [inStock, priced, pictured, 'car_type = new'].join(' AND '), hitsPerPage: modelSample, page: 1 }] : []),
