@@ -1,15 +1,7 @@
+import { makeOf } from './makeAlternatives.ts';
 import type { SearchState } from './searchState.ts';
 
 type Refinements = SearchState['refinements'];
-
-/**
- * The make of a `make_model` value, out of these makes. The longest wins: "Land Rover Defender" is no model of "Land".
- *
- * @example
- * makeOf('Land Rover Defender', ['Land', 'Land Rover']); // => 'Land Rover'
- */
-export const makeOf = (makeModel: string, makes: readonly string[]): string | undefined =>
-  makes.filter((make) => makeModel.startsWith(`${make} `)).sort((a, b) => b.length - a.length)[0];
 
 /**
  * The chosen models of one make (decision G4). Under one make they are values of `model`. Under several makes they are values of
@@ -42,17 +34,6 @@ export const withMakes = (refinements: Refinements, makes: readonly string[]): R
   const foreign = makeModels.filter((value) => makeOf(value, before) === undefined);
   const parts = { make: [...makes], model: [...loose, ...(single?.[1] ?? [])], make_model: [...foreign, ...pairs] };
   return { ...others, ...Object.fromEntries(Object.entries(parts).filter(([, values]) => values.length > 0)) };
-};
-
-/**
- * Makes and models as alternatives of one condition (decision G4): the chosen models of a make, or the whole make where none is chosen.
- *
- * @example
- * makeAlternatives(['Toyota', 'Nissan'], ['Toyota Hilux']); // => [['make_model', 'Toyota Hilux'], ['make', 'Nissan']]
- */
-export const makeAlternatives = (makes: readonly string[], makeModels: readonly string[]): (readonly ['make' | 'make_model', string])[] => {
-  const narrowed = makeModels.map((value) => makeOf(value, makes));
-  return [...makeModels.map((value) => ['make_model', value] as const), ...makes.filter((make) => !narrowed.includes(make)).map((make) => ['make', make] as const)];
 };
 
 /**

@@ -2,7 +2,8 @@ import { modelsPerMake } from '../limits/lists.ts';
 import type { Site } from '../site/site.ts';
 import { facetItems, type FacetItem } from './facetItems.ts';
 import type { FacetCounts } from './facetCounts.ts';
-import { chosenModels, makeOf } from './makeModels.ts';
+import { makeOf } from './makeAlternatives.ts';
+import { chosenModels } from './makeModels.ts';
 import type { SearchState } from './searchState.ts';
 
 /** A search's makes and what its answer counted. */

@@ -1,5 +1,5 @@
 import { quoted } from './filterText.ts';
-import { makeAlternatives } from './makeModels.ts';
+import { makeAlternatives } from './makeAlternatives.ts';
 import { isNumericFacet } from './numericFacets.ts';
 import { isSearchFacet } from './searchFacets.ts';
 import type { SearchState } from './searchState.ts';

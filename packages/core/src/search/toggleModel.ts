@@ -1,7 +1,7 @@
-import { toggleRefinement } from './changeSearch.ts';
 import { chosenModels } from './makeModels.ts';
 import { normaliseSearchState } from './normaliseSearchState.ts';
 import type { SearchState } from './searchState.ts';
+import { toggleRefinement } from './toggleRefinement.ts';
 
 /**
  * Chooses a model of a make, or lets it go; the models of other makes stay as they are (decision G4).

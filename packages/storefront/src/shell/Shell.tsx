@@ -17,7 +17,6 @@ import { Region } from '../region/Region.tsx';
 import { sitePaths } from '../routes/sitePaths.ts';
 import { revealedNumbers } from '../stores/revealedNumbers.ts';
 import { internalLink } from './linkNavigation.ts';
-import { weeklyFigures } from '../widgets/weeklyFigures.ts';
 import { siteFacts } from './siteFacts.ts';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 import styles from './Shell.module.css';
@@ -46,7 +45,6 @@ export const Shell = () => {
   const { rememberLink } = useNavigationFocus(setAnnouncement);
   const savedCount = useStore(stores.favourites, (state) => state.favourites.length);
   const hasNotice = useStore(stores.notices, ({ notice, hasLeads, asksConsent }) => hasLeads || (notice ?? asksConsent) !== null);
-  const hasWeekly = useStore(weeklyFigures(storefront), ({ size }) => size > 0);
   const isComparing = site.card.favouriteMode === 'compare';
 
   useEffect(() => stores.visit.record(location.pathname), [stores, location.pathname]);
@@ -100,7 +98,7 @@ export const Shell = () => {
               <Outlet />
             </Suspense>
           </Region>
-          {hasWeekly ? (
+          {site.card.showFinancePerWeek ? (
             <Region name="weekly footnote" fallback={null}>
               <OnApproach part={WeeklyFootnote} place={null}>
                 <WeeklyFootnote />

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { serialiseSearchUrl, startSearchState, toggleRefinement } from '@dealer/core/search';
+import { serialiseSearchUrl, startSearchState } from '@dealer/core/search';
+import type { SearchState } from '@dealer/core/search';
 import { formatCount } from '@dealer/core/format';
 import type { Site } from '@dealer/core/site';
 import { searchPath } from '@dealer/core/routes';
@@ -81,7 +82,7 @@ const HomeSectionView = ({ section }: { section: HomeSection }): ReactNode => {
         </OnApproach>
       );
     case 'certified':
-      return site.tags.certifiedBadge === null ? null : <CertifiedBand title={site.tags.certifiedBadge} text={phrases['home.certifiedText']} points={[]} action={{ label: phrases['home.certifiedAction'], href: serialiseSearchUrl(toggleRefinement(startSearchState(site), 'certified', 'true'), context) }} />;
+      return site.tags.certifiedBadge === null ? null : <CertifiedBand title={site.tags.certifiedBadge} text={phrases['home.certifiedText']} points={[]} action={{ label: phrases['home.certifiedAction'], href: serialiseSearchUrl(chosen(site, 'certified', 'true'), context) }} />;
     case 'priceBands':
       return home.priceBands.length === 0 ? null : (
         <Section labelledBy="home-prices">
@@ -157,9 +158,15 @@ const modelsPlace = (
   </HomeModels>
 );
 
+/** The search that the site starts from, with one more filter. */
+const chosen = (site: Site, attribute: string, value: string): SearchState => {
+  const start = startSearchState(site);
+  return { ...start, refinements: { ...start.refinements, [attribute]: [value] } };
+};
+
 /** Body types that the site has cars of, most cars first. */
 const bodyTiles = (counts: Record<string, number>, site: Site) => {
   const known = Object.entries(counts).sort(([, a], [, b]) => b - a).slice(0, mostBodies);
   if (known.length === 0) return usualBodies.map((body, at) => ({ body, label: body, href: `${searchPath(site)}#${at}`, count: '\u00a0' }));
-  return known.map(([body, count]) => ({ body, label: body, href: serialiseSearchUrl(toggleRefinement(startSearchState(site), 'simple_body', body), { site }), count: formatCount(count) }));
+  return known.map(([body, count]) => ({ body, label: body, href: serialiseSearchUrl(chosen(site, 'simple_body', body), { site }), count: formatCount(count) }));
 };
