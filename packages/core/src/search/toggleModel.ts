@@ -1,3 +1,4 @@
+import { ownValue } from '../record/ownValue.ts';
 import { chosenModels } from './makeModels.ts';
 import { normaliseSearchState } from './normaliseSearchState.ts';
 import type { SearchState } from './searchState.ts';
@@ -14,7 +15,7 @@ export const toggleModel = (state: SearchState, make: string, model: string): Se
   const isAlone = refinements['make']?.length === 1;
   const pair = `${make} ${model}`;
   if (!chosenModels(refinements, make).includes(model)) return isAlone ? toggleRefinement(state, 'model', model) : toggleRefinement(state, 'make_model', pair);
-  const left = (attribute: string, value: string): string[] => (refinements[attribute] ?? []).filter((known) => known !== value);
+  const left = (attribute: string, value: string): string[] => (ownValue(refinements, attribute) ?? []).filter((known) => known !== value);
   return normaliseSearchState({ ...state, page: 1, refinements: { ...refinements, make_model: left('make_model', pair), ...(isAlone ? { model: left('model', model) } : {}) } });
 };
 

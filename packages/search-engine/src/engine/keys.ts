@@ -1,3 +1,4 @@
+import { ownValue } from '@dealer/core/record';
 import { ApiError } from '../http/apiError.ts';
 import { type Fields, asFields, asString, asStrings, isFields, refuseUnknown } from '../http/checks.ts';
 import { isoTime } from '../state/tasks.ts';
@@ -69,7 +70,7 @@ export const readNewKey = (body: Fields, now: number): Parameters<typeof newKey>
 /** The name and description that a `PATCH /keys/:key` sets; the rest of a key never changes. */
 export const readKeyChange = (body: Fields): Partial<Pick<ApiKey, 'name' | 'description'>> => {
   for (const name of ['uid', 'actions', 'indexes', 'expiresAt', 'createdAt', 'updatedAt']) {
-    if (body[name] !== undefined) throw new ApiError(`immutable_api_key_${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`, `Immutable field \`${name}\`: expected one of \`description\`, \`name\``);
+    if (ownValue(body, name) !== undefined) throw new ApiError(`immutable_api_key_${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`, `Immutable field \`${name}\`: expected one of \`description\`, \`name\``);
   }
   refuseUnknown(body, ['description', 'name'], '');
   return { ...(body.name !== undefined && { name: textOrNull(body, 'name') }), ...(body.description !== undefined && { description: textOrNull(body, 'description') }) };
