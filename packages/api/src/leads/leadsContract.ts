@@ -68,7 +68,7 @@ export const sendLeadContract = defineContract({
     'Remembers each `Idempotency-Key` longer than 24 hours, with the body and the answer: a device tries for 24 hours from the press on Send.',
     'Answers a repeated call with the `lead_id` of the first, and records nothing.',
     'Of two calls of one key at the same moment, records one (a unique index on the key) and answers both with its `lead_id`.',
-    'Refuses a known key with another body by 409, and records nothing.',
+    'Refuses a known key with another body by 409, and records nothing. `url`, `user_agent` and `lead_attributes` do not count: they say where the visitor was, and two tabs that send the same words differ in them.',
     'With another origin than the website: allows `Idempotency-Key` and `Content-Type` (`Access-Control-Allow-Headers`) and exposes `Retry-After` (`Access-Control-Expose-Headers`).',
   ],
   errors: [

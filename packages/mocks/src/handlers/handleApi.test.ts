@@ -56,6 +56,12 @@ describe('handleApi: leads', () => {
     expect(await deps.store.leads()).toHaveLength(1);
   });
 
+  it('takes the same words from another page or tab as the same body', async () => {
+    const key = { 'idempotency-key': 'press-1' };
+    await answer(post('/api/leads', aLead(), key));
+    expect(await answer(post('/api/leads', { ...aLead(), url: 'https://dealer.example/other', lead_attributes: { visited_pages: ['/other'] } }, key))).toMatchObject({ status: 200, body: { lead_id: 1001 } });
+  });
+
   it('records one lead of two calls of one key at the same moment, and answers both', async () => {
     const key = { 'idempotency-key': 'press-1' };
     const answers = await Promise.all([1, 2, 3].map(() => answer(post('/api/leads', aLead(), key))));

@@ -4,6 +4,9 @@ import { refuse } from './refuse.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
+/** What the visitor said; the rest says where they were, which differs between two tabs. */
+const wordsOf = ({ url: _u, user_agent: _a, lead_attributes: _l, ...words }: Record<string, unknown>): string => JSON.stringify(words);
+
 /** Why the backend would refuse this lead; undefined where it would not. */
 const complaint = (lead: Record<string, unknown>): string | undefined => {
   if (text(lead.category) === '') return 'The category is missing.';
@@ -41,7 +44,7 @@ export const leadRoutes: MockRoute[] = [
         idempotency_key: request.headers.get('idempotency-key') ?? `none-${now}-${(await deps.store.leads()).length}`,
         payload,
       });
-      if (repeated && JSON.stringify(lead.payload) !== JSON.stringify(payload)) return refuse(409, 'This key was used for another enquiry.');
+      if (repeated && wordsOf(lead.payload) !== wordsOf(payload)) return refuse(409, 'This key was used for another enquiry.');
       return Response.json({ lead_id: valued?.lead_id ?? lead.lead_id }, { status: repeated ? 200 : 201 });
     },
   },

@@ -21,6 +21,9 @@ const nothingDone = 'Nothing was reserved and nothing was paid. What you typed i
 
 const unsure = 'We could not find out whether the vehicle is held for you. Nothing was paid. Please try again: it is reserved once at most.';
 
+/** Changed words of one reservation that may have been sent before. */
+const mostTries = 10;
+
 /**
  * Reserves a vehicle: first the lead, so that the dealer knows who it is, then the hold, then off to the payment page. Each step may be
  * tried again and is done once. What was or was not done is said at each end.
@@ -68,6 +71,11 @@ export const useReserve = ({ vehicle, purpose, path, onReserved, onStands }: {
       accepted.current = { form, leadId: outcome.leadId };
       events.emit({ kind: 'analytics', id: analyticsEventFor('enquiry', vehicle), name: 'lead accepted', carId: vehicle.id });
       return outcome.leadId;
+    }
+    // Other words were sent under this key before the page was reloaded: these are another lead, under the next one.
+    if (outcome.kind === 'conflict' && nth < mostTries) {
+      tries.current.splice(nth, 0, '');
+      return leadOf(payload, key);
     }
     fail(outcome.message);
     return undefined;

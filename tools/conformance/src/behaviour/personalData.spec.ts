@@ -95,7 +95,7 @@ test.describe('who the visitor is', () => {
     await form(page).getByRole('button', { name: /send|submit|enquire/i }).click();
     await expect(page).toHaveURL(/\/success$/);
     expect((await keptLeads(page))[0]?.payload).toMatchObject({ email: person.email, phone: '0498761235' });
-    expect(await onDevice(page)).not.toMatch(trace);
+    await expect.poll(() => onDevice(page)).not.toMatch(trace);
     // Going on, with what the page still remembers.
     await page.goBack();
     await page.goForward();
@@ -118,7 +118,7 @@ test.describe('who the visitor is', () => {
     await form(page).getByRole('button', { name: /book test drive/i }).click();
     await expect(page).toHaveURL(/\/success$/);
     expect((await keptLeads(page))[0]?.payload).toMatchObject({ last_name: person.lastName });
-    expect(await onDevice(page)).not.toMatch(trace);
+    await expect.poll(() => onDevice(page)).not.toMatch(trace);
     expect(heard.filter((line) => line.startsWith('console: event')).join()).toMatch(/"id":48/);
     expect(heard.filter((line) => trace.test(line))).toEqual([]);
   });
