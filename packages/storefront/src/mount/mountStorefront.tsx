@@ -36,6 +36,14 @@ const watchStorage = (changed: () => void): void => {
 };
 
 /**
+ * The router knows an entry of the history by the key in its state and calls all that have none "default": a page loaded in full
+ * would open at the scroll position of the one before. The router finds this key and keeps it.
+ */
+const nameEntry = (): void => {
+  if (history.state === null) history.replaceState({ key: Math.random().toString(36).slice(2) }, '');
+};
+
+/**
  * Starts a look: asks the host for the site, parses it, and mounts the storefront; a site that cannot be used shows a page that says why.
  *
  * @example
@@ -71,6 +79,7 @@ export const mountStorefront = (template: Template): void => {
     if (parsed?.kind !== 'site') return fail({ kind: 'invalid', problems: parsed?.problems ?? [] });
     const { site } = parsed;
     document.documentElement.lang = site.country === 'NZ' ? 'en-NZ' : 'en-AU';
+    nameEntry();
     const storefront = createStorefront({
       template,
       site,
