@@ -36,6 +36,8 @@ export const createRoutes = (deps: StorefrontDeps): RouteObject[] => [
       { path: 'cars', loader: () => redirect(deps.site.routes.defaultSearchPath) },
       {
         path: 'cars/:slug',
+        // A dialog is a query of the same page.
+        shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) => (currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate),
         loader: vehicleLoader(deps),
         lazy: { Component: async () => (await loadTwice(() => import('../pages/vehicle/VehiclePage.tsx'))).VehiclePage },
       },

@@ -16,6 +16,18 @@ const scrollDown = async (page: Page, y: number): Promise<void> => {
     .toBe(y);
 };
 
+/** Goes to another page within this one, as a link of the site does. */
+const visit = async (page: Page, address: string): Promise<void> => {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href });
+    document.querySelector('main')?.append(link);
+    link.click();
+    link.remove();
+  }, address);
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await settled(page);
+};
+
 test.describe('the scroll position', () => {
   test('is the top on a page loaded in full, and the old one on coming Back to it, also through another website', async ({ page }) => {
     const [first, second] = await stockedCars(page);
@@ -38,4 +50,37 @@ test.describe('the scroll position', () => {
     await settled(page);
     await expect.poll(() => scrolled(page)).toBe(900);
   });
+});
+
+test('one look at a used car is counted once, whatever is opened on its page meanwhile', async ({ page }) => {
+  const [car, other] = (await stockedCars(page)).filter(({ car_type: type, status, price }) => type === 'used' && status === 'in_stock' && typeof price === 'number');
+  const looks: unknown[] = [];
+  const views: string[] = [];
+  await page.exposeFunction('noteLook', (detail: unknown) => looks.push(detail));
+  await page.evaluate(() => {
+    addEventListener('dealer:event', ({ detail }: CustomEventInit<{ kind: string; id?: number }>) => {
+      if (detail?.kind === 'analytics' && detail.id === 4) void (window as unknown as { noteLook: (detail: unknown) => void }).noteLook(detail);
+    });
+  });
+  page.on('request', (request) => (/\/view\.json/.test(request.url()) ? views.push(request.url()) : undefined));
+  await visit(page, `/cars/${car?.slug}`);
+  await page.keyboard.press('Shift');
+  for (let time = 0; time < 2; time += 1) {
+    await page.getByRole('link', { name: /^enquire/i }).and(page.locator(':visible')).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await page.goForward();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.evaluate(() => void (location.hash = 'main'));
+  expect(looks).toHaveLength(1);
+  expect(views).toHaveLength(1);
+
+  await visit(page, `/cars/${other?.slug}`);
+  await visit(page, `/cars/${car?.slug}`);
+  await expect.poll(() => looks.length).toBe(3);
+  expect(views).toHaveLength(3);
 });

@@ -63,6 +63,8 @@ const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
   const storefront = useStorefront();
   const { site, now, stores, api, events } = storefront;
   const [time] = useState(now);
+  // A revalidated vehicle is a new object; the visit is still the same one.
+  const [visited] = useState(vehicle);
   const navigate = useNavigate();
   const location = useLocation();
   const purpose = readEnquiryPurpose(new URLSearchParams(location.search).get('enquire'));
@@ -74,10 +76,10 @@ const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
 
   useEffect(() => {
     const stop = new AbortController();
-    void recordCarView(api, { slug: vehicle.slug, photosCount: vehicle.photosCount, websiteId: site.website_id ?? 0, signal: stop.signal });
-    if (vehicle.carType === 'used') events.emit({ kind: 'analytics', id: 4, name: 'used car detail view', carId: vehicle.id });
+    void recordCarView(api, { slug: visited.slug, photosCount: visited.photosCount, websiteId: site.website_id ?? 0, signal: stop.signal });
+    if (visited.carType === 'used') events.emit({ kind: 'analytics', id: 4, name: 'used car detail view', carId: visited.id });
     return () => stop.abort();
-  }, [api, events, site, vehicle]);
+  }, [api, events, site, visited]);
 
   useEffect(() => {
     const remember = (): void => void import('../../stores/viewedCars.ts').then(({ viewedCars }) => viewedCars(storefront).getState().remember(vehicle), () => undefined);
