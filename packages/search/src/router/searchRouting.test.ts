@@ -60,6 +60,16 @@ describe('searchRouting', () => {
     expect(heard).toHaveLength(1);
   });
 
+  it('hears nothing of a sheet that opens and closes over the same address', async () => {
+    const { owner, heard } = await at('/search/used-cars?page=2');
+    await owner.navigate('/search/used-cars?page=2', { state: { overlay: 'filters' } });
+    await owner.navigate(-1);
+    await vi.waitFor(() => expect(owner.state.location.state).toBeNull());
+    expect(heard).toEqual([]);
+    await owner.navigate('/search/used-cars?page=3');
+    expect(heard).toHaveLength(1);
+  });
+
   it('leaves an address that it cannot hold to the search that takes its place', async () => {
     const { owner, heard, here } = await at('/search/used-cars', ({ refinements }) => refinements['drive'] === undefined);
     await owner.navigate('/search/used-cars?refinementList[drive][]=RWD');

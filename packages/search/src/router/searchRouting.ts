@@ -60,8 +60,9 @@ export const searchRouting = ({ owner, site, facetValues, holds = () => true }: 
       stop?.();
       let seen = owner.state.location;
       stop = owner.subscribe(({ location }) => {
-        if (location === seen) return;
+        const isMoved = location.pathname !== seen.pathname || location.search !== seen.search;
         seen = location;
+        if (!isMoved) return;
         if (!isSearchPath(location.pathname)) return;
         const own = written === location.pathname + location.search;
         written = undefined;

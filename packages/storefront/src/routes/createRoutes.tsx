@@ -4,10 +4,10 @@ import type { StorefrontDeps } from '../boot/storefront.ts';
 import { heroOf } from '../pages/home/heroes.ts';
 import { vehicleLoader } from '../pages/vehicle/vehicleLoader.ts';
 import { loadTwice } from '../region/loadTwice.ts';
-import { PageSkeleton } from '../shell/PageSkeleton.tsx';
 import { RouteError } from '../shell/RouteError.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { shellRoute } from './discoverRoutes.ts';
+import { keepsOverlaid } from './keepsOverlaid.ts';
 import { searchRoute } from './searchRoute.ts';
 
 /**
@@ -23,8 +23,9 @@ export const createRoutes = (deps: StorefrontDeps): RouteObject[] => [
     path: '/',
     Component: Shell,
     ErrorBoundary: RouteError,
-    HydrateFallback: PageSkeleton,
-    children: [
+    // The header is there at once: only the page waits for its loader.
+    HydrateFallback: Shell,
+    children: keepsOverlaid(deps, [
       {
         index: true,
         lazy: {
@@ -43,6 +44,6 @@ export const createRoutes = (deps: StorefrontDeps): RouteObject[] => [
       },
       searchRoute('search/*', deps),
       { path: '*', lazy: { Component: async () => (await loadTwice(() => import('../pages/notFound/NotFoundPage.tsx'))).NotFoundPage } },
-    ],
+    ]),
   },
 ];

@@ -1,6 +1,7 @@
 import type { PatchRoutesOnNavigationFunction } from 'react-router';
 import type { StorefrontDeps } from '../boot/storefront.ts';
 import { loadTwice } from '../region/loadTwice.ts';
+import { keepsOverlaid } from './keepsOverlaid.ts';
 
 /** The route around all others. */
 export const shellRoute = 'shell';
@@ -20,7 +21,7 @@ export const discoverRoutes = (deps: StorefrontDeps): PatchRoutesOnNavigationFun
   return async ({ path, patch, signal }) => {
     if (isWhole || knownFromStart.test(path)) return;
     const { moreRoutes } = await loadTwice(() => import('./moreRoutes.ts'));
-    patch(shellRoute, moreRoutes(deps));
+    patch(shellRoute, keepsOverlaid(deps, moreRoutes(deps)));
     // A navigation that was left behind patches nothing.
     isWhole = !signal.aborted;
   };

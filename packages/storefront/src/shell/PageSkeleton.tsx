@@ -1,12 +1,30 @@
+import { useEffect, useState } from 'react';
+import type { HeaderProps } from '@dealer/ui/Header';
 import styles from './PageSkeleton.module.css';
 
-/** What stands before the first page has loaded: its shape, without words, so that nothing moves when it comes. */
-export const PageSkeleton = () => (
-  <div className={styles.page} aria-hidden="true" data-part="page-skeleton">
-    <div className={styles.header} />
-    <div className={styles.body}>
+const slowAfterMs = 4_000;
+
+const loading = (path: string): string => {
+  if (/^\/(checkout|cars\/[^/]+\/(checkout|buy))/.test(path)) return 'the checkout';
+  if (/^\/(compare|search)/.test(path)) return 'our vehicles';
+  return path.startsWith('/cars/') ? 'this vehicle' : 'this page';
+};
+
+/** The first page while its loader runs: its shape, so that nothing moves when it comes, and whom to call meanwhile. */
+export const PageSkeleton = ({ path, phone }: { path: string; phone: HeaderProps['phone'] }) => {
+  const [isSlow, setSlow] = useState(false);
+
+  useEffect(() => {
+    const timer = setTimeout(setSlow, slowAfterMs, true);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <div className={styles.page} data-part="page-skeleton">
+      <p role="status">{isSlow ? `Still loading ${loading(path)}. This takes longer than usual.` : 'Loading…'}</p>
+      {phone ? <a href={phone.href}>Call {phone.label}</a> : null}
       <div className={styles.line} />
       <div className={styles.block} />
     </div>
-  </div>
-);
+  );
+};

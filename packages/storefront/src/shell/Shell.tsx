@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import type { MouseEvent } from 'react';
-import { Outlet, UNSAFE_useScrollRestoration as useScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router';
+import type { FormEvent, MouseEvent } from 'react';
+import { useLocation, useNavigate, useNavigation, useOutlet } from 'react-router';
 import { useStore } from 'zustand';
 import { comparePath } from '@dealer/core/compare';
 import { phoneView } from '@dealer/core/phone';
@@ -16,15 +16,29 @@ import { PagePath } from '../region/pagePath.ts';
 import { Region } from '../region/Region.tsx';
 import { sitePaths } from '../routes/sitePaths.ts';
 import { revealedNumbers } from '../stores/revealedNumbers.ts';
+import { useOverlay } from '../widgets/useOverlay.ts';
 import { internalLink } from './linkNavigation.ts';
+import { PageSkeleton } from './PageSkeleton.tsx';
 import { siteFacts } from './siteFacts.ts';
 import { useNavigationFocus } from './useNavigationFocus.ts';
+import { useScrollPosition } from './useScrollPosition.ts';
 import styles from './Shell.module.css';
 
 /** Tray of the comparison and messages at the edge: only where there is something to compare or to say. */
 const ShellExtras = later(async () => (await import('./ShellExtras.tsx')).ShellExtras);
 
 const WeeklyFootnote = later(async () => (await import('./WeeklyFootnote.tsx')).WeeklyFootnote);
+
+/** Mounted with the page: there is nothing to scroll before. */
+const ScrollPosition = () => {
+  useScrollPosition();
+  return null;
+};
+
+/** Dialogs too: events of a portal rise through the component that opened it. */
+const markTyped = ({ target }: FormEvent): void => {
+  if (target instanceof HTMLElement) target.dataset['typed'] = '';
+};
 
 /**
  * What stands around each page: skip link, header, main, footer, the live region that announces pages, the bar that says
@@ -40,9 +54,10 @@ export const Shell = () => {
   const navigation = useNavigation();
   const navigate = useNavigate();
   const [announcement, setAnnouncement] = useState('');
-  // The component around this hook only adds what server rendering needs.
-  useScrollRestoration();
+  // Null while the loader of the first page runs.
+  const page = useOutlet();
   const { rememberLink } = useNavigationFocus(setAnnouncement);
+  const menu = useOverlay('menu');
   const savedCount = useStore(stores.favourites, (state) => state.favourites.length);
   const hasNotice = useStore(stores.notices, ({ notice, hasLeads, asksConsent }) => hasLeads || (notice ?? asksConsent) !== null);
   const isComparing = site.card.favouriteMode === 'compare';
@@ -55,9 +70,10 @@ export const Shell = () => {
       if (to === undefined) return;
       event.preventDefault();
       rememberLink(to);
-      void navigate(to);
+      // Back from there leads to the page, not to its menu.
+      void navigate(to, { replace: menu.isOpen });
     },
-    [navigate, rememberLink],
+    [navigate, rememberLink, menu],
   );
 
   const { pathname } = location;
@@ -65,38 +81,43 @@ export const Shell = () => {
   const isVehicle = /^\/cars\/(?!trade-in\/?$)[^/]+\/?$/.test(pathname);
   const revealed = useStore(revealedNumbers(storefront, pathname.replace(/\/$/, '')));
   // Kept while the page stays: each choice of a search changes the address, and menus are the half of what would be drawn anew.
+  const facts = useMemo(() => siteFacts(site, sitePaths(site), isVehicle ? (number) => phoneView(number, revealed, site).text : undefined), [site, isVehicle, revealed]);
   const header = useMemo(() => {
     const HeaderSlot = template.slots.Header ?? Header;
-    const { header: facts } = siteFacts(site, sitePaths(site), isVehicle ? (number) => phoneView(number, revealed, site).text : undefined);
-    const props = { ...facts, variant: template.recipes.header, currentPath: pathname, savedCount, ...(isComparing ? { savedHref: comparePath, savedLabel: 'Compare', savedAs: 'comparison' as const } : { savedHref: (site.card.favouriteMode === 'save' && facts.account?.href) || '/favourites' }) };
+    const props = { ...facts.header, variant: template.recipes.header, currentPath: pathname, savedCount, menu, ...(isComparing ? { savedHref: comparePath, savedLabel: 'Compare', savedAs: 'comparison' as const } : { savedHref: (site.card.favouriteMode === 'save' && facts.header.account?.href) || '/favourites' }) };
     return (
       <Region name="header" fallback={<Header {...props} />}>
         <HeaderSlot {...props} />
       </Region>
     );
-  }, [template, site, pathname, savedCount, isComparing, isVehicle, revealed]);
+  }, [template, site, facts, pathname, savedCount, isComparing, menu]);
   const footer = useMemo(() => {
     const FooterSlot = template.slots.Footer ?? Footer;
-    const props = { ...siteFacts(site, sitePaths(site)).footer, variant: template.recipes.footer };
+    const props = { ...facts.footer, variant: template.recipes.footer };
     return (
       <Region name="footer" fallback={<Footer {...props} />}>
         <FooterSlot {...props} />
       </Region>
     );
-  }, [template, site]);
+  }, [template, facts]);
 
   return (
     <PagePath value={pathname}>
       {/* Links are ordinary links and keep their own keyboard behaviour; this only keeps their clicks inside the page. */}
-      <div className={styles.shell} onClick={onClick}>
+      <div className={styles.shell} onClick={onClick} onInput={markTyped}>
         <SkipLink href="#main" />
         <LoadingBar active={navigation.state === 'loading'} />
         {header}
         <main id="main" className={styles.main} tabIndex={-1}>
           <Region name="page">
-            <Suspense>
-              <Outlet />
-            </Suspense>
+            {page ? (
+              <Suspense>
+                <ScrollPosition />
+                {page}
+              </Suspense>
+            ) : (
+              <PageSkeleton path={pathname} phone={facts.header.phone} />
+            )}
           </Region>
           {site.card.showFinancePerWeek ? (
             <Region name="weekly footnote" fallback={null}>

@@ -6,7 +6,7 @@ import type { FooterProps } from '@dealer/ui/Footer';
 import type { HeaderProps } from '@dealer/ui/Header';
 
 /** What header and footer say of a site. */
-export type SiteFacts = { header: Omit<HeaderProps, 'currentPath'>; footer: FooterProps };
+export type SiteFacts = { header: Omit<HeaderProps, 'currentPath' | 'menu'>; footer: FooterProps };
 
 const links = (items: readonly NavItem[] = []): { label: string; href: string }[] => items.flatMap(({ label, href }) => (href === undefined ? [] : [{ label, href }]));
 

@@ -2,12 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import type { Location } from 'react-router';
 import { isSearchPath, searchNavigation } from '@dealer/search/navigation';
+import { overlayOf } from '../widgets/useOverlay.ts';
 
 const isSearchNavigation = (state: unknown): boolean => typeof state === 'object' && state !== null && 'kind' in state && state.kind === searchNavigation.kind;
 
 /** A filter, a sort, a dialog of this page, an anchor: the page is the same and focus is where the shopper put it. */
 const staysOnPage = (before: string, { pathname, state, hash }: Location, type: string): boolean => {
-  if (hash !== '') return true;
+  if (hash !== '' || overlayOf({ state }) !== undefined) return true;
   const withinSearch = isSearchPath(before) && isSearchPath(pathname);
   if (type === 'POP') return withinSearch || before === pathname;
   return isSearchNavigation(state) || (before === pathname && !withinSearch);

@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Header } from './Header.tsx';
 import type { HeaderProps } from './Header.tsx';
 
 const variants: Record<string, HeaderProps['variant']> = { classic: 'utility', toyota: 'showroom', 'used-only': 'friendly' };
+
+const WithMenu = (props: HeaderProps) => {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div style={{ minHeight: '24rem' }}>
+      <Header {...props} menu={{ isOpen, open: () => setIsOpen(true), close: () => setIsOpen(false) }} />
+    </div>
+  );
+};
 
 const meta = {
   component: Header,
@@ -11,6 +21,7 @@ const meta = {
   args: {
     siteName: 'Riverside Motors',
     homeHref: '#home',
+    menu: { isOpen: false, open: () => undefined, close: () => undefined },
     currentPath: '#used',
     note: '48 Mill Road, Riverside. Open today 8.30 am to 5.30 pm',
     phone: { label: '(03) 9000 0148', href: 'tel:+61390000148' },
@@ -26,11 +37,7 @@ const meta = {
       { label: 'Contact', href: '#contact' },
     ],
   },
-  render: (args, { globals }) => (
-    <div style={{ minHeight: '24rem' }}>
-      <Header {...args} variant={args.variant ?? variants[String(globals['template'])] ?? 'utility'} />
-    </div>
-  ),
+  render: (args, { globals }) => <WithMenu {...args} variant={args.variant ?? variants[String(globals['template'])] ?? 'utility'} />,
 } satisfies Meta<typeof Header>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -74,7 +81,8 @@ export const MenuSheet: Story = {
     const sheet = await canvas.findByRole('dialog', { name: 'Menu' });
     await waitFor(() => expect(sheet).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
-    await waitFor(() => expect(sheet).not.toBeVisible());
+    await waitFor(() => expect(sheet).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
   },
 };

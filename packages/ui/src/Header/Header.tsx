@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import Heart from 'lucide-react/icons/heart';
 import Menu from 'lucide-react/icons/menu';
@@ -11,7 +11,7 @@ import { HeaderMenu } from './HeaderMenu.tsx';
 import type { HeaderSheetProps } from './HeaderSheet.tsx';
 import styles from './Header.module.css';
 
-/** Most visits never open the menu of a phone: it comes with the first touch of its button. */
+/** Most visits never open the menu of a phone: it is loaded on the first touch of its button. */
 const loadSheet = () => import('./HeaderSheet.tsx');
 
 export type HeaderProps = {
@@ -34,6 +34,8 @@ export type HeaderProps = {
   note?: string;
   /** utility: a dark strip over the bar; showroom: wide and bare; friendly: a rounded bar on the page. */
   variant?: 'utility' | 'showroom' | 'friendly';
+  /** The menu sheet of narrow screens. */
+  menu: { isOpen: boolean; open: () => void; close: () => void };
   /** Anything of the look's own at the end of the bar. */
   extra?: ReactNode;
 };
@@ -42,21 +44,14 @@ export type HeaderProps = {
  * Top of every page: logo, menu, phone, saved vehicles; a full-height menu sheet where the place is narrow.
  *
  * @example
- * <Header siteName="Riverside Motors" homeHref="/" items={site.navigation} currentPath="/search/all" />
+ * <Header siteName="Riverside Motors" homeHref="/" items={site.navigation} currentPath="/search/all" menu={useOverlay('menu')} />
  */
-export const Header = ({ siteName, logoText = siteName, homeHref, items, currentPath, phone, savedCount = 0, savedHref, savedLabel = 'Saved', savedAs = 'favourites', account, note, variant = 'utility', extra }: HeaderProps) => {
-  const sheet = useRef<HTMLDialogElement>(null);
+export const Header = ({ siteName, logoText = siteName, homeHref, items, currentPath, phone, savedCount = 0, savedHref, savedLabel = 'Saved', savedAs = 'favourites', account, note, variant = 'utility', menu, extra }: HeaderProps) => {
   const [Sheet, setSheet] = useState<ComponentType<HeaderSheetProps>>();
-  /** The sheet opens as soon as it is there: it was asked for by a press. */
-  const openFirst = useCallback((dialog: HTMLDialogElement | null) => {
-    if (dialog && !sheet.current) dialog.showModal();
-    sheet.current = dialog;
-  }, []);
-  const open = (): void => {
-    if (sheet.current) sheet.current.showModal();
-    // A press that fails may be pressed again.
-    else void loadSheet().then(({ HeaderSheet }) => setSheet(() => HeaderSheet), () => undefined);
-  };
+  useEffect(() => {
+    // After a failure the button may be pressed again.
+    if (menu.isOpen && !Sheet) void loadSheet().then(({ HeaderSheet }) => setSheet(() => HeaderSheet), menu.close);
+  }, [menu, Sheet]);
   const prepare = (): void => void loadSheet().catch(() => undefined);
 
   const phoneLink = phone ? (
@@ -110,14 +105,14 @@ export const Header = ({ siteName, logoText = siteName, homeHref, items, current
                 <VisuallyHidden>Call {phone.label}</VisuallyHidden>
               </a>
             ) : null}
-            <button type="button" className={`${styles['tool']} ${styles['menuButton']}`} aria-haspopup="dialog" onPointerEnter={prepare} onFocus={prepare} onClick={open}>
+            <button type="button" className={`${styles['tool']} ${styles['menuButton']}`} aria-haspopup="dialog" onPointerEnter={prepare} onFocus={prepare} onClick={() => menu.open()}>
               <Menu aria-hidden="true" />
               <VisuallyHidden>Menu</VisuallyHidden>
             </button>
           </div>
         </div>
       </div>
-      {Sheet ? <Sheet ref={openFirst} title={logoText} items={items} currentPath={currentPath} {...(phone ? { phone } : {})} {...(account ? { account } : {})} /> : null}
+      {Sheet && menu.isOpen ? <Sheet onClose={menu.close} title={logoText} items={items} currentPath={currentPath} {...(phone ? { phone } : {})} {...(account ? { account } : {})} /> : null}
     </header>
   );
 };

@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Phone from 'lucide-react/icons/phone';
 import X from 'lucide-react/icons/x';
@@ -10,7 +9,7 @@ import header from './Header.module.css';
 import styles from './HeaderSheet.module.css';
 
 export type HeaderSheetProps = {
-  ref: Ref<HTMLDialogElement>;
+  onClose: () => void;
   title: string;
   items: readonly NavItem[];
   currentPath: string;
@@ -18,12 +17,19 @@ export type HeaderSheetProps = {
   account?: { label: string; href: string };
 };
 
+/** Opens with the component; closing gives focus back to the button. */
+const showWhileMounted = (dialog: HTMLDialogElement) => {
+  dialog.showModal();
+  return () => dialog.close();
+};
+
 /** The menu over the whole height of a phone. A native dialog: it keeps focus, closes on Escape and costs no script. */
-export const HeaderSheet = ({ ref, title, items, currentPath, phone, account }: HeaderSheetProps) => {
+export const HeaderSheet = ({ onClose, title, items, currentPath, phone, account }: HeaderSheetProps) => {
   const close = (from: HTMLElement) => from.closest('dialog')?.close();
   return (
     <dialog
-      ref={ref}
+      ref={showWhileMounted}
+      onClose={onClose}
       className={styles['sheet']}
       data-part="menu-sheet"
       aria-label="Menu"

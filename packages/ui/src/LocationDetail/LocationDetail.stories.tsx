@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { PlaceMap } from '../PlaceMap/PlaceMap.tsx';
 import { LocationDetail } from './LocationDetail.tsx';
@@ -16,6 +17,7 @@ const meta = {
       { days: 'Sun', text: 'Closed' },
     ],
     specialHours: [],
+    holidays: { isOpen: false, open: () => undefined, close: () => undefined },
     rating: '4.7 out of 5, 293 reviews',
     licences: ['Dealer licence 4 110 001', 'Motor vehicle repairer MVRL 55'],
     directionsHref: 'https://maps.example/?q=Harbour+Street',
@@ -40,6 +42,10 @@ export const SharedPlace: Story = {
 };
 export const NothingKnown: Story = { args: { phones: [], hours: [], openText: undefined, rating: undefined, licences: [], stock: undefined, map: undefined } };
 export const Holidays: Story = {
+  render: function Render(args) {
+    const [isOpen, setIsOpen] = useState(false);
+    return <LocationDetail {...args} holidays={{ isOpen, open: () => setIsOpen(true), close: () => setIsOpen(false) }} />;
+  },
   args: { specialHours: [{ date: '2026-12-25', day: 'Fri 25 December 2026', text: 'Closed' }, { date: '2026-12-26', day: 'Sat 26 December 2026', text: '9:00am - 12:00pm' }] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Holiday hours' }));

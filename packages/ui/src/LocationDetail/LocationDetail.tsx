@@ -2,7 +2,6 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Navigation from 'lucide-react/icons/navigation';
 import Phone from 'lucide-react/icons/phone';
 import Star from 'lucide-react/icons/star';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -18,6 +17,8 @@ export type LocationDetailProps = {
   hours: readonly LocationHours[];
   /** Days with hours of their own; empty: no button. */
   specialHours: readonly { date: string; day: string; text: string }[];
+  /** The dialog that lists them. */
+  holidays: { isOpen: boolean; open: () => void; close: () => void };
   /** "4.7 out of 5, 293 reviews". */
   rating?: string;
   licences: readonly string[];
@@ -33,10 +34,9 @@ export type LocationDetailProps = {
  * A place of the dealer in full: which of its counters, where, when it is open, how to call and get there.
  *
  * @example
- * <LocationDetail name="Newstead" address="12 Wharf Lane" phones={phones} hours={hours} specialHours={[]} licences={[]} directionsHref="https://..." />
+ * <LocationDetail name="Newstead" address="12 Wharf Lane" phones={phones} hours={hours} specialHours={[]} holidays={useOverlay('holidays')} licences={[]} directionsHref="https://..." />
  */
-export const LocationDetail = ({ name, address, phones, openText, hours, specialHours, rating, licences, directionsHref, stock, selector = [], map }: LocationDetailProps) => {
-  const [isOpen, setIsOpen] = useState(false);
+export const LocationDetail = ({ name, address, phones, openText, hours, specialHours, holidays, rating, licences, directionsHref, stock, selector = [], map }: LocationDetailProps) => {
   return (
     <div className={styles.root} data-part="location-detail">
       {selector.length < 2 ? null : (
@@ -100,10 +100,10 @@ export const LocationDetail = ({ name, address, phones, openText, hours, special
             </table>
             {specialHours.length === 0 ? null : (
               <>
-                <Button variant="secondary" onClick={() => setIsOpen(true)} aria-haspopup="dialog">
+                <Button variant="secondary" onClick={() => holidays.open()} aria-haspopup="dialog">
                   Holiday hours
                 </Button>
-                <Dialog open={isOpen} onOpenChange={setIsOpen} title="Holiday hours" description={`Days on which ${name} keeps other hours.`} size="small">
+                <Dialog open={holidays.isOpen} onOpenChange={holidays.close} title="Holiday hours" description={`Days on which ${name} keeps other hours.`} size="small">
                   <table className={styles.table}>
                     <tbody>
                       {specialHours.map((line) => (

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { openSearch } from '../support/search.ts';
 import { expect, open, settled, test } from '../support/test.ts';
-import { stockedCars } from '../support/vehicles.ts';
+import { stockedCar, stockedCars } from '../support/vehicles.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -83,4 +84,104 @@ test('one look at a used car is counted once, whatever is opened on its page mea
   await visit(page, `/cars/${car?.slug}`);
   await expect.poll(() => looks.length).toBe(3);
   expect(views).toHaveLength(3);
+});
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test.describe('Back on a phone', () => {
+  test('closes the menu; a link in it leads on, and Back from there to the page without its menu', async ({ page }) => {
+    await open(page, '/contact-us');
+    const menu = page.getByRole('button', { name: 'Menu', exact: true });
+    await menu.click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/contact-us$/);
+    await expect(menu).toBeFocused();
+
+    await menu.click();
+    await dialog(page).getByRole('link', { name: /finance|offers/i }).first().click();
+    await expect(page).toHaveURL(/finance|offers/);
+    await expect(dialog(page)).toHaveCount(0);
+    await settled(page);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/contact-us$/);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('closes the filter sheet, where the visit began with the search, and keeps what was chosen in it', async ({ page }) => {
+    await page.goto('data:text/html,<h1>Another website</h1>');
+    await openSearch(page);
+    const filters = page.getByRole('button', { name: /^Filters/ });
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await filters.click();
+    await expect(sheet).toBeVisible();
+    await page.goBack();
+    await expect(sheet).toHaveCount(0);
+    await expect(page).toHaveURL(/\/search$/);
+
+    await filters.click();
+    await sheet.getByRole('checkbox', { name: /^Toyota/ }).check();
+    await expect(page).not.toHaveURL(/\/search$/);
+    const withMake = page.url();
+    await sheet.getByRole('checkbox', { name: /^Used/ }).check();
+    await expect(page).not.toHaveURL(withMake);
+    const withBoth = page.url();
+    await page.goBack();
+    await expect(sheet).toHaveCount(0);
+    await expect(page).toHaveURL(withBoth);
+    await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
+
+    // Closed by its own button, it leaves nothing for Back to stop at.
+    await filters.click();
+    await sheet.getByRole('button', { name: /^Show Me/ }).dblclick();
+    await expect(sheet).toHaveCount(0);
+    await expect(page).toHaveURL(withBoth);
+    await page.goBack();
+    await expect(page).toHaveURL(withMake);
+    await settled(page);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/search$/);
+    await settled(page);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Another website' })).toBeVisible();
+  });
+
+  test('closes the pictures at full screen; Forward opens them again, whole', async ({ page }) => {
+    const [car] = await stockedCars(page);
+    await open(page, `/cars/${car?.slug}`);
+    await page.getByRole('button', { name: 'Show full screen' }).click();
+    const pictures = page.getByRole('dialog', { name: /full screen$/ });
+    await expect(pictures).toBeVisible();
+    await page.goBack();
+    await expect(pictures).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${car?.slug}$`));
+    await page.goForward();
+    await expect(pictures).toBeVisible();
+    await pictures.getByRole('button', { name: 'Close full screen' }).click();
+    await expect(pictures).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/contact-us$/);
+  });
+
+  test('closes an enquiry and keeps what was typed, also where the visit began with it', async ({ page }) => {
+    const car = await stockedCar(page, ({ status, price }) => status === 'in_stock' && typeof price === 'number');
+    const address = `/cars/${car.slug}`;
+    const email = dialog(page).getByRole('textbox', { name: /^email/i });
+    await open(page, `${address}?enquire=enquire`);
+    await email.fill('robin@sample.example');
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+
+    await page.getByRole('link', { name: /^enquire/i }).and(page.locator(':visible')).first().click();
+    await expect(email).toHaveValue('robin@sample.example');
+    await page.reload();
+    await expect(email).toHaveValue('robin@sample.example');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await page.goBack();
+    await expect(page).toHaveURL(/\/contact-us$/);
+  });
 });

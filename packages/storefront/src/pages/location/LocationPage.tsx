@@ -10,6 +10,7 @@ import { useStorefront } from '../../boot/storefront.ts';
 import { EnquiryPanel } from '../../enquiry/EnquiryPanel.tsx';
 import { Head } from '../../head/Head.tsx';
 import { PageFrame } from '../../widgets/PageFrame.tsx';
+import { useOverlay } from '../../widgets/useOverlay.ts';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import styles from './LocationPage.module.css';
 
@@ -28,6 +29,7 @@ export const LocationPage = () => {
   const { site, now } = useStorefront();
   const [time] = useState(now);
   const { slug = '' } = useParams();
+  const holidays = useOverlay('holidays');
   const location = site.locations.find((one) => one.visible && one.slug === slug.toLowerCase());
   if (location === undefined) return <NotFoundPage />;
   const card = locationCardModel(location, site, time);
@@ -45,6 +47,7 @@ export const LocationPage = () => {
         {...(card.openNow.kind === 'unknown' ? {} : { openText: card.openNow.text })}
         hours={card.hours}
         specialHours={card.specialHours}
+        holidays={holidays}
         {...(card.rating === undefined ? {} : { rating: ratingWords(card.rating) })}
         licences={card.licences}
         directionsHref={card.directionsHref}

@@ -10,6 +10,7 @@ import { useStorefront } from '../../boot/storefront.ts';
 import { Head } from '../../head/Head.tsx';
 import { ErrorNotice } from '../../region/ErrorNotice.tsx';
 import { problemWords } from './problemWords.ts';
+import { searchOwner } from './searchOwner.ts';
 import { SearchScreen } from './SearchScreen.tsx';
 import styles from './SearchPage.module.css';
 
@@ -25,6 +26,7 @@ export const SearchPage = () => {
   const [extra, setExtra] = useState<readonly string[]>([]);
   const missing = extraAttributes(state, site).filter((name) => !extra.includes(name));
   if (missing.length > 0) setExtra([...extra, ...missing]);
+  const owner = useMemo(() => searchOwner(router), [router]);
   const searchClient = keep('searchClient', () => createSearchClient({ site, transport }));
 
   if (state.unknownScope !== undefined) {
@@ -45,7 +47,7 @@ export const SearchPage = () => {
     );
   }
   return (
-    <SearchProvider key={extra.join()} site={site} searchClient={searchClient} owner={router} facetValues={search.knownFacetValues} extra={extra} initialState={state}>
+    <SearchProvider key={extra.join()} site={site} searchClient={searchClient} owner={owner} facetValues={search.knownFacetValues} extra={extra} initialState={state}>
       <SearchScreen addressed={navigationType === 'POP' ? state : undefined} />
     </SearchProvider>
   );

@@ -1,4 +1,4 @@
-import { memo, Suspense, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { memo, Suspense, useDeferredValue, useEffect, useId, useMemo, useRef } from 'react';
 import { activeFilters, changeQuery, changeSort, displayedCount, nounFor, parseSearchUrl, resultNoun, searchMeta, serialiseSearchUrl, showResultsLabel, sortOptions } from '@dealer/core/search';
 import type { SearchState, SortBy } from '@dealer/core/search';
 import { formatCount } from '@dealer/core/format';
@@ -18,12 +18,14 @@ import { later } from '../../region/later.tsx';
 import { Region } from '../../region/Region.tsx';
 import { SearchText } from '../../widgets/SearchText.tsx';
 import { useMediaQuery } from '../../widgets/useMediaQuery.ts';
+import { useOverlay } from '../../widgets/useOverlay.ts';
 import { useRememberSearch } from '../../widgets/useRememberSearch.ts';
 import { problemWords } from './problemWords.ts';
 import { ResultGrid } from './ResultGrid.tsx';
 import { SaveSearch } from './SaveSearch.tsx';
 import { SearchPriceBands } from './SearchPriceBands.tsx';
 import styles from './SearchPage.module.css';
+import { searchOwner } from './searchOwner.ts';
 import { useResultItems } from './useResultItems.ts';
 import { useShownAnswer } from './useShownAnswer.ts';
 
@@ -52,7 +54,7 @@ export const SearchScreen = memo(({ addressed }: SearchScreenProps) => {
   const busy = status !== 'failed' && !isCurrent;
   const items = useResultItems(answer?.vehicles ?? null, told.refinements['car_type']);
   const isDesktop = useMediaQuery(desktop);
-  const [sheetOpen, setSheetOpen] = useState(false);
+  const sheet = useOverlay('filters');
   const resultsId = useId();
   const resultsHeading = useRef<HTMLHeadingElement>(null);
 
@@ -64,7 +66,7 @@ export const SearchScreen = memo(({ addressed }: SearchScreenProps) => {
   const meta = searchMeta(shown, site, count, context.facetValues);
   const filters = activeFilters(told, site);
   const clear = (): void => {
-    if (site.routes.clearFiltersTarget !== null) void storefront.router.navigate(site.routes.clearFiltersTarget);
+    if (site.routes.clearFiltersTarget !== null) void searchOwner(storefront.router).navigate(site.routes.clearFiltersTarget, { replace: false, preventScrollReset: false, state: null });
     else update(() => parseSearchUrl(clearFiltersPath(site), '', context));
   };
   const pages = answer?.pages ?? 0;
@@ -134,7 +136,7 @@ export const SearchScreen = memo(({ addressed }: SearchScreenProps) => {
           {isDesktop ? <div className={styles.chips}>{chips}</div> : null}
           <div className={styles.tools}>
             {isDesktop ? null : (
-              <Button variant="secondary" onClick={() => setSheetOpen(true)}>
+              <Button variant="secondary" onClick={() => sheet.open()}>
                 {filters.length > 0 ? `Filters (${filters.length})` : 'Filters'}
               </Button>
             )}
@@ -168,9 +170,9 @@ export const SearchScreen = memo(({ addressed }: SearchScreenProps) => {
         {pages > 1 && !isPastEnd ? <Pagination page={told.page} pages={pages} hrefFor={hrefFor} /> : null}
       </section>
       <LoadingBar active={isSlow && answer !== undefined} label="Searching" />
-      {sheetOpen && !isDesktop ? (
+      {sheet.isOpen && !isDesktop ? (
         <Suspense>
-          <FilterSheet open title="Filters" onOpenChange={setSheetOpen} count={count} labelFor={(shown) => showResultsLabel(shown, noun).label} waitingLabel={`Show Me ${nounFor(2, noun)}`} {...(filters.length > 0 ? { onClear: clear } : {})} clearLabel={site.phrases['search.clearFilters']}>
+          <FilterSheet open title="Filters" onOpenChange={sheet.close} count={count} labelFor={(shown) => showResultsLabel(shown, noun).label} waitingLabel={`Show Me ${nounFor(2, noun)}`} {...(filters.length > 0 ? { onClear: clear } : {})} clearLabel={site.phrases['search.clearFilters']}>
             {filterPanel}
           </FilterSheet>
         </Suspense>

@@ -4,6 +4,7 @@ import type { Vehicle } from '@dealer/core/vehicle';
 import { Gallery } from '@dealer/ui/Gallery';
 import { later } from '../../region/later.tsx';
 import { Region } from '../../region/Region.tsx';
+import { useOverlay } from '../../widgets/useOverlay.ts';
 import styles from './VehicleGallery.module.css';
 
 const VehicleLightbox = later(async () => (await import('./VehicleLightbox.tsx')).VehicleLightbox);
@@ -14,12 +15,17 @@ const mediaAfterMs = 5_000;
 
 /** What is seen of a vehicle: its pictures at once; full screen on need, and the 360 view and the film, where there is one, afterwards. */
 export const VehicleGallery = ({ vehicle, gallery, title }: { vehicle: Vehicle } & Pick<VehicleTopModel, 'gallery' | 'title'>) => {
-  const [opened, open] = useState<number>();
+  const fullScreen = useOverlay('pictures');
+  const [start, setStart] = useState(0);
   const [view, setView] = useState('images');
   const [isWanted, want] = useState(false);
   const pictures = useRef<HTMLDivElement>(null);
   const place = <div className={styles.tabs} />;
   const wantMedia = () => want(true);
+  const open = (index: number): void => {
+    setStart(index);
+    fullScreen.open();
+  };
 
   useEffect(() => {
     const timer = setTimeout(want, mediaAfterMs, true);
@@ -36,13 +42,13 @@ export const VehicleGallery = ({ vehicle, gallery, title }: { vehicle: Vehicle }
       <div ref={pictures} className={styles.pictures} hidden={view !== 'images'}>
         <Gallery {...gallery} title={title} onOpen={open} />
       </div>
-      {opened === undefined ? null : (
+      {fullScreen.isOpen ? (
         <Region name="full screen">
           <Suspense>
-            <VehicleLightbox gallery={gallery} title={title} start={opened} pictures={pictures} onClose={() => open(undefined)} />
+            <VehicleLightbox gallery={gallery} title={title} start={start} pictures={pictures} onClose={fullScreen.close} />
           </Suspense>
         </Region>
-      )}
+      ) : null}
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { VehicleTopModel } from '@dealer/core/detail';
 import { goToPicture } from '@dealer/ui/Gallery';
 import { Lightbox } from '@dealer/ui/Lightbox';
@@ -9,6 +9,12 @@ type VehicleLightboxProps = Pick<VehicleTopModel, 'gallery' | 'title'> & { start
 /** The pictures over the whole screen. The gallery behind goes along, so that it stands at the picture last seen; focus goes back to where it was. */
 export const VehicleLightbox = ({ gallery, title, start, pictures, onClose }: VehicleLightboxProps) => {
   const seen = useRef(start);
+  useEffect(
+    () => () => {
+      if (pictures.current) goToPicture(pictures.current, seen.current);
+    },
+    [pictures],
+  );
   return (
     <Lightbox
       pictures={gallery.pictures}
@@ -17,10 +23,7 @@ export const VehicleLightbox = ({ gallery, title, start, pictures, onClose }: Ve
       onView={(index) => {
         seen.current = index;
       }}
-      onClose={() => {
-        if (pictures.current) goToPicture(pictures.current, seen.current);
-        onClose();
-      }}
+      onClose={onClose}
     />
   );
 };

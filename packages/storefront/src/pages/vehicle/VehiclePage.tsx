@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useLoaderData, useLocation, useNavigate } from 'react-router';
+import { useLoaderData, useLocation } from 'react-router';
 import { useStore } from 'zustand';
 import { readEnquiryPurpose } from '@dealer/core/card';
 import { vehicleTopModel } from '@dealer/core/detail';
@@ -65,8 +65,8 @@ const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
   const [time] = useState(now);
   // A revalidated vehicle is a new object; the visit is still the same one.
   const [visited] = useState(vehicle);
-  const navigate = useNavigate();
   const location = useLocation();
+  const [arrival] = useState(location.key);
   const purpose = readEnquiryPurpose(new URLSearchParams(location.search).get('enquire'));
   const isSaved = useStore(stores.favourites, ({ favourites }) => favourites.some(({ id }) => id === vehicle.id));
   const model = vehicleTopModel(vehicle, site, time, { isSaved });
@@ -90,8 +90,6 @@ const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
     };
   }, [storefront, vehicle]);
 
-  /** The dialog is a state of the address: a link opens it, Back closes it. */
-  const closeEnquiry = (): void => void navigate(location.pathname, { replace: true, preventScrollReset: true, state: { kind: 'search' } });
   const primary = model.buttons.find((button) => button.emphasis === 'primary');
 
   return (
@@ -164,7 +162,7 @@ const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
       {purpose ? (
         <Region name="enquiry">
           <Suspense>
-            <EnquiryDialog vehicle={vehicle} purpose={purpose} onClose={closeEnquiry} />
+            <EnquiryDialog vehicle={vehicle} purpose={purpose} isArrival={location.key === arrival} />
           </Suspense>
         </Region>
       ) : null}

@@ -1,0 +1,25 @@
+import type { UrlOwner } from '@dealer/search/router';
+import type { DataRouter } from '../../boot/storefront.ts';
+import { overlayOf } from '../../widgets/useOverlay.ts';
+
+/**
+ * The router, for searches that change under an open filter sheet: the sheet's entry of the history becomes the one of the new search
+ * and the sheet gets another on top. So Back closes the sheet, and what was chosen stays.
+ *
+ * @example
+ * void searchOwner(router).navigate('/search/toyota', { replace: false, preventScrollReset: false, state: null });
+ */
+export const searchOwner = (router: DataRouter): UrlOwner => ({
+  get state() {
+    return router.state;
+  },
+  subscribe: (listener) => router.subscribe(listener),
+  navigate: async (to, options) => {
+    const overlay = overlayOf(router.state.location);
+    if (overlay === undefined) return router.navigate(to, options);
+    await router.navigate(to, { ...options, replace: true });
+    // The router notes how far an entry was scrolled when it is left, which is before the page has moved to its top.
+    scrollTo(0, 0);
+    return router.navigate(to, { preventScrollReset: true, state: { ...Object(options.state), overlay }, defaultShouldRevalidate: false });
+  },
+});

@@ -1,0 +1,56 @@
+import { useLayoutEffect, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { useStorefront } from '../boot/storefront.ts';
+import { fieldsOf } from '../stores/fields.ts';
+
+/**
+ * Scrolls to the top of a new page and, after Back, Forward and Reload, to where its entry of the history was left. The router has a
+ * component for it, which weighs three times as much and mistakes anchors for one another.
+ *
+ * @example
+ * useScrollPosition();
+ */
+export const useScrollPosition = (): void => {
+  const { router, session } = useStorefront();
+  const { key, hash } = useLocation();
+  const type = useNavigationType();
+  const name = `${session.prefix}scroll`;
+  const [positions] = useState((): Record<string, unknown> => {
+    try {
+      return { ...fieldsOf(JSON.parse(session.storage.getItem(name) ?? '')) };
+    } catch {
+      return {};
+    }
+  });
+
+  useLayoutEffect(() => {
+    history.scrollRestoration = 'manual';
+    let { location } = router.state;
+    const leave = (): void => {
+      positions[location.key] = scrollY;
+      ({ location } = router.state);
+    };
+    const save = (): void => {
+      leave();
+      try {
+        session.storage.setItem(name, JSON.stringify(positions));
+      } catch {
+        // A full storage: the page opens at its top.
+      }
+    };
+    addEventListener('pagehide', save);
+    const stop = router.subscribe((state) => (state.location === location ? undefined : leave()));
+    return () => {
+      removeEventListener('pagehide', save);
+      stop();
+    };
+  }, [router, session, name, positions]);
+
+  useLayoutEffect(() => {
+    // An anchor's entry, which the browser made, is called "default" like every other.
+    const left = type === 'POP' && key !== 'default' ? positions[key] : undefined;
+    if (typeof left === 'number') scrollTo(0, left);
+    else if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+    else if (!router.state.preventScrollReset) scrollTo(0, 0);
+  }, [router, positions, key, hash, type]);
+};

@@ -1,0 +1,45 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useStorefront } from '../boot/storefront.ts';
+import { fieldsOf } from '../stores/fields.ts';
+
+/**
+ * What is open over the page, by the state of an entry of the history.
+ *
+ * @example
+ * overlayOf(router.state.location) // => 'filters'
+ */
+export const overlayOf = ({ state }: { state: unknown }): unknown => fieldsOf(state)?.['overlay'];
+
+/**
+ * A dialog, sheet or menu over the page. Opening it pushes an entry of the history with the same address, so that Back closes it;
+ * closing it goes back to the entry below, so that nothing is left for Back to stop at. Forward opens it again.
+ *
+ * @example
+ * const { isOpen, open, close } = useOverlay('filters');
+ */
+export const useOverlay = (name: string) => {
+  const { router } = useStorefront();
+  const isOpen = overlayOf(useLocation()) === name;
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    isLeaving.current = false;
+  }, [isOpen]);
+
+  const actions = useMemo(
+    () => ({
+      open: (to?: string, { replace = false } = {}): void => {
+        const { location } = router.state;
+        void router.navigate(to ?? location.pathname + location.search + location.hash, { replace, state: { ...fieldsOf(location.state), overlay: name }, preventScrollReset: true, defaultShouldRevalidate: false });
+      },
+      close: (): void => {
+        // A second press on Close, or a link that is being followed: going back twice would leave the page.
+        if (isLeaving.current || overlayOf(router.state.location) !== name || router.state.navigation.state !== 'idle') return;
+        isLeaving.current = true;
+        void router.navigate(-1);
+      },
+    }),
+    [router, name],
+  );
+  return useMemo(() => ({ isOpen, ...actions }), [isOpen, actions]);
+};
