@@ -6,6 +6,7 @@ import type { Site } from '@dealer/core/site';
 import { createSearchQueries, createSearchTransport } from '@dealer/search/query';
 import { createEventBus } from '../events/events.ts';
 import { loadTwice } from '../region/loadTwice.ts';
+import { renewPage } from '../region/renewPage.ts';
 import { createRoutes } from '../routes/createRoutes.tsx';
 import { discoverRoutes } from '../routes/discoverRoutes.ts';
 import { createFavouritesStore } from '../stores/favouritesStore.ts';
@@ -54,7 +55,7 @@ export const createStorefront = ({ template, site, services = {}, now, rng, stor
     storage: storage.local,
     key: localKey(site, isComparing ? 'comparison' : isSaving ? 'watchlist' : 'favourites'),
     ...(isComparing ? { most: comparedVehicles } : {}),
-    ...(isSaving ? { press: (vehicle) => void loadTwice(() => import('../watchlist/pressSave.ts')).then(({ pressSave }) => pressSave(storefront, vehicle), () => globalThis.alert('Please check your connection.')) } : {}),
+    ...(isSaving ? { press: (vehicle) => void loadTwice(() => import('../watchlist/pressSave.ts')).then(({ pressSave }) => pressSave(storefront, vehicle), async () => globalThis.alert((await renewPage(storefront)) === 'offline' ? 'Please check your connection.' : 'Please reload the page.')) } : {}),
     onProblem: (kind, about) => notices.setState({ notice: { kind, about } }),
     onAdd: (vehicle) => {
       events.emit({ kind: 'analytics', id: 39, name: 'save car', carId: vehicle.id });

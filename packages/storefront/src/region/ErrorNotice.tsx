@@ -1,14 +1,13 @@
 import { Suspense } from 'react';
 import type { ErrorStateProps } from '@dealer/ui/ErrorState';
 import { later } from './later.tsx';
-import { loadTwice } from './loadTwice.ts';
 import { PlainState } from './PlainState.tsx';
 
 type ErrorNoticeProps = Pick<ErrorStateProps, 'title' | 'text' | 'retryLabel'> & { onRetry: () => void };
 
 const Plain = ({ retryLabel = 'Try again', ...words }: ErrorNoticeProps) => <PlainState retryLabel={retryLabel} {...words} />;
 
-const ErrorState = later<ErrorNoticeProps>(() => loadTwice(() => import('@dealer/ui/ErrorState')).then((module) => module.ErrorState, () => Plain));
+const ErrorState = later<ErrorNoticeProps>(() => import('@dealer/ui/ErrorState').then((module) => module.ErrorState, () => Plain));
 
 /**
  * Something did not come: what, and what to do now. Its paint is fetched on need, since most visits never see it.

@@ -1,9 +1,30 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { StorefrontProvider } from '../boot/storefront.ts';
+import type { Storefront } from '../boot/storefront.ts';
 import { loadTwice } from './loadTwice.ts';
 import { RegionBoundary } from './RegionBoundary.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const chunkError = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
+
+/** A part without its chunk, on a page that has just reloaded because of one. */
+const missingPart = () => {
+  const storage = { getItem: () => '1000', setItem: () => undefined, removeItem: () => undefined };
+  const storefront = { session: { storage, prefix: 'dealer:my-site:' }, now: () => 2_000 } as unknown as Storefront;
+  return (
+    <StorefrontProvider value={storefront}>
+      <RegionBoundary name="filters" resetKey="/a" onError={() => undefined}>
+        <Broken error={chunkError} />
+      </RegionBoundary>
+    </StorefrontProvider>
+  );
+};
+
 
 const Broken = ({ error }: { error: Error | null }) => {
   if (error) throw error;
@@ -67,12 +88,21 @@ describe('a region of a page', () => {
 
   it('offers a fresh page where a chunk is gone', async () => {
     quietly();
-    render(
-      <RegionBoundary name="filters" resetKey="/a" onError={() => undefined}>
-        <Broken error={new TypeError('Failed to fetch dynamically imported module: /assets/x.js')} />
-      </RegionBoundary>,
-    );
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ slug: 'my-site' })));
+    render(missingPart());
     expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeTruthy();
+    expect(screen.queryByText(/connection/)).toBeNull();
+  });
+
+  it('speaks of the connection only where there is none', async () => {
+    quietly();
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    render(missingPart());
+    expect(await screen.findByText('Please check your connection.')).toBeTruthy();
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ slug: 'my-site' })));
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeTruthy();
+    expect(screen.queryByText(/connection/)).toBeNull();
   });
 });
 

@@ -1,9 +1,8 @@
-import { Component, Suspense } from 'react';
+import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { later } from './later.tsx';
-import { loadTwice } from './loadTwice.ts';
-import { PlainState } from './PlainState.tsx';
-import type { RegionProblemProps } from './RegionProblem.tsx';
+import { ChunkProblem } from './ChunkProblem.tsx';
+import { ErrorNotice } from './ErrorNotice.tsx';
+import { isChunkError } from './renewPage.ts';
 
 type RegionProps = {
   name: string;
@@ -17,14 +16,9 @@ type RegionProps = {
 
 type RegionState = { error: Error | null; resetKey: string };
 
-/** The least words, while the painted ones are on their way or cannot be loaded. */
-const PlainProblem = ({ onRetry }: RegionProblemProps) => <PlainState title="Something went wrong here" text="You can try this part again." retryLabel="Try again" onRetry={onRetry} />;
-
-const RegionProblem = later<RegionProblemProps>(() => loadTwice(() => import('./RegionProblem.tsx')).then((module) => module.RegionProblem, () => PlainProblem));
-
 /**
  * The one error boundary: around each slot, page section and lazy chunk. What breaks here stays here.
- * A chunk that cannot be loaded even at the second try offers a reload, since a new version may have been published.
+ * A chunk that cannot be loaded even at the second try reloads the page, or offers to.
  *
  * @example
  * <Region name="similar cars" resetKey={location.key} onError={report}><SimilarCars /></Region>
@@ -47,12 +41,9 @@ export class RegionBoundary extends Component<RegionProps, RegionState> {
   override render(): ReactNode {
     const { error } = this.state;
     if (!error) return this.props.children;
-    if (this.props.fallback !== undefined) return this.props.fallback;
-    const retry = (): void => this.setState({ error: null });
-    return (
-      <Suspense fallback={<PlainProblem error={error} onRetry={retry} />}>
-        <RegionProblem error={error} onRetry={retry} />
-      </Suspense>
-    );
+    const { fallback } = this.props;
+    if (isChunkError(error)) return <ChunkProblem fallback={fallback} />;
+    if (fallback !== undefined) return fallback;
+    return <ErrorNotice title="Something went wrong here" text="The rest of the page still works. You can try this part again." onRetry={() => this.setState({ error: null })} />;
   }
 }

@@ -1,20 +1,22 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
+import { useRouteError } from 'react-router';
+import { useStorefront } from '../boot/storefront.ts';
+import { ChunkProblem } from '../region/ChunkProblem.tsx';
 import { later } from '../region/later.tsx';
-import { loadTwice } from '../region/loadTwice.ts';
-import { PlainState } from '../region/PlainState.tsx';
+import { isChunkError } from '../region/renewPage.ts';
 
-/** The least words, where even the page's own chunk cannot be loaded. */
-const PlainRouteError = () => (
+const MissingPage = () => (
   <main id="main">
-    <PlainState title="This page could not be opened" text="Please check your connection." retryLabel="Reload the page" onRetry={() => globalThis.location.reload()} />
+    <ChunkProblem />
   </main>
 );
 
-const RouteErrorPage = later(() => loadTwice(() => import('./RouteErrorPage.tsx')).then((module) => module.RouteErrorPage, () => PlainRouteError));
+const RouteErrorPage = later(() => import('./RouteErrorPage.tsx').then((module) => module.RouteErrorPage, () => MissingPage));
 
 /** The page for what no region could hold: a loader or a chunk that failed twice. */
-export const RouteError = () => (
-  <Suspense>
-    <RouteErrorPage />
-  </Suspense>
-);
+export const RouteError = () => {
+  const error = useRouteError();
+  const { events } = useStorefront();
+  useEffect(() => events.emit({ kind: 'regionFailed', region: 'route', message: error instanceof Error ? error.message : String(error) }), [events, error]);
+  return <Suspense>{isChunkError(error) ? <MissingPage /> : <RouteErrorPage />}</Suspense>;
+};

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cards, openSearch, titleLink } from '../support/search.ts';
 import { expect, settled, test } from '../support/test.ts';
+import type { Shifting } from '../support/test.ts';
 
 /** The first vehicle of the look's demo site, opened from scratch. */
 const openVehicle = async (page: Page): Promise<void> => {
@@ -39,6 +40,31 @@ test.describe('a vehicle whose pictures', () => {
     await page.waitForLoadState('networkidle');
     expect(await heading.boundingBox()).toEqual(before);
   });
+});
+
+test('a direct visit with a slow search shows the dealer at once, a number to call, and what is loading', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSearch(page);
+  const href = (await titleLink(cards(page).first()).getAttribute('href')) ?? '/';
+  const dealer = (await page.getByRole('banner').locator('[data-part="logo"]').innerText()).split('\n')[0] ?? '';
+  let release: () => void = () => {};
+  await page.route('**/multi-search', async (route) => {
+    await new Promise<void>((resolve) => (release = resolve));
+    // The page that asked may be gone.
+    await route.continue().catch(() => undefined);
+  });
+  for (const [path, what] of [[`${href}/checkout`, 'the checkout'], [`/compare?cars=${href.split('/').at(-1)}`, 'our vehicles'], [href, 'this vehicle']] as const) {
+    await page.goto(path, { waitUntil: 'commit' });
+    const status = page.locator('main').getByRole('status');
+    await expect(status).toHaveText('Loading…');
+    await expect(page.getByRole('banner')).toContainText(dealer);
+    await expect(page.locator('main').getByRole('link', { name: /^Call \d/ })).toBeVisible();
+    await expect(status).toHaveText(`Still loading ${what}. This takes longer than usual.`);
+  }
+  await page.unroute('**/multi-search');
+  release();
+  await settled(page);
+  expect(await page.evaluate(() => (window as unknown as Shifting).layoutShift)).toBeLessThan(0.02);
 });
 
 test('the whole page can be walked through by keyboard; what has the focus is seen', async ({ page }) => {

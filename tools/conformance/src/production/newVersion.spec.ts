@@ -1,0 +1,77 @@
+import type { Page, Route } from '@playwright/test';
+import { cards, openSearch, titleLink } from '../support/search.ts';
+import { expect, open, settled, test } from '../support/test.ts';
+
+const vehicleChunk = '**/assets/VehiclePage-*.js';
+const freshPage = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part needs a fresh page' });
+
+/** A host without the file, and one that answers every address with its page. */
+const gone = (route: Route): Promise<void> => route.fulfill({ status: 404, body: '' });
+const aPage = (route: Route): Promise<void> => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html>' });
+
+test.describe('after a new version was published', () => {
+  test.beforeEach(({ noise }) => noise.allow(/Failed to load resource|Failed to load module script|net::ERR|dynamically imported module/));
+
+  for (const [host, answer] of [['answers 404', gone], ['answers with its page', aPage]] as const) {
+    test(`a page whose file is gone opens after one reload by itself, where the host ${host}`, async ({ page }) => {
+      await page.route(vehicleChunk, answer);
+      await openSearch(page);
+      let loads = 0;
+      // What the reload finds is the new version, whole.
+      page.on('domcontentloaded', () => {
+        loads += 1;
+        void page.unroute(vehicleChunk);
+      });
+      const link = titleLink(cards(page).first());
+      const href = (await link.getAttribute('href')) ?? '';
+      await link.click();
+      await expect(page.getByRole('link', { name: /^enquire/i }).and(page.locator(':visible')).first()).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`${href}$`));
+      expect(loads).toBe(1);
+    });
+  }
+
+  test('a version that stays broken is reloaded once, not again and again, and says what it is', async ({ page }) => {
+    await page.route(vehicleChunk, gone);
+    await openSearch(page);
+    let loads = 0;
+    page.on('domcontentloaded', () => (loads += 1));
+    await titleLink(cards(page).first()).click();
+    await expect(freshPage(page)).toBeVisible();
+    await expect(page.getByText(/connection/)).toHaveCount(0);
+    expect(loads).toBe(1);
+    await page.unroute(vehicleChunk);
+    await freshPage(page).getByRole('button', { name: 'Reload the page' }).click();
+    await expect(page.getByRole('link', { name: /^enquire/i }).and(page.locator(':visible')).first()).toBeVisible();
+  });
+
+  test('where something is typed the page asks, and what was typed stays', async ({ page }) => {
+    await openSearch(page);
+    await open(page, (await titleLink(cards(page).first()).getAttribute('href')) ?? '/');
+    let loads = 0;
+    page.on('domcontentloaded', () => (loads += 1));
+    await page.keyboard.press('Shift');
+    await page.getByRole('heading', { name: 'Finance calculator' }).scrollIntoViewIfNeeded();
+    const typed = page.locator('main').getByRole('textbox').first();
+    await typed.fill('4000');
+    await page.route('**/assets/VehicleLightbox-*.js', gone);
+    await page.getByRole('button', { name: 'Show full screen' }).click();
+    await expect(freshPage(page)).toBeVisible();
+    await expect(typed).toHaveValue(/4,?000/);
+    expect(loads).toBe(0);
+  });
+});
+
+test('a page that does not come without a connection says so, and comes when there is one', async ({ page, context, noise }) => {
+  noise.allow(/Failed to load resource|net::ERR|dynamically imported module/);
+  await page.route(vehicleChunk, (route) => route.abort());
+  await openSearch(page);
+  await context.setOffline(true);
+  await titleLink(cards(page).first()).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please check your connection.' })).toBeVisible();
+  await context.setOffline(false);
+  await page.unroute(vehicleChunk);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await settled(page);
+  await expect(page.getByRole('link', { name: /^enquire/i }).and(page.locator(':visible')).first()).toBeVisible();
+});
