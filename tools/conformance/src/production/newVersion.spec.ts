@@ -66,8 +66,11 @@ test('a page that does not come without a connection says so, and comes when the
   noise.allow(/Failed to load resource|net::ERR|dynamically imported module/);
   await page.route(vehicleChunk, (route) => route.abort());
   await openSearch(page);
+  // The filters have come: a part of the search page would speak of the connection too.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await titleLink(cards(page).first()).click();
+  await expect(page).toHaveURL(/\/cars\//);
   await expect(page.getByRole('alert').filter({ hasText: 'Please check your connection.' })).toBeVisible();
   await context.setOffline(false);
   await page.unroute(vehicleChunk);
