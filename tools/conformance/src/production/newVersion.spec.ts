@@ -52,12 +52,13 @@ test.describe('after a new version was published', () => {
     page.on('domcontentloaded', () => (loads += 1));
     await page.keyboard.press('Shift');
     await page.getByRole('heading', { name: 'Finance calculator' }).scrollIntoViewIfNeeded();
-    const typed = page.locator('main').getByRole('textbox').first();
-    await typed.fill('4000');
+    await page.waitForLoadState('networkidle');
+    const typed = page.getByRole('textbox', { name: 'Purchase price' });
+    await typed.fill('20000');
     await page.route('**/assets/VehicleLightbox-*.js', gone);
     await page.getByRole('button', { name: 'Show full screen' }).click();
     await expect(freshPage(page)).toBeVisible();
-    await expect(typed).toHaveValue(/4,?000/);
+    await expect(typed).toHaveValue(/20,?000/);
     expect(loads).toBe(0);
   });
 });
