@@ -1,2 +1,1 @@
-export { carViewSchema, recordCarView } from './carView.ts';
-export type { CarView } from './carView.ts';
+export { recordCarView } from './carView.ts';

@@ -7,10 +7,8 @@
 export const eitherSignal = (one: AbortSignal | undefined, other: AbortSignal): AbortSignal => {
   if (one === undefined) return other;
   const both = new AbortController();
-  for (const signal of [one, other]) {
-    const abort = (): void => both.abort(signal.reason);
-    if (signal.aborted) abort();
-    else signal.addEventListener('abort', abort, { once: true, signal: both.signal });
-  }
+  const abort = (): void => both.abort((one.aborted ? one : other).reason);
+  if (one.aborted || other.aborted) abort();
+  for (const signal of [one, other]) signal.addEventListener('abort', abort, { signal: both.signal });
   return both.signal;
 };

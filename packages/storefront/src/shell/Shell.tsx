@@ -119,7 +119,7 @@ export const Shell = () => {
               <PageSkeleton path={pathname} phone={facts.header.phone} />
             )}
           </Region>
-          {site.card.showFinancePerWeek ? (
+          {page && site.card.showFinancePerWeek ? (
             <Region name="weekly footnote" fallback={null}>
               <OnApproach part={WeeklyFootnote} place={null}>
                 <WeeklyFootnote />
