@@ -10,6 +10,7 @@ import { mocked } from './plugins/mocked.ts';
 import { oneUrlOwner } from './plugins/oneUrlOwner.ts';
 import { sites } from './plugins/sites.ts';
 import { unusedRouterParts } from './plugins/unusedRouterParts.ts';
+import { shortClassName } from './shortClassName.ts';
 
 export type { Look } from './plugins/look.ts';
 
@@ -55,7 +56,7 @@ export const defineDealerApp = (facts: Look): UserConfigFnObject =>
       // Found only behind the mocked entry, where Vite's scan does not look; without this the first start reloads the page.
       optimizeDeps: { include: ['react', 'react-dom/client', '@supabase/auth-js', 'input-otp', ...(isMocked ? ['msw', 'msw/browser', 'idb', 'zod/mini', 'typedfastbitset'] : [])] },
       // Script carries each class name once more: short ones where nobody reads them.
-      ...(isMocked ? {} : { css: { modules: { generateScopedName: '[hash:base64:5]' } } }),
+      ...(isMocked ? {} : { css: { modules: { generateScopedName: shortClassName() } } }),
       worker: { format: 'es' as const },
       build: {
         target: 'es2022',

@@ -5,7 +5,7 @@ import styles from './PageSkeleton.module.css';
 const slowAfterMs = 4_000;
 
 const loading = (path: string): string => {
-  if (/^\/(checkout|cars\/[^/]+\/(checkout|buy))/.test(path)) return 'the checkout';
+  if (/checkout|\/buy/.test(path)) return 'the checkout';
   if (/^\/(compare|search)/.test(path)) return 'our vehicles';
   return path.startsWith('/cars/') ? 'this vehicle' : 'this page';
 };

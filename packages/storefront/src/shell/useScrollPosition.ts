@@ -2,6 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useStorefront } from '../boot/storefront.ts';
 import { fieldsOf } from '../stores/fields.ts';
+import { persisted } from '../stores/persisted.ts';
 
 /**
  * Scrolls to the top of a new page and, after Back, Forward and Reload, to where its entry of the history was left. The router has a
@@ -14,14 +15,8 @@ export const useScrollPosition = (): void => {
   const { router, session } = useStorefront();
   const { key, hash } = useLocation();
   const type = useNavigationType();
-  const name = `${session.prefix}scroll`;
-  const [positions] = useState((): Record<string, unknown> => {
-    try {
-      return { ...fieldsOf(JSON.parse(session.storage.getItem(name) ?? '')) };
-    } catch {
-      return {};
-    }
-  });
+  const [stored] = useState(() => persisted(session.storage, `${session.prefix}scroll`, fieldsOf, 1, {}));
+  const [positions] = useState((): Record<string, unknown> => ({ ...stored.read() }));
 
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
@@ -32,11 +27,7 @@ export const useScrollPosition = (): void => {
     };
     const save = (): void => {
       leave();
-      try {
-        session.storage.setItem(name, JSON.stringify(positions));
-      } catch {
-        // A full storage: the page opens at its top.
-      }
+      stored.write(positions);
     };
     addEventListener('pagehide', save);
     const stop = router.subscribe((state) => (state.location === location ? undefined : leave()));
@@ -44,7 +35,7 @@ export const useScrollPosition = (): void => {
       removeEventListener('pagehide', save);
       stop();
     };
-  }, [router, session, name, positions]);
+  }, [router, stored, positions]);
 
   useLayoutEffect(() => {
     // An anchor's entry, which the browser made, is called "default" like every other.
