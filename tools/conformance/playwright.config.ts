@@ -39,7 +39,8 @@ export default defineConfig<object, LookOptions>({
   outputDir: '../../.tmp/test/e2e',
   globalSetup: './src/support/globalSetup.ts',
   fullyParallel: true,
-  workers: 2,
+  // Half of a test's time is waiting for the page: three keep two processors busy.
+  workers: 3,
   // A machine that two builds share now and then misses a deadline; what fails twice has failed.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
