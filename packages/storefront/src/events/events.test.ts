@@ -179,6 +179,7 @@ describe('the question for consent', () => {
     const link = document.body.appendChild(document.createElement('a'));
     link.href = '#privacy-choices';
     link.appendChild(document.createElement('b')).click();
+    link.remove();
     expect(asked()).toBe('again');
   });
 });

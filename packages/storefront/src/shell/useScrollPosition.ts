@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { ownValue } from '@dealer/core/record';
 import { useStorefront } from '../boot/storefront.ts';
 import { fieldsOf } from '../stores/fields.ts';
 import { persisted } from '../stores/persisted.ts';
@@ -39,7 +40,7 @@ export const useScrollPosition = (): void => {
 
   useLayoutEffect(() => {
     // An anchor's entry, which the browser made, is called "default" like every other.
-    const left = type === 'POP' && key !== 'default' ? positions[key] : undefined;
+    const left = type === 'POP' && key !== 'default' ? ownValue(positions, key) : undefined;
     if (typeof left === 'number') scrollTo(0, left);
     else if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
     else if (!router.state.preventScrollReset) scrollTo(0, 0);
