@@ -28,7 +28,10 @@ const show = (path: string, about: typeof vehicle | undefined, phoneStartReveale
   render(
     <StorefrontProvider value={storefront}>
       <MemoryRouter initialEntries={[path]}>
-        <FailureHelp vehicle={about} />
+        {/* The test page must not navigate to the number that is dialled. */}
+        <div onClick={(event) => event.preventDefault()}>
+          <FailureHelp vehicle={about} />
+        </div>
       </MemoryRouter>
     </StorefrontProvider>,
   );
