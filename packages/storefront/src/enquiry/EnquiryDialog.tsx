@@ -34,7 +34,8 @@ const useEnquiryOverlay = (isArrival: boolean): { close: () => void } => {
   const { isOpen, open, close } = useOverlay('enquiry');
   const isPlaced = useRef(isOpen);
   useEffect(() => {
-    if (isPlaced.current) return;
+    // A visitor who already follows another link stays on their way.
+    if (isPlaced.current || router.state.navigation.state !== 'idle') return;
     isPlaced.current = true;
     void (async () => {
       if (isArrival) await router.navigate(pathname, { replace: true, preventScrollReset: true });

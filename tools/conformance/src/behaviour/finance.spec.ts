@@ -43,7 +43,7 @@ test.describe('the finance page', () => {
     const heard = await heardEvents(page);
     const car = await stockedCar(page, isFinanced);
     await open(page, `/search/${String(car['make']).toLowerCase()}`);
-    const address = new URL((await page.getByRole('link', { name: 'Get Finance' }).first().getAttribute('href')) ?? '', page.url());
+    const address = new URL((await page.locator('article a', { hasText: 'Get Finance' }).first().getAttribute('href')) ?? '', page.url());
     expect(address.hash).toBe('#finance-form');
     for (const name of ['preferredDealership', 'vehiclePriceBudget', 'car_id', 'car_type', 'vin']) expect(address.searchParams.has(name), name).toBe(true);
 

@@ -39,10 +39,11 @@ test('what a search says it found is what the stock holds, and its address bring
     // The address that the page gives it is one that brings the same back.
     const own = new URL(page.url());
     if (round % 8 === 0) {
-      const before = await page.locator('main [role=status]').first().innerText();
+      const status = heading.getByRole('status').first();
+      const before = await status.innerText();
       await page.reload();
       await settled(page);
-      if ((await page.locator('main [role=status]').first().innerText()) !== before) wrong.push(`${own.pathname}${own.search} after reload`);
+      if ((await status.innerText()) !== before) wrong.push(`${own.pathname}${own.search} after reload`);
       if (page.url() !== own.href) wrong.push(`${own.href} became ${page.url()}`);
     }
   }
