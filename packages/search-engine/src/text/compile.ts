@@ -85,6 +85,19 @@ const wordsIn = (tokenise: Tokenise, value: string): string[] => tokenise(value)
 /** A number, as `disableOnNumbers` sees it. */
 const NUMBER = /^[\p{N}\p{P}]+$/u;
 
+type Synonyms = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+/** Settings are replaced, never changed: their synonyms are split into words once. */
+const splitSynonyms = new WeakMap<Settings, Synonyms>();
+
+const synonymsOf = (settings: Settings, tokenise: Tokenise): Synonyms => {
+  const known = splitSynonyms.get(settings);
+  if (known) return known;
+  const synonyms = new Map(Object.entries(settings.synonyms).map(([from, to]) => [wordsIn(tokenise, from).join(' '), to.map((words) => wordsIn(tokenise, words))]));
+  splitSynonyms.set(settings, synonyms);
+  return synonyms;
+};
+
 /** At most three words are joined into one, or stand for a synonym. */
 const MOST_JOINED = 3;
 
@@ -173,7 +186,7 @@ export const compileQuery = (text: TextIndex, settings: Settings, query: string,
     nodes.push({ from, to, terms: found, sequences, extra, mostErrors, prefix, docs: docsOf(found, sequences, extra) });
   };
 
-  const synonyms = new Map(Object.entries(settings.synonyms).map(([from, to]) => [wordsIn(tokenise, from).join(' '), to.map((words) => wordsIn(tokenise, words))]));
+  const synonyms = synonymsOf(settings, tokenise);
   parts.forEach((part, i) => {
     if (part.kind === 'phrase') {
       const ids = idsOf(part.words);
