@@ -54,7 +54,7 @@ export type NearestVehiclesProps = {
 
 /**
  * For a search whose words match nothing together: what the most of them find, under its own heading (decision G3). The one extra call
- * is made only here. Mount it anew for each search.
+ * is made only here. Give it a new key for each search.
  *
  * @example
  * <NearestVehicles key={searchKey} state={state} action={clearButton} empty={<EmptyState … />} />
