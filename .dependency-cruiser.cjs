@@ -4,7 +4,8 @@ module.exports = {
   forbidden: [
     {
       name: 'no-cycle',
-      comment: 'Two files that need one another cannot be read, tested or loaded alone. Move what both need into a third.',
+      comment:
+        'Two files that need one another cannot be read, tested or loaded alone. Move what both need into a third.',
       severity: 'error',
       from: {},
       // A type may name its neighbour: it is gone when the code runs.
@@ -20,10 +21,14 @@ module.exports = {
     },
     {
       name: 'no-deep-import',
-      comment: "A package is entered by the index of one of its folders: '@dealer/core/vehicle', never by a path into its sources.",
+      comment:
+        "A package is entered by the index of one of its folders: '@dealer/core/vehicle', never by a path into its sources.",
       severity: 'error',
       from: { path: '^(packages|apps|tools)/([^/]+)/' },
-      to: { path: '^(packages|apps)/([^/]+)/src/', pathNot: ['^(packages|apps)/[^/]+/src/[^/]+/index\\.tsx?$', '^packages/ui/src/styles/[^/]+\\.css$', '^$1/$2/'] },
+      to: {
+        path: '^(packages|apps)/([^/]+)/src/',
+        pathNot: ['^(packages|apps)/[^/]+/src/[^/]+/index\\.tsx?$', '^packages/ui/src/styles/[^/]+\\.css$', '^$1/$2/'],
+      },
     },
     {
       name: 'no-relative-way-out',
@@ -50,7 +55,10 @@ module.exports = {
       name: 'no-mocks-in-production',
       comment: 'Mocks come in at one place: tools/vite.',
       severity: 'error',
-      from: { path: '^(apps/[^/]+|packages/(core|ui|api|search|storefront|search-engine))/', pathNot: ['\\.(test|stories)\\.tsx?$', '^apps/[^/]+/vite\\.config\\.ts$'] },
+      from: {
+        path: '^(apps/[^/]+|packages/(core|ui|api|search|storefront|search-engine))/',
+        pathNot: ['\\.(test|stories)\\.tsx?$', '^apps/[^/]+/vite\\.config\\.ts$'],
+      },
       to: { path: '^(packages/mocks/|node_modules/(msw|idb)/)' },
     },
   ],
@@ -60,7 +68,11 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     moduleSystems: ['es6'],
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['dealer-source', 'import', 'browser', 'default', 'node', 'types'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['dealer-source', 'import', 'browser', 'default', 'node', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'],
+    },
     skipAnalysisNotInRules: true,
   },
 };

@@ -16,10 +16,24 @@ const direction = [
   ['mocks', ['core', 'api', 'search-engine']],
   ['tool', ['core', 'ui', 'api', 'search', 'storefront', 'search-engine', 'mocks', 'tool']],
 ];
-const depConstraints = direction.map(([from, to]) => ({ sourceTag: `layer:${from}`, onlyDependOnLibsWithTags: to.map((name) => `layer:${name}`) }));
+const depConstraints = direction.map(([from, to]) => ({
+  sourceTag: `layer:${from}`,
+  onlyDependOnLibsWithTags: to.map((name) => `layer:${name}`),
+}));
 
 /** What a browser puts beside the language; rules of a dealership know none of it. */
-const pageGlobals = ['window', 'document', 'localStorage', 'sessionStorage', 'navigator', 'location', 'history', 'indexedDB', 'fetch', 'XMLHttpRequest'];
+const pageGlobals = [
+  'window',
+  'document',
+  'localStorage',
+  'sessionStorage',
+  'navigator',
+  'location',
+  'history',
+  'indexedDB',
+  'fetch',
+  'XMLHttpRequest',
+];
 
 const source = ['**/*.{ts,tsx}'];
 const tests = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/src/test/**', '**/e2e/**'];
@@ -28,7 +42,20 @@ const apps = ['apps/*/src/**/*.{ts,tsx}'];
 const everywhere = [...browserPackages, ...apps];
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/dist-*/**', '**/node_modules/**', '.nx/**', '.tmp/**', 'storybook-static/**', '**/*.tmp.mjs', 'test-results/**', 'playwright-report/**', 'packages/mocks/pictures/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/dist-*/**',
+      '**/node_modules/**',
+      '.nx/**',
+      '.tmp/**',
+      'storybook-static/**',
+      '**/*.tmp.mjs',
+      'test-results/**',
+      'playwright-report/**',
+      'packages/mocks/pictures/**',
+    ],
+  },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {
@@ -41,7 +68,10 @@ export default tseslint.config(
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       // Text from feeds and forms is cleaned of control characters, on purpose.
       'no-control-regex': 'off',
       // The compiler knows names and types better.
@@ -51,7 +81,12 @@ export default tseslint.config(
   {
     files: source,
     plugins: { '@nx': nx },
-    rules: { '@nx/enforce-module-boundaries': ['error', { allow: [], depConstraints, enforceBuildableLibDependency: false, checkDynamicDependenciesExceptions: ['.*'] }] },
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        { allow: [], depConstraints, enforceBuildableLibDependency: false, checkDynamicDependenciesExceptions: ['.*'] },
+      ],
+    },
   },
   // A configuration file names the tool that it configures; the source beside it stays in its layer.
   { files: ['**/vite.config.ts', '.storybook/**', '*.ts'], rules: { '@nx/enforce-module-boundaries': 'off' } },
@@ -61,18 +96,53 @@ export default tseslint.config(
   },
   // A story's render is a component, whatever its name.
   { files: ['**/*.stories.tsx'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
-  { plugins: { dealer: dealerPlugin }, files: source, rules: { 'dealer/zod-namespace': 'error', 'dealer/no-raw-html': 'error', 'dealer/no-form-watch': 'error', 'dealer/image-size': 'error' } },
+  {
+    plugins: { dealer: dealerPlugin },
+    files: source,
+    rules: {
+      'dealer/zod-namespace': 'error',
+      'dealer/no-raw-html': 'error',
+      'dealer/no-form-watch': 'error',
+      'dealer/image-size': 'error',
+    },
+  },
   { files: everywhere, ignores: tests, rules: { 'dealer/zod-mini': 'error', 'dealer/no-import-meta-env': 'error' } },
-  { files: ['packages/*/src/**/*.{ts,tsx}', ...apps], ignores: [...tests, 'packages/core/src/testing/**', 'packages/mocks/**'], rules: { 'dealer/no-test-parts': 'error' } },
+  {
+    files: ['packages/*/src/**/*.{ts,tsx}', ...apps],
+    ignores: [...tests, 'packages/core/src/testing/**', 'packages/mocks/**'],
+    rules: { 'dealer/no-test-parts': 'error' },
+  },
   { files: source, ignores: ['packages/ui/**'], rules: { 'dealer/no-radix': 'error' } },
   { files: source, ignores: ['packages/search/**', 'tools/stock/**'], rules: { 'dealer/no-search-clients': 'error' } },
-  { files: ['packages/{core,ui,api,search,storefront}/src/**/*.{ts,tsx}', ...apps], ignores: [...tests, 'packages/api/src/http/**'], rules: { 'dealer/no-network': 'error' } },
+  {
+    files: ['packages/{core,ui,api,search,storefront}/src/**/*.{ts,tsx}', ...apps],
+    ignores: [...tests, 'packages/api/src/http/**'],
+    rules: { 'dealer/no-network': 'error' },
+  },
   { files: ['packages/{core,ui}/src/**/*.{ts,tsx}'], ignores: tests, rules: { 'dealer/no-router': 'error' } },
-  { files: ['packages/core/src/**/*.ts'], rules: { 'dealer/pure-page': 'error', 'no-restricted-globals': ['error', ...pageGlobals.map((name) => ({ name, message: 'Rules know no page: no DOM, storage or address.' }))] } },
+  {
+    files: ['packages/core/src/**/*.ts'],
+    rules: {
+      'dealer/pure-page': 'error',
+      'no-restricted-globals': [
+        'error',
+        ...pageGlobals.map((name) => ({ name, message: 'Rules know no page: no DOM, storage or address.' })),
+      ],
+    },
+  },
   { files: ['packages/core/src/**/*.ts'], ignores: tests, rules: { 'dealer/pure-time': 'error' } },
   { files: apps, rules: { 'dealer/app-imports': 'error', 'dealer/app-effects': 'error' } },
   {
     files: ['**/*.{js,mjs}'],
-    languageOptions: { globals: { console: 'readonly', process: 'readonly', URL: 'readonly', fetch: 'readonly', setTimeout: 'readonly', Buffer: 'readonly' } },
+    languageOptions: {
+      globals: {
+        console: 'readonly',
+        process: 'readonly',
+        URL: 'readonly',
+        fetch: 'readonly',
+        setTimeout: 'readonly',
+        Buffer: 'readonly',
+      },
+    },
   },
 );

@@ -21,7 +21,11 @@ const rooms = ['packages', 'apps'].flatMap((home) =>
 /** One Storybook over every package and app; pictures of the mocked stock are served as static files. */
 const config: StorybookConfig = {
   // One entry per room, so that a story's address ("ui-button--primary") does not depend on what else exists.
-  stories: rooms.map(({ folder, title }) => ({ directory: `../${folder}/src`, files: '**/*.stories.tsx', titlePrefix: title })),
+  stories: rooms.map(({ folder, title }) => ({
+    directory: `../${folder}/src`,
+    files: '**/*.stories.tsx',
+    titlePrefix: title,
+  })),
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   staticDirs: existsSync(pictures) ? [{ from: pictures, to: '/pictures' }] : [],

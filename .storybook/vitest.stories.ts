@@ -13,7 +13,14 @@ const systemChromium = '/usr/bin/chromium';
 /** A Chromium of the machine is used where it stands; else the one that Playwright installed. */
 const launchOptions = {
   ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-dev-shm-usage',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--no-first-run',
+  ],
 };
 
 /** Every story as a test in real Chromium with axe as an error, once per look. */

@@ -20,19 +20,50 @@ const projects = looks.flatMap((template): PlaywrightTestProject<object, LookOpt
     testMatch: 'conformance/*.spec.ts',
     // Searching at a desk is tried in each look by its own filters, one after another (once/filters).
     ...(template === lead || width === '390' ? {} : { testIgnore: 'conformance/search.spec.ts' }),
-    use: { template, build: 'mocked' as const, viewport, isMobile: viewport.width < 600, hasTouch: viewport.width < 600 },
+    use: {
+      template,
+      build: 'mocked' as const,
+      viewport,
+      isMobile: viewport.width < 600,
+      hasTouch: viewport.width < 600,
+    },
   })),
   // Links, filters and how words break are each site's own; each test chooses its width.
-  { name: `${template}-once`, testMatch: template === lead ? 'once/*.spec.ts' : ['once/links.spec.ts', 'once/filters.spec.ts', 'once/longWords.spec.ts'], use: { template, build: 'mocked' as const, viewport: sizes[1440] } },
-  { name: `${template}-production`, testMatch: template === lead ? ['production/*.spec.ts', 'stock/*.spec.ts'] : 'production/journey.spec.ts', use: { template, build: 'production' as const, viewport: sizes[1440] } },
-  ...(existsSync(join(root, 'apps', template, 'e2e')) ? [{ name: `${template}-own`, testDir: join(root, 'apps', template, 'e2e'), use: { template, build: 'mocked' as const, viewport: sizes[1440] } }] : []),
+  {
+    name: `${template}-once`,
+    testMatch:
+      template === lead ? 'once/*.spec.ts' : ['once/links.spec.ts', 'once/filters.spec.ts', 'once/longWords.spec.ts'],
+    use: { template, build: 'mocked' as const, viewport: sizes[1440] },
+  },
+  {
+    name: `${template}-production`,
+    testMatch: template === lead ? ['production/*.spec.ts', 'stock/*.spec.ts'] : 'production/journey.spec.ts',
+    use: { template, build: 'production' as const, viewport: sizes[1440] },
+  },
+  ...(existsSync(join(root, 'apps', template, 'e2e'))
+    ? [
+        {
+          name: `${template}-own`,
+          testDir: join(root, 'apps', template, 'e2e'),
+          use: { template, build: 'mocked' as const, viewport: sizes[1440] },
+        },
+      ]
+    : []),
 ]);
 
 /** Forms and journeys, which no look changes, on the sites of the first look. */
-const behaviour: PlaywrightTestProject<object, LookOptions> = { name: `${looks[0]}-behaviour`, testMatch: 'behaviour/*.spec.ts', use: { template: looks[0] ?? '', build: 'mocked', viewport: sizes[1440] } };
+const behaviour: PlaywrightTestProject<object, LookOptions> = {
+  name: `${looks[0]}-behaviour`,
+  testMatch: 'behaviour/*.spec.ts',
+  use: { template: looks[0] ?? '', build: 'mocked', viewport: sizes[1440] },
+};
 
 /** The search on a real feed: what it finds does not depend on how it is drawn. */
-const onFeed: PlaywrightTestProject<object, LookOptions> = { name: `${lead}-feed`, testMatch: 'stock/*.spec.ts', use: { template: lead, build: 'feed', viewport: sizes[1440] } };
+const onFeed: PlaywrightTestProject<object, LookOptions> = {
+  name: `${lead}-feed`,
+  testMatch: 'stock/*.spec.ts',
+  use: { template: lead, build: 'feed', viewport: sizes[1440] },
+};
 
 export default defineConfig<object, LookOptions>({
   testDir: './src',
@@ -55,7 +86,14 @@ export default defineConfig<object, LookOptions>({
     trace: 'off',
     launchOptions: {
       ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-dev-shm-usage',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--no-first-run',
+      ],
     },
   },
   projects: [...projects, behaviour, ...(process.env.DEALER_FEED ? [onFeed] : [])],

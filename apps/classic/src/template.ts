@@ -4,7 +4,24 @@ import { defineTemplate } from '@dealer/storefront/template';
 export const template = defineTemplate({
   name: 'classic',
   title: 'Classic',
-  recipes: { card: 'editorial', filters: 'side', hero: 'search', header: 'utility', footer: 'inverse', priceBandsInSearch: false },
-  home: ['hero', 'bodyTypes', 'featured', 'makes', 'justArrived', 'priceSearch', 'reasons', 'recentlyViewed', 'locations'],
+  recipes: {
+    card: 'editorial',
+    filters: 'side',
+    hero: 'search',
+    header: 'utility',
+    footer: 'inverse',
+    priceBandsInSearch: false,
+  },
+  home: [
+    'hero',
+    'bodyTypes',
+    'featured',
+    'makes',
+    'justArrived',
+    'priceSearch',
+    'reasons',
+    'recentlyViewed',
+    'locations',
+  ],
   siteDefaults: { search: { sliderScale: 'stock' } },
 });

@@ -4,7 +4,14 @@ import { defineTemplate } from '@dealer/storefront/template';
 export const template = defineTemplate({
   name: 'toyota',
   title: 'Toyota',
-  recipes: { card: 'showroom', filters: 'bar', hero: 'models', header: 'showroom', footer: 'inverse', priceBandsInSearch: false },
+  recipes: {
+    card: 'showroom',
+    filters: 'bar',
+    hero: 'models',
+    header: 'showroom',
+    footer: 'inverse',
+    priceBandsInSearch: false,
+  },
   home: ['hero', 'models', 'certified', 'featured', 'bodyTypes', 'recentlyViewed', 'locations'],
   siteDefaults: {
     search: {

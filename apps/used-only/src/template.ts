@@ -4,8 +4,25 @@ import { defineTemplate } from '@dealer/storefront/template';
 export const template = defineTemplate({
   name: 'used-only',
   title: 'Used only',
-  recipes: { card: 'priceFirst', filters: 'side', hero: 'budget', header: 'friendly', footer: 'tinted', priceBandsInSearch: true },
-  home: ['hero', 'priceBands', 'justArrived', 'bodyTypes', 'financePromo', 'favourites', 'recentlyViewed', 'reasons', 'locations'],
+  recipes: {
+    card: 'priceFirst',
+    filters: 'side',
+    hero: 'budget',
+    header: 'friendly',
+    footer: 'tinted',
+    priceBandsInSearch: true,
+  },
+  home: [
+    'hero',
+    'priceBands',
+    'justArrived',
+    'bodyTypes',
+    'financePromo',
+    'favourites',
+    'recentlyViewed',
+    'reasons',
+    'locations',
+  ],
   siteDefaults: {
     search: {
       searchFilter: 'car_type = used',

@@ -9,9 +9,16 @@ const pictures = join(import.meta.dirname, '../pictures');
 const target = join(pictures, 'video/walkaround.webm');
 const systemChromium = '/usr/bin/chromium';
 
-const frames = Array.from({ length: 36 }, (_, at) => `data:image/webp;base64,${readFileSync(join(pictures, 'spin/suv-blue', `${String(at).padStart(2, '0')}.webp`)).toString('base64')}`);
+const frames = Array.from(
+  { length: 36 },
+  (_, at) =>
+    `data:image/webp;base64,${readFileSync(join(pictures, 'spin/suv-blue', `${String(at).padStart(2, '0')}.webp`)).toString('base64')}`,
+);
 
-const browser = await chromium.launch({ ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}), args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] });
+const browser = await chromium.launch({
+  ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+});
 const page = await browser.newPage();
 const film = await page.evaluate(async (sources) => {
   const images = await Promise.all(
@@ -24,7 +31,10 @@ const film = await page.evaluate(async (sources) => {
   );
   const canvas = Object.assign(document.createElement('canvas'), { width: 600, height: 400 });
   const paint = canvas.getContext('2d');
-  const recorder = new MediaRecorder(canvas.captureStream(12), { mimeType: 'video/webm;codecs=vp9', videoBitsPerSecond: 500_000 });
+  const recorder = new MediaRecorder(canvas.captureStream(12), {
+    mimeType: 'video/webm;codecs=vp9',
+    videoBitsPerSecond: 500_000,
+  });
   const parts: Blob[] = [];
   recorder.ondataavailable = ({ data }) => parts.push(data);
   const stopped = new Promise((done) => (recorder.onstop = done));

@@ -7,16 +7,29 @@ import { rolldown } from 'rolldown';
 export type OpenScene = { page: Page; close: () => Promise<void> };
 
 export const openScene = async (): Promise<OpenScene> => {
-  const bundle = await rolldown({ input: fileURLToPath(new URL('./scene/main.ts', import.meta.url)), logLevel: 'warn' });
+  const bundle = await rolldown({
+    input: fileURLToPath(new URL('./scene/main.ts', import.meta.url)),
+    logLevel: 'warn',
+  });
   const { output } = await bundle.generate({ format: 'iife', name: 'imageryScene' });
   await bundle.close();
   const browser = await chromium.launch({
     ...(existsSync('/usr/bin/chromium') ? { executablePath: '/usr/bin/chromium' } : {}),
-    args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
+    args: [
+      '--no-sandbox',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--ignore-gpu-blocklist',
+      '--disable-dev-shm-usage',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--no-first-run',
+    ],
   });
   const page = await browser.newPage();
   page.on('console', (m) => {
-    if (m.type() === 'error' || m.type() === 'warning') if (!/GPU stall|ReadPixels/.test(m.text())) console.error('[page]', m.text().slice(0, 1500));
+    if (m.type() === 'error' || m.type() === 'warning')
+      if (!/GPU stall|ReadPixels/.test(m.text())) console.error('[page]', m.text().slice(0, 1500));
   });
   page.on('pageerror', (e) => console.error('[page]', e));
   await page.setContent('<!doctype html><title>imagery</title><body></body>');

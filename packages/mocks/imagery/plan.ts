@@ -1,7 +1,14 @@
 /** What gets photographed: paints and camera angles. */
 import type { Paint } from './scene/skin.ts';
 import type { View } from './scene/studio.ts';
-import { interiorFamilies, sceneNames, spinSets, type ExteriorAngle, type PictureBody, type PictureColour } from '../src/pictures/index.ts';
+import {
+  interiorFamilies,
+  sceneNames,
+  spinSets,
+  type ExteriorAngle,
+  type PictureBody,
+  type PictureColour,
+} from '../src/pictures/index.ts';
 
 export const paints: Record<PictureColour, Paint> = {
   white: { colour: '#d2d5d5', metal: 0, rough: 0.45 },

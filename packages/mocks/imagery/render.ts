@@ -12,7 +12,13 @@ import { openScene } from './page.ts';
 import { angles, interiors, paints, scenes, spins } from './plan.ts';
 import { pictureBodies, pictureColours, exteriorAngles } from '../src/pictures/index.ts';
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, parts: { type: 'string', default: 'bodies,interiors,spins,scenes' }, out: { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    parts: { type: 'string', default: 'bodies,interiors,spins,scenes' },
+    out: { type: 'string' },
+  },
+});
 const out = values.out ?? fileURLToPath(new URL('../pictures', import.meta.url));
 const parts = new Set(values.parts.split(','));
 const only = values.only?.split(',');
@@ -45,7 +51,16 @@ try {
       for (const colour of pictureColours)
         for (const angle of exteriorAngles) {
           const hero = angle === 'hero';
-          save(await page.evaluate((s) => window.imagery.shoot(s), { body, paint: paints[colour], view: angles[angle], width: hero ? 1200 : 720, height: hero ? 800 : 480, sizes: sizesOf(`${body}/${colour}/${angle}`, hero) }));
+          save(
+            await page.evaluate((s) => window.imagery.shoot(s), {
+              body,
+              paint: paints[colour],
+              view: angles[angle],
+              width: hero ? 1200 : 720,
+              height: hero ? 800 : 480,
+              sizes: sizesOf(`${body}/${colour}/${angle}`, hero),
+            }),
+          );
         }
       console.log(`${body}: ${Math.round((Date.now() - started) / 1000)} s, ${(bytes / 1e6).toFixed(1)} MB so far`);
     }
@@ -54,19 +69,47 @@ try {
       if (only && !only.includes(body)) continue;
       for (let i = 0; i < 36; i++) {
         const n = String(i).padStart(2, '0');
-        save(await page.evaluate((s) => window.imagery.shoot(s), { body, paint: paints[colour], view: { ...angles.hero, azimuth: 38 + i * 10, elevation: 8 }, fixed: true, width: 660, height: 440, sizes: [{ name: `spin/${body}-${colour}/${n}`, width: 600, height: 400, quality: QUALITY.spin }] }));
+        save(
+          await page.evaluate((s) => window.imagery.shoot(s), {
+            body,
+            paint: paints[colour],
+            view: { ...angles.hero, azimuth: 38 + i * 10, elevation: 8 },
+            fixed: true,
+            width: 660,
+            height: 440,
+            sizes: [{ name: `spin/${body}-${colour}/${n}`, width: 600, height: 400, quality: QUALITY.spin }],
+          }),
+        );
       }
       console.log(`spin ${body}-${colour}: ${(bytes / 1e6).toFixed(1)} MB so far`);
     }
   if (parts.has('interiors'))
     for (const family of interiors) {
-      save(await page.evaluate((s) => window.imagery.interior(s), { family, width: 1200, height: 800, sizes: sizesOf(`interior/${family}`, false) }));
+      save(
+        await page.evaluate((s) => window.imagery.interior(s), {
+          family,
+          width: 1200,
+          height: 800,
+          sizes: sizesOf(`interior/${family}`, false),
+        }),
+      );
       console.log(`interior ${family}`);
     }
   if (parts.has('scenes'))
     for (const scene of scenes) {
-      for (const [width, height] of [[1920, 800], [960, 800]] as const)
-        save(await page.evaluate((s) => window.imagery.scene(s), { scene, width, height, paints, sizes: [{ name: `scenes/${scene}-${width}`, width, height, quality: QUALITY.scene }] }));
+      for (const [width, height] of [
+        [1920, 800],
+        [960, 800],
+      ] as const)
+        save(
+          await page.evaluate((s) => window.imagery.scene(s), {
+            scene,
+            width,
+            height,
+            paints,
+            sizes: [{ name: `scenes/${scene}-${width}`, width, height, quality: QUALITY.scene }],
+          }),
+        );
       console.log(`scene ${scene}: ${(bytes / 1e6).toFixed(1)} MB so far`);
     }
 } finally {

@@ -17,12 +17,25 @@ const defaultsOf = async (template: string): Promise<unknown> => {
   const file = join(root, 'apps', template, 'src/template.ts');
   if (!existsSync(file)) return undefined;
   const server = await createServer({
-    root: join(root, 'apps', template), configFile: false, logLevel: 'error', appType: 'custom',
-    resolve: { conditions: ['dealer-source'] }, ssr: { resolve: { conditions: ['dealer-source'] } }, server: { middlewareMode: true, watch: null, ws: false }, optimizeDeps: { noDiscovery: true },
+    root: join(root, 'apps', template),
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    resolve: { conditions: ['dealer-source'] },
+    ssr: { resolve: { conditions: ['dealer-source'] } },
+    server: { middlewareMode: true, watch: null, ws: false },
+    optimizeDeps: { noDiscovery: true },
   });
   try {
-    const { template: look } = (await server.ssrLoadModule(file)) as { template?: { siteDefaults?: object; navigation?: readonly unknown[] } };
-    return look === undefined ? undefined : { ...(look.navigation && look.navigation.length > 0 ? { navigation: look.navigation } : {}), ...look.siteDefaults };
+    const { template: look } = (await server.ssrLoadModule(file)) as {
+      template?: { siteDefaults?: object; navigation?: readonly unknown[] };
+    };
+    return look === undefined
+      ? undefined
+      : {
+          ...(look.navigation && look.navigation.length > 0 ? { navigation: look.navigation } : {}),
+          ...look.siteDefaults,
+        };
   } finally {
     await server.close();
   }
@@ -35,14 +48,21 @@ const defaults = new Map<string, unknown>();
 for (const file of files) {
   const template = basename(dirname(dirname(file)));
   if (!defaults.has(template)) defaults.set(template, await defaultsOf(template));
-  const input = { file, text: readFileSync(join(root, file), 'utf8'), slug: basename(file, '.json'), template, templateDefaults: defaults.get(template) };
+  const input = {
+    file,
+    text: readFileSync(join(root, file), 'utf8'),
+    slug: basename(file, '.json'),
+    template,
+    templateDefaults: defaults.get(template),
+  };
   findings.push(...siteFindings(input));
   const site = values.live ? siteOf(input) : undefined;
   if (site !== undefined && site.services.search.host !== '') findings.push(...(await liveKeyFindings(site, file)));
 }
 if (values.json) console.log(JSON.stringify({ files, findings }, null, 2));
 else {
-  for (const { rule, file, path, message, hint } of findings) console.log(`${file}: ${path === '' ? 'the file' : path} ${message}. ${hint}. [${rule}]`);
+  for (const { rule, file, path, message, hint } of findings)
+    console.log(`${file}: ${path === '' ? 'the file' : path} ${message}. ${hint}. [${rule}]`);
   console.log(`${files.length} site files, ${findings.length} ${findings.length === 1 ? 'problem' : 'problems'}.`);
 }
 process.exitCode = findings.length === 0 && files.length > 0 ? 0 : 1;

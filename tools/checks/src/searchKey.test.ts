@@ -5,13 +5,24 @@ import { liveKeyFaults } from './searchKey.ts';
 const service = { host: 'https://search.example/', apiKey: 'a'.repeat(64), indexName: 'Car_production' };
 
 /** A Meilisearch server that lets the key do these actions. */
-const server = (can: readonly string[]) => async (url: string, init: RequestInit): Promise<Response> => {
-  const { pathname } = new URL(url);
-  const action = pathname === '/keys' ? 'keys.get' : pathname.endsWith('/documents') ? 'documents.add' : pathname.endsWith('/settings') ? 'settings.update' : 'search';
-  if (!can.includes(action)) return Response.json({ code: 'invalid_api_key' }, { status: 403 });
-  if (action === 'search') return Response.json({ hits: [] });
-  return init.method === 'GET' ? Response.json({ results: [] }) : Response.json({ code: 'bad_request' }, { status: action === 'documents.add' ? 415 : 400 });
-};
+const server =
+  (can: readonly string[]) =>
+  async (url: string, init: RequestInit): Promise<Response> => {
+    const { pathname } = new URL(url);
+    const action =
+      pathname === '/keys'
+        ? 'keys.get'
+        : pathname.endsWith('/documents')
+          ? 'documents.add'
+          : pathname.endsWith('/settings')
+            ? 'settings.update'
+            : 'search';
+    if (!can.includes(action)) return Response.json({ code: 'invalid_api_key' }, { status: 403 });
+    if (action === 'search') return Response.json({ hits: [] });
+    return init.method === 'GET'
+      ? Response.json({ results: [] })
+      : Response.json({ code: 'bad_request' }, { status: action === 'documents.add' ? 415 : 400 });
+  };
 
 describe('a search key, asked of its server', () => {
   it('passes where it can search and nothing else', async () => {
@@ -21,7 +32,10 @@ describe('a search key, asked of its server', () => {
   it.each([
     [['search', 'documents.add'], /^can write documents;/],
     [['search', 'settings.update'], /^can change settings;/],
-    [['search', 'keys.get', 'documents.add', 'settings.update'], /^can read and create keys and write documents and change settings;/],
+    [
+      ['search', 'keys.get', 'documents.add', 'settings.update'],
+      /^can read and create keys and write documents and change settings;/,
+    ],
     [[], /^cannot search Car_production: the server answered 403/],
   ])('is refused where it can %j', async (can, message) => {
     const faults = await liveKeyFaults(service, server(can));
@@ -30,14 +44,23 @@ describe('a search key, asked of its server', () => {
   });
 
   it('is not passed where the server does not answer', async () => {
-    expect((await liveKeyFaults(service, () => Promise.reject(new Error('down'))))[0]?.message).toMatch(/did not answer/);
+    expect((await liveKeyFaults(service, () => Promise.reject(new Error('down'))))[0]?.message).toMatch(
+      /did not answer/,
+    );
   });
 
   it('changes nothing on the server that it asks', async () => {
     const engine = createEngine();
     const ask = (url: string, init: RequestInit): Promise<Response> => engine.handle(new Request(url, init));
-    await ask('https://search.example/indexes', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"uid":"Car_production","primaryKey":"id"}' });
-    const state = async () => [await (await ask('https://search.example/indexes/Car_production/settings', {})).json(), await (await ask('https://search.example/indexes/Car_production/stats', {})).json()];
+    await ask('https://search.example/indexes', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"uid":"Car_production","primaryKey":"id"}',
+    });
+    const state = async () => [
+      await (await ask('https://search.example/indexes/Car_production/settings', {})).json(),
+      await (await ask('https://search.example/indexes/Car_production/stats', {})).json(),
+    ];
     const before = await state();
     const [fault] = await liveKeyFaults({ ...service, apiKey: '' }, ask);
     expect(fault?.message).toMatch(/^is empty, and the server lets anybody/);

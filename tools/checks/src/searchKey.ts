@@ -38,8 +38,16 @@ const probes = ({ indexName }: SearchService): { can: string; path: string; init
   const index = `/indexes/${encodeURIComponent(indexName)}`;
   return [
     { can: 'read and create keys', path: '/keys', init: { method: 'GET' } },
-    { can: 'write documents', path: `${index}/documents`, init: { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'not documents' } },
-    { can: 'change settings', path: `${index}/settings`, init: { method: 'PATCH', headers: { 'content-type': 'application/json' }, body: 'not settings' } },
+    {
+      can: 'write documents',
+      path: `${index}/documents`,
+      init: { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'not documents' },
+    },
+    {
+      can: 'change settings',
+      path: `${index}/settings`,
+      init: { method: 'PATCH', headers: { 'content-type': 'application/json' }, body: 'not settings' },
+    },
   ];
 };
 
@@ -50,27 +58,52 @@ const probes = ({ indexName }: SearchService): { can: string; path: string; init
  * @example
  * await liveKeyFaults({ host: 'https://search.example', apiKey, indexName: 'Car_production' }) // => []
  */
-export const liveKeyFaults = async (service: SearchService, ask: (url: string, init: RequestInit) => Promise<Response> = fetch): Promise<KeyFault[]> => {
+export const liveKeyFaults = async (
+  service: SearchService,
+  ask: (url: string, init: RequestInit) => Promise<Response> = fetch,
+): Promise<KeyFault[]> => {
   const statusOf = async (path: string, init: RequestInit): Promise<number | undefined> => {
     try {
-      const headers = { ...(init.headers as Record<string, string>), ...(service.apiKey === '' ? {} : { authorization: `Bearer ${service.apiKey}` }) };
-      return (await ask(service.host.replace(/\/+$/, '') + path, { ...init, headers, signal: AbortSignal.timeout(10_000) })).status;
+      const headers = {
+        ...(init.headers as Record<string, string>),
+        ...(service.apiKey === '' ? {} : { authorization: `Bearer ${service.apiKey}` }),
+      };
+      return (
+        await ask(service.host.replace(/\/+$/, '') + path, { ...init, headers, signal: AbortSignal.timeout(10_000) })
+      ).status;
     } catch {
       return undefined;
     }
   };
-  const search = await statusOf(`/indexes/${encodeURIComponent(service.indexName)}/search`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"limit":0}' });
-  if (search === undefined || search >= 500) return [{ message: `could not be checked: ${service.host} did not answer`, hint: 'Start the server, or correct services.search.host' }];
-  if (search !== 200) return [{ message: `cannot search ${service.indexName}: the server answered ${search}`, hint: searchOnly }];
+  const search = await statusOf(`/indexes/${encodeURIComponent(service.indexName)}/search`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"limit":0}',
+  });
+  if (search === undefined || search >= 500)
+    return [
+      {
+        message: `could not be checked: ${service.host} did not answer`,
+        hint: 'Start the server, or correct services.search.host',
+      },
+    ];
+  if (search !== 200)
+    return [{ message: `cannot search ${service.indexName}: the server answered ${search}`, hint: searchOnly }];
   const able: string[] = [];
   for (const { can, path, init } of probes(service)) {
     const status = await statusOf(path, init);
-    if (status === undefined || status >= 500) return [{ message: `could not be checked: ${service.host} did not answer`, hint: 'Try again' }];
+    if (status === undefined || status >= 500)
+      return [{ message: `could not be checked: ${service.host} did not answer`, hint: 'Try again' }];
     if (status !== 401 && status !== 403) able.push(can);
   }
   if (able.length === 0) return [];
   const owner = service.apiKey === '' ? 'is empty, and the server lets anybody' : 'can';
-  return [{ message: `${owner} ${able.join(' and ')}; every visitor can read it`, hint: service.apiKey === '' ? `Start the server with a master key. ${searchOnly}` : searchOnly }];
+  return [
+    {
+      message: `${owner} ${able.join(' and ')}; every visitor can read it`,
+      hint: service.apiKey === '' ? `Start the server with a master key. ${searchOnly}` : searchOnly,
+    },
+  ];
 };
 
 /**
@@ -79,7 +112,14 @@ export const liveKeyFaults = async (service: SearchService, ask: (url: string, i
  * @example
  * findings.push(...(await liveKeyFindings(site, 'apps/classic/sites/a.json')))
  */
-export const liveKeyFindings = async ({ url, search, services }: Pick<Site, 'url' | 'search' | 'services'>, file: string): Promise<{ rule: 'SITE-KEY'; file: string; path: string; message: string; hint: string }[]> => {
-  const faults = await liveKeyFaults({ host: new URL(services.search.host, url).href, apiKey: services.search.apiKey, indexName: search.indexName });
+export const liveKeyFindings = async (
+  { url, search, services }: Pick<Site, 'url' | 'search' | 'services'>,
+  file: string,
+): Promise<{ rule: 'SITE-KEY'; file: string; path: string; message: string; hint: string }[]> => {
+  const faults = await liveKeyFaults({
+    host: new URL(services.search.host, url).href,
+    apiKey: services.search.apiKey,
+    indexName: search.indexName,
+  });
   return faults.map((fault) => ({ rule: 'SITE-KEY', file, path: 'services.search.apiKey', ...fault }));
 };

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { siteFindings } from './siteFindings.ts';
 
 const sound = { slug: 'harbour', name: 'Harbour Motors', url: 'https://www.harbour.example', template: 'classic' };
-const find = (text: string) => siteFindings({ file: 'apps/classic/sites/harbour.json', text, slug: 'harbour', template: 'classic' }).map(({ rule, path }) => [rule, path]);
+const find = (text: string) =>
+  siteFindings({ file: 'apps/classic/sites/harbour.json', text, slug: 'harbour', template: 'classic' }).map(
+    ({ rule, path }) => [rule, path],
+  );
 
 describe('siteFindings', () => {
   it('finds nothing in a sound file', () => {
@@ -12,15 +15,32 @@ describe('siteFindings', () => {
   it.each([
     ['a file that is no JSON', '{"slug": "harbour",', [['SITE-JSON', '']]],
     ['a slug that is not the file name', JSON.stringify({ ...sound, slug: 'yard' }), [['SITE-SLUG', 'slug']]],
-    ['a file in the folder of another look', JSON.stringify({ ...sound, template: 'toyota' }), [['SITE-LOOK', 'template']]],
-    ['a value that does not fit', JSON.stringify({ ...sound, search: { columns: 7 } }), [['SITE-SCHEMA', 'search.columns']]],
-    ['a filter that cannot be read', JSON.stringify({ ...sound, search: { searchFilter: 'make = ' } }), [['SITE-SCHEMA', 'search.searchFilter']]],
+    [
+      'a file in the folder of another look',
+      JSON.stringify({ ...sound, template: 'toyota' }),
+      [['SITE-LOOK', 'template']],
+    ],
+    [
+      'a value that does not fit',
+      JSON.stringify({ ...sound, search: { columns: 7 } }),
+      [['SITE-SCHEMA', 'search.columns']],
+    ],
+    [
+      'a filter that cannot be read',
+      JSON.stringify({ ...sound, search: { searchFilter: 'make = ' } }),
+      [['SITE-SCHEMA', 'search.searchFilter']],
+    ],
   ])('finds %s', (_, text, expected) => {
     expect(find(text)).toEqual(expected);
   });
 
   it('names what is wrong and what to write', () => {
-    const [finding] = siteFindings({ file: 'a.json', text: JSON.stringify({ ...sound, search: { colums: 3 } }), slug: 'harbour', template: 'classic' });
+    const [finding] = siteFindings({
+      file: 'a.json',
+      text: JSON.stringify({ ...sound, search: { colums: 3 } }),
+      slug: 'harbour',
+      template: 'classic',
+    });
     expect(finding?.message).not.toBe('');
     expect(finding?.hint).toContain('columns');
   });
@@ -28,23 +48,50 @@ describe('siteFindings', () => {
 
 describe('what fits its kind and is a mistake all the same', () => {
   const location = { id: 1, name: 'Yard', slug: 'yard' };
-  const hours = (open: string, close: string) => ({ locations: [{ ...location, contact_detail: { opening_hours: [{ weekday: 1, status: 'Open', open, close }] } }] });
+  const hours = (open: string, close: string) => ({
+    locations: [{ ...location, contact_detail: { opening_hours: [{ weekday: 1, status: 'Open', open, close }] } }],
+  });
   const hosted = { services: { search: { host: 'https://search.example', apiKey: 'f'.repeat(64) } } };
   const token = (payload: object) => `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.c2lnbmF0dXJl`;
-  const withKey = (apiKey: string) => ({ search: { searchFilter: 'dealership_id = 1' }, services: { search: { host: 'https://search.example', apiKey } } });
+  const withKey = (apiKey: string) => ({
+    search: { searchFilter: 'dealership_id = 1' },
+    services: { search: { host: 'https://search.example', apiKey } },
+  });
 
   it.each<[string, object, [string, string][]]>([
     ['hours of 25:99', hours('25:99', '17:30'), [['SITE-HOURS', 'locations[0].contact_detail.opening_hours[0].open']]],
     ['hours in words', hours('08:30', 'late'), [['SITE-HOURS', 'locations[0].contact_detail.opening_hours[0].close']]],
-    ['special hours of 24:30', { locations: [{ ...location, special_hours: [{ date: '2026-12-24', hours: { begin: '08:30', end: '24:30' } }] }] }, [['SITE-HOURS', 'locations[0].special_hours[0].hours.end']]],
-    ['a holiday on 31 November', { locations: [{ ...location, special_hours: [{ date: '2026-11-31', status: 'Closed' }] }] }, [['SITE-DATE', 'locations[0].special_hours[0].date']]],
-    ['a promotion until 30 February', { promo: { tiles: [{ title: 'Winter', start: '2026-02-01', expiry: '2026-02-30' }] } }, [['SITE-DATE', 'promo.tiles[0].expiry']]],
+    [
+      'special hours of 24:30',
+      {
+        locations: [{ ...location, special_hours: [{ date: '2026-12-24', hours: { begin: '08:30', end: '24:30' } }] }],
+      },
+      [['SITE-HOURS', 'locations[0].special_hours[0].hours.end']],
+    ],
+    [
+      'a holiday on 31 November',
+      { locations: [{ ...location, special_hours: [{ date: '2026-11-31', status: 'Closed' }] }] },
+      [['SITE-DATE', 'locations[0].special_hours[0].date']],
+    ],
+    [
+      'a promotion until 30 February',
+      { promo: { tiles: [{ title: 'Winter', start: '2026-02-01', expiry: '2026-02-30' }] } },
+      [['SITE-DATE', 'promo.tiles[0].expiry']],
+    ],
     ['a rate of 1e9', { finance: { rateMax: 1e9 } }, [['SITE-RANGE', 'finance.rateMax']]],
     ['a term in months', { finance: { termOptions: [12, 60] } }, [['SITE-RANGE', 'finance.termOptions']]],
     ['a finance page on the home page', { routes: { financePath: '/' } }, [['SITE-ROUTE', 'routes.financePath']]],
     ['a garage on the vehicles', { routes: { garagePath: '/cars/' } }, [['SITE-ROUTE', 'routes.garagePath']]],
-    ['a card button named twice', { card: { buttons: ['details', 'enquire', 'details'] } }, [['SITE-ONCE', 'card.buttons']]],
-    ['a button of the vehicle page named twice', { detail: { buttons: ['enquire', 'enquire'] } }, [['SITE-ONCE', 'detail.buttons']]],
+    [
+      'a card button named twice',
+      { card: { buttons: ['details', 'enquire', 'details'] } },
+      [['SITE-ONCE', 'card.buttons']],
+    ],
+    [
+      'a button of the vehicle page named twice',
+      { detail: { buttons: ['enquire', 'enquire'] } },
+      [['SITE-ONCE', 'detail.buttons']],
+    ],
     ['no filter on a hosted index', hosted, [['SITE-FILTER', 'search.searchFilter']]],
     ['a key with the shape of a master key', withKey('hunter2-master-key'), [['SITE-KEY', 'services.search.apiKey']]],
     ['a token that gives no search rules', withKey(token({ sub: 'me' })), [['SITE-KEY', 'services.search.apiKey']]],
@@ -64,8 +111,15 @@ describe('what fits its kind and is a mistake all the same', () => {
     expect(find(JSON.stringify({ ...sound, ...change }))).toEqual([]);
   });
 
-  it.each([['lists', '['.repeat(1e6) + ']'.repeat(1e6)], ['groups', '{"a":'.repeat(1e5) + '1' + '}'.repeat(1e5)], ['menus', '{"label":"x","items":['.repeat(1e4) + ']}'.repeat(1e4)]])('says that a file of nested %s is too deep', (kind, nested) => {
-    const text = kind === 'menus' ? JSON.stringify(sound).replace(/\}$/, `,"navigation":[${nested}]}`) : JSON.stringify(sound).replace(/\}$/, `,"overrides":{"x":${nested}}}`);
+  it.each([
+    ['lists', '['.repeat(1e6) + ']'.repeat(1e6)],
+    ['groups', '{"a":'.repeat(1e5) + '1' + '}'.repeat(1e5)],
+    ['menus', '{"label":"x","items":['.repeat(1e4) + ']}'.repeat(1e4)],
+  ])('says that a file of nested %s is too deep', (kind, nested) => {
+    const text =
+      kind === 'menus'
+        ? JSON.stringify(sound).replace(/\}$/, `,"navigation":[${nested}]}`)
+        : JSON.stringify(sound).replace(/\}$/, `,"overrides":{"x":${nested}}}`);
     expect(find(text)).toEqual([['SITE-DEPTH', '']]);
   });
 });

@@ -4,7 +4,13 @@ import { siteRules } from './siteRules.ts';
 import type { RuleFault } from './siteRules.ts';
 
 /** A mistake in a site file: which rule, where, what is wrong and what to write. */
-export type SiteFinding = { rule: 'SITE-JSON' | 'SITE-SCHEMA' | 'SITE-SLUG' | 'SITE-LOOK' | 'SITE-DEPTH' | RuleFault['rule']; file: string; path: string; message: string; hint: string };
+export type SiteFinding = {
+  rule: 'SITE-JSON' | 'SITE-SCHEMA' | 'SITE-SLUG' | 'SITE-LOOK' | 'SITE-DEPTH' | RuleFault['rule'];
+  file: string;
+  path: string;
+  message: string;
+  hint: string;
+};
 
 /** A site file and the look that it belongs to. */
 export type SiteFileInput = { file: string; text: string; slug: string; template: string; templateDefaults?: unknown };
@@ -39,20 +45,77 @@ export const siteOf = (input: SiteFileInput): Site | undefined => read(input).si
  */
 export const siteFindings = (input: SiteFileInput): SiteFinding[] => read(input).findings;
 
-const read = ({ file, text, slug, template, templateDefaults }: SiteFileInput): { findings: SiteFinding[]; site?: Site } => {
+const read = ({
+  file,
+  text,
+  slug,
+  template,
+  templateDefaults,
+}: SiteFileInput): { findings: SiteFinding[]; site?: Site } => {
   let doc: unknown;
   try {
     doc = JSON.parse(text);
   } catch (error) {
-    return { findings: [{ rule: 'SITE-JSON', file, path: '', message: `is not JSON: ${error instanceof Error ? error.message : String(error)}`, hint: 'Look for a missing comma, quotation mark or bracket' }] };
+    return {
+      findings: [
+        {
+          rule: 'SITE-JSON',
+          file,
+          path: '',
+          message: `is not JSON: ${error instanceof Error ? error.message : String(error)}`,
+          hint: 'Look for a missing comma, quotation mark or bracket',
+        },
+      ],
+    };
   }
-  if (isTooDeep(doc)) return { findings: [{ rule: 'SITE-DEPTH', file, path: '', message: `is nested more than ${deepest} levels deep`, hint: 'Look for brackets that do not belong there' }] };
+  if (isTooDeep(doc))
+    return {
+      findings: [
+        {
+          rule: 'SITE-DEPTH',
+          file,
+          path: '',
+          message: `is nested more than ${deepest} levels deep`,
+          hint: 'Look for brackets that do not belong there',
+        },
+      ],
+    };
   const findings: SiteFinding[] = [];
-  const { slug: written, template: look } = (typeof doc === 'object' && doc !== null ? doc : {}) as { slug?: unknown; template?: unknown };
-  if (typeof written === 'string' && written !== slug) findings.push({ rule: 'SITE-SLUG', file, path: 'slug', message: `is "${written}", but the file is called ${slug}.json`, hint: `Write "${slug}", or rename the file` });
-  if (look !== undefined && look !== template) findings.push({ rule: 'SITE-LOOK', file, path: 'template', message: `is ${JSON.stringify(look)}, but the file stands in apps/${template}`, hint: `Write "${template}", or move the file` });
-  const parsed = parseSite({ doc, templateName: template, ...(templateDefaults === undefined ? {} : { templateDefaults }) });
-  if (parsed.kind === 'invalid') findings.push(...parsed.problems.map(({ path, message, hint }) => ({ rule: 'SITE-SCHEMA' as const, file, path, message, hint })));
+  const { slug: written, template: look } = (typeof doc === 'object' && doc !== null ? doc : {}) as {
+    slug?: unknown;
+    template?: unknown;
+  };
+  if (typeof written === 'string' && written !== slug)
+    findings.push({
+      rule: 'SITE-SLUG',
+      file,
+      path: 'slug',
+      message: `is "${written}", but the file is called ${slug}.json`,
+      hint: `Write "${slug}", or rename the file`,
+    });
+  if (look !== undefined && look !== template)
+    findings.push({
+      rule: 'SITE-LOOK',
+      file,
+      path: 'template',
+      message: `is ${JSON.stringify(look)}, but the file stands in apps/${template}`,
+      hint: `Write "${template}", or move the file`,
+    });
+  const parsed = parseSite({
+    doc,
+    templateName: template,
+    ...(templateDefaults === undefined ? {} : { templateDefaults }),
+  });
+  if (parsed.kind === 'invalid')
+    findings.push(
+      ...parsed.problems.map(({ path, message, hint }) => ({
+        rule: 'SITE-SCHEMA' as const,
+        file,
+        path,
+        message,
+        hint,
+      })),
+    );
   else findings.push(...siteRules(parsed.site).map((fault) => ({ file, ...fault })));
   return { findings, ...(parsed.kind === 'site' ? { site: parsed.site } : {}) };
 };

@@ -4,29 +4,73 @@ import type { Site } from '@dealer/core/site';
 import { keyShapeFault } from './searchKey.ts';
 
 /** A value that fits its setting and is a mistake all the same. */
-export type RuleFault = { rule: 'SITE-KEY' | 'SITE-FILTER' | 'SITE-HOURS' | 'SITE-DATE' | 'SITE-RANGE' | 'SITE-ROUTE' | 'SITE-ONCE'; path: string; message: string; hint: string };
+export type RuleFault = {
+  rule: 'SITE-KEY' | 'SITE-FILTER' | 'SITE-HOURS' | 'SITE-DATE' | 'SITE-RANGE' | 'SITE-ROUTE' | 'SITE-ONCE';
+  path: string;
+  message: string;
+  hint: string;
+};
 
 /** The most that a number of the finance settings may be: above it somebody has written another unit, or slipped. */
 const most = { percent: 100, years: 30, dollars: 10_000_000 } as const;
 const limits: readonly (readonly [setting: keyof Site['finance'], unit: keyof typeof most])[] = [
-  ['rateMin', 'percent'], ['rateMax', 'percent'], ['rateStep', 'percent'], ['defaultRate', 'percent'],
-  ['termMin', 'years'], ['termMax', 'years'], ['termStep', 'years'], ['defaultTerm', 'years'], ['detailTerm', 'years'], ['termOptions', 'years'],
-  ['amountMin', 'dollars'], ['amountMax', 'dollars'], ['establishmentFee', 'dollars'],
+  ['rateMin', 'percent'],
+  ['rateMax', 'percent'],
+  ['rateStep', 'percent'],
+  ['defaultRate', 'percent'],
+  ['termMin', 'years'],
+  ['termMax', 'years'],
+  ['termStep', 'years'],
+  ['defaultTerm', 'years'],
+  ['detailTerm', 'years'],
+  ['termOptions', 'years'],
+  ['amountMin', 'dollars'],
+  ['amountMax', 'dollars'],
+  ['establishmentFee', 'dollars'],
 ];
 
 const rangeFaults = ({ finance }: Site): RuleFault[] =>
   limits.flatMap(([setting, unit]) => {
     const value = finance[setting];
-    const numbers = (Array.isArray(value) ? value : [value]).filter((entry): entry is number => typeof entry === 'number');
+    const numbers = (Array.isArray(value) ? value : [value]).filter(
+      (entry): entry is number => typeof entry === 'number',
+    );
     const wrong = numbers.find((number) => number > most[unit]);
-    return wrong === undefined ? [] : [{ rule: 'SITE-RANGE' as const, path: `finance.${setting}`, message: `${wrong} is more than ${most[unit].toLocaleString('en-AU')} ${unit}`, hint: `Write a number of ${unit}, at most ${most[unit].toLocaleString('en-AU')}` }];
+    return wrong === undefined
+      ? []
+      : [
+          {
+            rule: 'SITE-RANGE' as const,
+            path: `finance.${setting}`,
+            message: `${wrong} is more than ${most[unit].toLocaleString('en-AU')} ${unit}`,
+            hint: `Write a number of ${unit}, at most ${most[unit].toLocaleString('en-AU')}`,
+          },
+        ];
   });
 
 const hoursFault = (path: string, time: string | null | undefined): RuleFault[] =>
-  time === null || time === undefined || time === '' || clockMinutes(time) !== undefined ? [] : [{ rule: 'SITE-HOURS', path, message: `"${time}" is not a time of day`, hint: 'Write hours and minutes from 00:00 to 23:59, such as "08:30"' }];
+  time === null || time === undefined || time === '' || clockMinutes(time) !== undefined
+    ? []
+    : [
+        {
+          rule: 'SITE-HOURS',
+          path,
+          message: `"${time}" is not a time of day`,
+          hint: 'Write hours and minutes from 00:00 to 23:59, such as "08:30"',
+        },
+      ];
 
 const dateFault = (path: string, date: string | undefined): RuleFault[] =>
-  date === undefined || normaliseSpecialHours({ date }) !== undefined ? [] : [{ rule: 'SITE-DATE', path, message: `"${date}" is not a day of the calendar`, hint: 'Write year-month-day, such as "2026-07-01"' }];
+  date === undefined || normaliseSpecialHours({ date }) !== undefined
+    ? []
+    : [
+        {
+          rule: 'SITE-DATE',
+          path,
+          message: `"${date}" is not a day of the calendar`,
+          hint: 'Write year-month-day, such as "2026-07-01"',
+        },
+      ];
 
 const locationFaults = ({ locations }: Site): RuleFault[] =>
   locations.flatMap(({ contact_detail, special_hours = [] }, at) => [
@@ -37,8 +81,11 @@ const locationFaults = ({ locations }: Site): RuleFault[] =>
     ...special_hours.flatMap(({ date, start_hour, end_hour, hours }, index) => {
       const path = `locations[${at}].special_hours[${index}]`;
       return [
-        ...dateFault(`${path}.date`, date), ...hoursFault(`${path}.start_hour`, start_hour), ...hoursFault(`${path}.end_hour`, end_hour),
-        ...hoursFault(`${path}.hours.begin`, hours?.begin), ...hoursFault(`${path}.hours.end`, hours?.end),
+        ...dateFault(`${path}.date`, date),
+        ...hoursFault(`${path}.start_hour`, start_hour),
+        ...hoursFault(`${path}.end_hour`, end_hour),
+        ...hoursFault(`${path}.hours.begin`, hours?.begin),
+        ...hoursFault(`${path}.hours.end`, hours?.end),
       ];
     }),
   ]);
@@ -51,14 +98,21 @@ const routeFaults = ({ routes, auth }: Site): RuleFault[] => {
     const written = pathOf(routes[setting]);
     if (written === '/') return [{ rule: 'SITE-ROUTE', path, message: 'is the home page', hint }];
     const other = routeTable.find((route) => route.name !== name && route.pattern.replace(/\/[:*].*$/, '') === written);
-    if (other !== undefined) return [{ rule: 'SITE-ROUTE', path, message: `"${written}" is the address of another page (${other.name})`, hint }];
-    return setting === 'garagePath' && written === pathOf(routes.financePath) ? [{ rule: 'SITE-ROUTE', path, message: `"${written}" is routes.financePath too`, hint }] : [];
+    if (other !== undefined)
+      return [
+        { rule: 'SITE-ROUTE', path, message: `"${written}" is the address of another page (${other.name})`, hint },
+      ];
+    return setting === 'garagePath' && written === pathOf(routes.financePath)
+      ? [{ rule: 'SITE-ROUTE', path, message: `"${written}" is routes.financePath too`, hint }]
+      : [];
   });
 };
 
 const onceFaults = (path: string, values: readonly string[]): RuleFault[] => {
   const repeated = values.find((value, index) => values.indexOf(value) !== index);
-  return repeated === undefined ? [] : [{ rule: 'SITE-ONCE', path, message: `"${repeated}" is there twice`, hint: 'Name each once' }];
+  return repeated === undefined
+    ? []
+    : [{ rule: 'SITE-ONCE', path, message: `"${repeated}" is there twice`, hint: 'Name each once' }];
 };
 
 const searchFaults = ({ search, services }: Site): RuleFault[] => {
@@ -67,7 +121,14 @@ const searchFaults = ({ search, services }: Site): RuleFault[] => {
   return [
     ...(key === undefined ? [] : [{ rule: 'SITE-KEY' as const, path: 'services.search.apiKey', ...key }]),
     ...(isHosted && search.searchFilter.trim() === '' && !search.wholeIndex
-      ? [{ rule: 'SITE-FILTER' as const, path: 'search.searchFilter', message: 'is empty, so that the site shows every dealer’s vehicles of the index', hint: 'Write the dealer’s own filter, such as "dealership_id = 1", or search.wholeIndex: true where the whole index is this dealer’s' }]
+      ? [
+          {
+            rule: 'SITE-FILTER' as const,
+            path: 'search.searchFilter',
+            message: 'is empty, so that the site shows every dealer’s vehicles of the index',
+            hint: 'Write the dealer’s own filter, such as "dealership_id = 1", or search.wholeIndex: true where the whole index is this dealer’s',
+          },
+        ]
       : []),
   ];
 };
@@ -83,7 +144,10 @@ export const siteRules = (site: Site): RuleFault[] => [
   ...searchFaults(site),
   ...rangeFaults(site),
   ...locationFaults(site),
-  ...site.promo.tiles.flatMap(({ start, expiry }, index) => [...dateFault(`promo.tiles[${index}].start`, start), ...dateFault(`promo.tiles[${index}].expiry`, expiry)]),
+  ...site.promo.tiles.flatMap(({ start, expiry }, index) => [
+    ...dateFault(`promo.tiles[${index}].start`, start),
+    ...dateFault(`promo.tiles[${index}].expiry`, expiry),
+  ]),
   ...routeFaults(site),
   ...onceFaults('card.buttons', site.card.buttons),
   ...onceFaults('detail.buttons', site.detail.buttons),

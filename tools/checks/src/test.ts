@@ -16,11 +16,25 @@ import { checkConsumer, checkPublish } from './stages/publish.ts';
 
 const looks = templates();
 
-const vitest = (name: string, config: string, ...projects: string[]) => async (): Promise<Outcome> => {
-  const report = join(reports, `${name}.json`);
-  forgetReport(report);
-  return vitestOutcome(report, await runCommand(name, ['vitest', 'run', '--config', config, ...projects.flatMap((project) => ['--project', project]), '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]));
-};
+const vitest =
+  (name: string, config: string, ...projects: string[]) =>
+  async (): Promise<Outcome> => {
+    const report = join(reports, `${name}.json`);
+    forgetReport(report);
+    return vitestOutcome(
+      report,
+      await runCommand(name, [
+        'vitest',
+        'run',
+        '--config',
+        config,
+        ...projects.flatMap((project) => ['--project', project]),
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ]),
+    );
+  };
 
 /** The rules' own tests, counting how much of the rules they run. */
 const rules = async (): Promise<Outcome> => {
@@ -31,7 +45,14 @@ const rules = async (): Promise<Outcome> => {
 const e2e = async (): Promise<Outcome> => {
   const report = join(reports, 'e2e.json');
   forgetReport(report);
-  return playwrightOutcome(report, await runCommand('e2e', ['playwright', 'test', '--config', 'tools/conformance/playwright.config.ts', '--reporter=list,json'], { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report }, timeoutMs: 33 * 60_000 }));
+  return playwrightOutcome(
+    report,
+    await runCommand(
+      'e2e',
+      ['playwright', 'test', '--config', 'tools/conformance/playwright.config.ts', '--reporter=list,json'],
+      { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report }, timeoutMs: 33 * 60_000 },
+    ),
+  );
 };
 
 /** What is done one after another, and what beside it: each line of stages is one of two lanes, since there are two processors. */
@@ -41,7 +62,10 @@ const phases: Stage[][][] = [
     [
       { name: 'types', run: async () => oneCheck(await runCommand('types', ['npm', 'run', '-s', 'typecheck'])) },
       { name: 'build', run: async () => oneCheck(await runCommand('build', ['npm', 'run', '-s', 'build'])) },
-      { name: 'mocked build', run: async () => oneCheck(await runCommand('mocked-build', ['npm', 'run', '-s', 'build:mocked'])) },
+      {
+        name: 'mocked build',
+        run: async () => oneCheck(await runCommand('mocked-build', ['npm', 'run', '-s', 'build:mocked'])),
+      },
       { name: 'no mocks in builds', run: async () => checkMockFree(looks) },
       { name: 'sites', run: async () => oneCheck(await runCommand('sites', ['npm', 'run', '-s', 'check:sites'])) },
       { name: 'publish', run: checkPublish },
@@ -71,13 +95,25 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 
 const runStage = async ({ name, run }: Stage): Promise<void> => {
   const started = performance.now();
-  const outcome = await run().catch((error: unknown): Outcome => ({ passed: 0, failed: 1, details: error instanceof Error ? (error.stack ?? error.message) : String(error) }));
+  const outcome = await run().catch(
+    (error: unknown): Outcome => ({
+      passed: 0,
+      failed: 1,
+      details: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    }),
+  );
   total.passed += outcome.passed;
   total.failed += outcome.failed;
   total.skipped += outcome.skipped ?? 0;
-  const counts = [`${outcome.passed} passed`, ...(outcome.failed > 0 ? [`${outcome.failed} FAILED`] : []), ...(outcome.skipped ? [`${outcome.skipped} skipped`] : [])].join(', ');
+  const counts = [
+    `${outcome.passed} passed`,
+    ...(outcome.failed > 0 ? [`${outcome.failed} FAILED`] : []),
+    ...(outcome.skipped ? [`${outcome.skipped} skipped`] : []),
+  ].join(', ');
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${outcome.failed > 0 ? '✗' : '✓'} ${name.padEnd(20)} ${seconds.padStart(6)} s  ${counts}${outcome.note === undefined ? '' : `  (${outcome.note})`}`);
+  console.log(
+    `${outcome.failed > 0 ? '✗' : '✓'} ${name.padEnd(20)} ${seconds.padStart(6)} s  ${counts}${outcome.note === undefined ? '' : `  (${outcome.note})`}`,
+  );
   if (outcome.failed > 0 && outcome.details) console.log(outcome.details.replace(/^/gm, '    '));
 };
 
@@ -94,11 +130,17 @@ process.once('exit', stopAll);
 
 mkdirSync(reports, { recursive: true });
 rmSync(join(reports, 'packs'), { recursive: true, force: true });
-if (!process.env.DEALER_FEED) console.log('DEALER_FEED is not set: tests on a real feed are skipped. Set it to the path of your feed to run them.');
-else if (!existsSync(process.env.DEALER_FEED)) console.log(`DEALER_FEED names ${process.env.DEALER_FEED}, which does not exist: tests on a real feed are skipped.`);
+if (!process.env.DEALER_FEED)
+  console.log('DEALER_FEED is not set: tests on a real feed are skipped. Set it to the path of your feed to run them.');
+else if (!existsSync(process.env.DEALER_FEED))
+  console.log(`DEALER_FEED names ${process.env.DEALER_FEED}, which does not exist: tests on a real feed are skipped.`);
 
 for (const phase of phases) await Promise.all(phase.map(runLane));
 
-console.log(total.skipped > 0 ? `${total.skipped} skipped; the logs in ${reports.slice(root.length + 1)} name them.` : `Logs are in ${reports.slice(root.length + 1)}.`);
+console.log(
+  total.skipped > 0
+    ? `${total.skipped} skipped; the logs in ${reports.slice(root.length + 1)} name them.`
+    : `Logs are in ${reports.slice(root.length + 1)}.`,
+);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);

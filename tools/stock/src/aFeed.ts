@@ -5,10 +5,26 @@ import { feedColumns, type FeedRecord } from './feedColumns.ts';
  * @example aFeedRecord({ Price: 'POA' })
  */
 export const aFeedRecord = (change: Partial<FeedRecord> = {}): FeedRecord => ({
-  Brand: 'Toyota', Year: '2018', Model: 'Corolla', 'Car/Suv': 'Hatchback', Title: '2018 Toyota Corolla Ascent Sport', UsedOrNew: 'USED',
-  Transmission: 'Automatic', Engine: '4 cyl, 1.8 L', DriveType: 'Front', FuelType: 'Unleaded', FuelConsumption: '6.7 L / 100 km',
-  Kilometres: '61234', ColourExtInt: 'White / Black', Location: 'Sandgate, QLD', CylindersinEngine: '4 cyl', BodyType: 'Hatchback',
-  Doors: ' 5 Doors', Seats: ' 5 Seats', Price: '18950', ...change,
+  Brand: 'Toyota',
+  Year: '2018',
+  Model: 'Corolla',
+  'Car/Suv': 'Hatchback',
+  Title: '2018 Toyota Corolla Ascent Sport',
+  UsedOrNew: 'USED',
+  Transmission: 'Automatic',
+  Engine: '4 cyl, 1.8 L',
+  DriveType: 'Front',
+  FuelType: 'Unleaded',
+  FuelConsumption: '6.7 L / 100 km',
+  Kilometres: '61234',
+  ColourExtInt: 'White / Black',
+  Location: 'Sandgate, QLD',
+  CylindersinEngine: '4 cyl',
+  BodyType: 'Hatchback',
+  Doors: ' 5 Doors',
+  Seats: ' 5 Seats',
+  Price: '18950',
+  ...change,
 });
 
 const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
@@ -18,4 +34,9 @@ const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replace
  * @example aFeed([aFeedRecord()], { eol: '\r\n' })
  */
 export const aFeed = (records: FeedRecord[], { eol = '\r\n', columns = [...feedColumns] as string[] } = {}): string =>
-  [columns.map(cell).join(','), ...records.map((record) => columns.map((column) => cell((record as Record<string, string>)[column] ?? '')).join(','))].join(eol) + eol;
+  [
+    columns.map(cell).join(','),
+    ...records.map((record) =>
+      columns.map((column) => cell((record as Record<string, string>)[column] ?? '')).join(','),
+    ),
+  ].join(eol) + eol;

@@ -35,12 +35,17 @@ export async function* decodeFeed(bytes: AsyncIterable<Buffer>): AsyncGenerator<
         throw new FeedError(`The feed is encoded as UTF-16. ${saveAsUtf8}`);
       }
     }
-    if (chunk.includes(0)) throw new FeedError(`The feed holds zero bytes: it is UTF-16 without a mark, or not a text file at all. ${saveAsUtf8}`);
+    if (chunk.includes(0))
+      throw new FeedError(
+        `The feed holds zero bytes: it is UTF-16 without a mark, or not a text file at all. ${saveAsUtf8}`,
+      );
     let text: string;
     try {
       text = decoder.decode(chunk, { stream: true });
     } catch {
-      throw new FeedError(`The feed is not UTF-8: line ${lines + badLineOf(chunk)} holds bytes that are not. ${saveAsUtf8}`);
+      throw new FeedError(
+        `The feed is not UTF-8: line ${lines + badLineOf(chunk)} holds bytes that are not. ${saveAsUtf8}`,
+      );
     }
     lines += text.split('\n').length - 1;
     // "\r\n" may be cut in two by the chunks.

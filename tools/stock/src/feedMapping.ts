@@ -22,7 +22,8 @@ const needed = ['Brand', 'Year', 'Model', 'Title'] as const;
 const members = ['columns', 'values', 'defaults', 'key', 'delimiter', 'records'];
 
 type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 /**
@@ -38,12 +39,16 @@ export const parseFeedMapping = (text: string, file: string): FeedMapping => {
   } catch (error) {
     throw new FeedError(`${file} is not JSON: ${(error as Error).message}.`);
   }
-  if (!isFields(given)) throw new FeedError(`${file} must hold one object, such as { "columns": { "Brand": "make" } }.`);
+  if (!isFields(given))
+    throw new FeedError(`${file} must hold one object, such as { "columns": { "Brand": "make" } }.`);
   const problems: string[] = [];
   const wrong = (at: string, what: string) => void problems.push(`${at} ${what}`);
 
   /** The members of one object that name our columns, each read; what is wrong is noted. */
-  const byColumn = <T>(name: 'columns' | 'values' | 'defaults', read: (value: unknown, at: string) => T | undefined): Partial<Record<FeedColumn, T>> => {
+  const byColumn = <T>(
+    name: 'columns' | 'values' | 'defaults',
+    read: (value: unknown, at: string) => T | undefined,
+  ): Partial<Record<FeedColumn, T>> => {
     const value = (given as Fields)[name];
     if (value === undefined) return {};
     if (!isFields(value)) {
@@ -55,7 +60,10 @@ export const parseFeedMapping = (text: string, file: string): FeedMapping => {
       const column = feedColumns.find((each) => each === written);
       if (column === undefined) {
         const near = feedColumns.find((each) => each.toLowerCase() === written.trim().toLowerCase());
-        wrong(`${name}.${written}`, near === undefined ? `is no column of ours. They are ${feedColumns.join(', ')}.` : `must be written ${near}.`);
+        wrong(
+          `${name}.${written}`,
+          near === undefined ? `is no column of ours. They are ${feedColumns.join(', ')}.` : `must be written ${near}.`,
+        );
         continue;
       }
       const kept = read(inner, `${name}.${written}`);
@@ -71,7 +79,8 @@ export const parseFeedMapping = (text: string, file: string): FeedMapping => {
     return undefined;
   };
 
-  for (const name of Object.keys(given)) if (!members.includes(name)) wrong(name, `is unknown. A mapping holds ${members.join(', ')}.`);
+  for (const name of Object.keys(given))
+    if (!members.includes(name)) wrong(name, `is unknown. A mapping holds ${members.join(', ')}.`);
   const columns = byColumn('columns', (value, at) => {
     const list = Array.isArray(value) ? (value as unknown[]) : [value];
     if (list.length > 0 && list.every(isText)) return list as string[];
@@ -79,7 +88,8 @@ export const parseFeedMapping = (text: string, file: string): FeedMapping => {
     return undefined;
   });
   const values = byColumn('values', (value, at) => {
-    if (isFields(value) && Object.values(value).every((word) => typeof word === 'string')) return new Map(Object.entries(value).map(([word, means]) => [word.trim().toLowerCase(), means as string]));
+    if (isFields(value) && Object.values(value).every((word) => typeof word === 'string'))
+      return new Map(Object.entries(value).map(([word, means]) => [word.trim().toLowerCase(), means as string]));
     wrong(at, 'must be an object of words and what they mean, such as { "U": "USED" }.');
     return undefined;
   });
@@ -90,8 +100,16 @@ export const parseFeedMapping = (text: string, file: string): FeedMapping => {
   });
   const [key, delimiter, records] = [text1('key'), text1('delimiter'), text1('records')];
   if (delimiter !== undefined && delimiter.length !== 1) wrong('delimiter', 'must be one character, such as ";".');
-  if (problems.length > 0) throw new FeedError([`${file} cannot be used:`, ...problems.map((problem) => `  ${problem}`)].join('\n'));
-  return { columns, values, defaults, ...(key !== undefined && { key }), ...(delimiter !== undefined && { delimiter }), ...(records !== undefined && { records }) };
+  if (problems.length > 0)
+    throw new FeedError([`${file} cannot be used:`, ...problems.map((problem) => `  ${problem}`)].join('\n'));
+  return {
+    columns,
+    values,
+    defaults,
+    ...(key !== undefined && { key }),
+    ...(delimiter !== undefined && { delimiter }),
+    ...(records !== undefined && { records }),
+  };
 };
 
 /** One record, and the key by which its dealer names it. */
@@ -107,33 +125,62 @@ const quoted = (names: readonly string[]): string => names.map((name) => `"${nam
  * @throws FeedError that names all missing columns
  * @example recordReader(undefined, feedColumns)((name) => cells[name]).record.Brand
  */
-export const recordReader = (mapping: FeedMapping | undefined, names: readonly string[]): ((cell: (name: string) => string) => MappedRecord) => {
+export const recordReader = (
+  mapping: FeedMapping | undefined,
+  names: readonly string[],
+): ((cell: (name: string) => string) => MappedRecord) => {
   const known = new Map(names.map((name) => [plain(name), name]));
   const has = (column: string): boolean => known.has(plain(column));
   const listed = `Its columns are ${names.map((name) => name.trim()).join(', ')}.`;
   if (mapping === undefined) {
     const missing = feedColumns.filter((column) => !has(column));
-    if (missing.length === feedColumns.length) throw new FeedError(`This is not a listings feed: its first line names none of the columns. It must be CSV with the columns ${feedColumns.join(', ')}, or come with a --mapping.`);
+    if (missing.length === feedColumns.length)
+      throw new FeedError(
+        `This is not a listings feed: its first line names none of the columns. It must be CSV with the columns ${feedColumns.join(', ')}, or come with a --mapping.`,
+      );
     if (missing.length > 0) throw new FeedError(`The feed has no column ${quoted(missing)}. ${listed}`);
   } else {
-    const absent = Object.entries(mapping.columns).flatMap(([column, sources]) => sources.filter((source) => !has(source)).map((source) => `"${source}" for ${column}`));
+    const absent = Object.entries(mapping.columns).flatMap(([column, sources]) =>
+      sources.filter((source) => !has(source)).map((source) => `"${source}" for ${column}`),
+    );
     if (mapping.key !== undefined && !has(mapping.key)) absent.push(`"${mapping.key}" for the key`);
-    if (absent.length > 0) throw new FeedError(`The mapping names columns that the feed does not have: ${absent.join(', ')}. ${listed}`);
-    const unsaid = needed.filter((column) => mapping.columns[column] === undefined && mapping.defaults[column] === undefined && !has(column));
-    if (unsaid.length > 0) throw new FeedError(`Neither the feed nor the mapping says where ${unsaid.join(', ')} ${unsaid.length === 1 ? 'comes' : 'come'} from. ${listed}`);
+    if (absent.length > 0)
+      throw new FeedError(`The mapping names columns that the feed does not have: ${absent.join(', ')}. ${listed}`);
+    const unsaid = needed.filter(
+      (column) => mapping.columns[column] === undefined && mapping.defaults[column] === undefined && !has(column),
+    );
+    if (unsaid.length > 0)
+      throw new FeedError(
+        `Neither the feed nor the mapping says where ${unsaid.join(', ')} ${unsaid.length === 1 ? 'comes' : 'come'} from. ${listed}`,
+      );
   }
-  const used = [...feedColumns.flatMap((column) => mapping?.columns[column] ?? [column]), ...(mapping?.key === undefined ? [] : [mapping.key])];
+  const used = [
+    ...feedColumns.flatMap((column) => mapping?.columns[column] ?? [column]),
+    ...(mapping?.key === undefined ? [] : [mapping.key]),
+  ];
   const twice = used.find((column) => names.filter((name) => plain(name) === plain(column)).length > 1);
-  if (twice !== undefined) throw new FeedError(`The feed has the column "${twice}" twice; which one counts is not clear.`);
+  if (twice !== undefined)
+    throw new FeedError(`The feed has the column "${twice}" twice; which one counts is not clear.`);
 
-  const sourcesOf = feedColumns.map((column) => [column, (mapping?.columns[column] ?? [column]).flatMap((source) => known.get(plain(source)) ?? [])] as const);
+  const sourcesOf = feedColumns.map(
+    (column) =>
+      [column, (mapping?.columns[column] ?? [column]).flatMap((source) => known.get(plain(source)) ?? [])] as const,
+  );
   const keyName = mapping?.key === undefined ? undefined : known.get(plain(mapping.key));
   return (cell) => {
-    const record = Object.fromEntries(sourcesOf.map(([column, sources]) => {
-      const said = sources.length === 1 ? cell(sources[0]!) : sources.map((source) => cell(source).trim()).filter((word) => word !== '').join(' ');
-      const meant = mapping?.values[column]?.get(plain(said)) ?? said;
-      return [column, meant.trim() === '' ? mapping?.defaults[column] ?? meant : meant];
-    })) as FeedRecord;
+    const record = Object.fromEntries(
+      sourcesOf.map(([column, sources]) => {
+        const said =
+          sources.length === 1
+            ? cell(sources[0]!)
+            : sources
+                .map((source) => cell(source).trim())
+                .filter((word) => word !== '')
+                .join(' ');
+        const meant = mapping?.values[column]?.get(plain(said)) ?? said;
+        return [column, meant.trim() === '' ? (mapping?.defaults[column] ?? meant) : meant];
+      }),
+    ) as FeedRecord;
     return { record, ...(keyName !== undefined && { key: cell(keyName).trim() }) };
   };
 };

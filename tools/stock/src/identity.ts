@@ -19,7 +19,10 @@ export const createIdentities = (): ((record: FeedRecord, name: string, key?: st
   const seen = new Map<number, number>();
   const taken = new Set<number>();
   return (record, name, dealersKey) => {
-    const content = dealersKey !== undefined ? `key\u001f${dealersKey}` : feedColumns.map((column) => record[column].trim()).join('\u001f');
+    const content =
+      dealersKey !== undefined
+        ? `key\u001f${dealersKey}`
+        : feedColumns.map((column) => record[column].trim()).join('\u001f');
     // Two hashes make content collisions so rare that the counter may be keyed by them.
     const key = stableHash(content) * 1_048_576 + (stableHash(`again ${content}`) % 1_048_576);
     const before = seen.get(key) ?? 0;

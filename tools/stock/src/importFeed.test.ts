@@ -16,14 +16,22 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const documentsOf = async (file: string): Promise<VehicleDoc[]> => (await readFile(file, 'utf8')).trimEnd().split('\n').map((line) => JSON.parse(line) as VehicleDoc);
+const documentsOf = async (file: string): Promise<VehicleDoc[]> =>
+  (await readFile(file, 'utf8'))
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as VehicleDoc);
 
 describe('importFeed', () => {
   it('writes one document per line and reports what it skipped', async () => {
     const feed = join(folder, 'feed.csv');
     const out = join(folder, 'cars.ndjson');
     await writeFile(feed, aFeed([aFeedRecord({ 'Car/Suv': 'A Yard\n' }), aFeedRecord({ Year: 'nan' }), aFeedRecord()]));
-    expect(await importFeed({ feed, out, now })).toEqual({ format: 'csv', imported: 2, skipped: [{ recordNumber: 2, firstLine: 4, column: 'Year', value: 'nan' }] });
+    expect(await importFeed({ feed, out, now })).toEqual({
+      format: 'csv',
+      imported: 2,
+      skipped: [{ recordNumber: 2, firstLine: 4, column: 'Year', value: 'nan' }],
+    });
     expect(await documentsOf(out)).toHaveLength(2);
   });
 
@@ -46,44 +54,76 @@ describe('importFeed', () => {
   });
 
   it('says which file or folder is missing', async () => {
-    await expect(importFeed({ feed: join(folder, 'none.csv'), out: join(folder, 'o'), now })).rejects.toThrow('There is no file');
+    await expect(importFeed({ feed: join(folder, 'none.csv'), out: join(folder, 'o'), now })).rejects.toThrow(
+      'There is no file',
+    );
     await writeFile(join(folder, 'feed.csv'), aFeed([aFeedRecord()]));
-    await expect(importFeed({ feed: join(folder, 'feed.csv'), out: join(folder, 'no', 'o'), now })).rejects.toThrow('does not exist');
+    await expect(importFeed({ feed: join(folder, 'feed.csv'), out: join(folder, 'no', 'o'), now })).rejects.toThrow(
+      'does not exist',
+    );
   });
 
   const feed = process.env['DEALER_FEED'];
-  it.skipIf(feed === undefined)(`imports your feed whole${feed === undefined ? ' (skipped: DEALER_FEED names no file)' : ''}`, { timeout: 60_000 }, async () => {
-    const out = join(folder, 'cars.ndjson');
-    // Time of this process alone: what else the machine does is not the importer's.
-    const started = process.cpuUsage();
-    const report = await importFeed({ feed: feed!, out, now });
-    const { user, system } = process.cpuUsage(started);
-    expect((user + system) / 1000).toBeLessThan(5000);
-    expect(report.imported).toBeGreaterThanOrEqual(16_000);
+  it.skipIf(feed === undefined)(
+    `imports your feed whole${feed === undefined ? ' (skipped: DEALER_FEED names no file)' : ''}`,
+    { timeout: 60_000 },
+    async () => {
+      const out = join(folder, 'cars.ndjson');
+      // Time of this process alone: what else the machine does is not the importer's.
+      const started = process.cpuUsage();
+      const report = await importFeed({ feed: feed!, out, now });
+      const { user, system } = process.cpuUsage(started);
+      expect((user + system) / 1000).toBeLessThan(5000);
+      expect(report.imported).toBeGreaterThanOrEqual(16_000);
 
-    const docs = await documentsOf(out);
-    expect(docs).toHaveLength(report.imported);
-    expect(new Set(docs.map(({ id }) => id)).size).toBe(docs.length);
-    expect(new Set(docs.map(({ slug }) => slug)).size).toBe(docs.length);
-    expect(docs.filter((doc) => 'price' in doc && !(doc.price! > 0))).toEqual([]);
-    expect(docs.filter((doc) => parseVehicle(doc).kind !== 'vehicle')).toEqual([]);
+      const docs = await documentsOf(out);
+      expect(docs).toHaveLength(report.imported);
+      expect(new Set(docs.map(({ id }) => id)).size).toBe(docs.length);
+      expect(new Set(docs.map(({ slug }) => slug)).size).toBe(docs.length);
+      expect(docs.filter((doc) => 'price' in doc && !(doc.price! > 0))).toEqual([]);
+      expect(docs.filter((doc) => parseVehicle(doc).kind !== 'vehicle')).toEqual([]);
 
-    const emptyWords = new Set(['', '-', '--', '- / -', 'nan', 'undefined', 'null', 'poa']);
-    const values = (value: unknown): unknown[] => (typeof value === 'object' && value !== null ? Object.values(value).flatMap(values) : [value]);
-    const empty = docs.filter((doc) => values(doc).some((value) => value === null || (typeof value === 'string' && emptyWords.has(value.trim().toLowerCase()))));
-    expect(empty).toEqual([]);
-  });
+      const emptyWords = new Set(['', '-', '--', '- / -', 'nan', 'undefined', 'null', 'poa']);
+      const values = (value: unknown): unknown[] =>
+        typeof value === 'object' && value !== null ? Object.values(value).flatMap(values) : [value];
+      const empty = docs.filter((doc) =>
+        values(doc).some(
+          (value) => value === null || (typeof value === 'string' && emptyWords.has(value.trim().toLowerCase())),
+        ),
+      );
+      expect(empty).toEqual([]);
+    },
+  );
 
-  it.skipIf(feed === undefined)(`keeps every seller's name out${feed === undefined ? ' (skipped: DEALER_FEED names no file)' : ''}`, { timeout: 60_000 }, async () => {
-    const out = join(folder, 'cars.ndjson');
-    await importFeed({ feed: feed!, out, now });
-    const sellers = new Set<string>();
-    for await (const { record } of readFeed(createReadStream(feed!))) sellers.add(record['Car/Suv'].trim().toLowerCase());
-    const invented = feedDealerships.flatMap(({ name, locations }) => [name, ...locations.map((location) => location.name)]);
-    expect(invented.filter((name) => sellers.has(name.toLowerCase()))).toEqual([]);
-    const fields = (doc: VehicleDoc) => [doc.dealership_name, doc.dealership_slug, doc.location_name, doc.location?.name, doc.city, doc.colour, doc.interior_colour, doc.body];
-    const bodies = new Set(['suv', 'sedan', 'wagon', 'coupe', 'convertible', 'people mover']);
-    const told = (await documentsOf(out)).flatMap(fields).filter((value) => value !== undefined && sellers.has(value.toLowerCase()) && !bodies.has(value.toLowerCase()));
-    expect([...new Set(told)]).toEqual([]);
-  });
+  it.skipIf(feed === undefined)(
+    `keeps every seller's name out${feed === undefined ? ' (skipped: DEALER_FEED names no file)' : ''}`,
+    { timeout: 60_000 },
+    async () => {
+      const out = join(folder, 'cars.ndjson');
+      await importFeed({ feed: feed!, out, now });
+      const sellers = new Set<string>();
+      for await (const { record } of readFeed(createReadStream(feed!)))
+        sellers.add(record['Car/Suv'].trim().toLowerCase());
+      const invented = feedDealerships.flatMap(({ name, locations }) => [
+        name,
+        ...locations.map((location) => location.name),
+      ]);
+      expect(invented.filter((name) => sellers.has(name.toLowerCase()))).toEqual([]);
+      const fields = (doc: VehicleDoc) => [
+        doc.dealership_name,
+        doc.dealership_slug,
+        doc.location_name,
+        doc.location?.name,
+        doc.city,
+        doc.colour,
+        doc.interior_colour,
+        doc.body,
+      ];
+      const bodies = new Set(['suv', 'sedan', 'wagon', 'coupe', 'convertible', 'people mover']);
+      const told = (await documentsOf(out))
+        .flatMap(fields)
+        .filter((value) => value !== undefined && sellers.has(value.toLowerCase()) && !bodies.has(value.toLowerCase()));
+      expect([...new Set(told)]).toEqual([]);
+    },
+  );
 });

@@ -22,7 +22,14 @@ export type FeedFormat = 'csv' | 'json' | 'ndjson';
 export type ImportReport = { format: FeedFormat; imported: number; skipped: Skip[] };
 
 /** What to import, and where to. Without `out` the feed is only read. */
-export type ImportOptions = { feed: string; out?: string; now: number; mapping?: FeedMapping; progress?: (done: number, total: number) => void; signal?: AbortSignal } & Pick<RecordTools, 'pictures'>;
+export type ImportOptions = {
+  feed: string;
+  out?: string;
+  now: number;
+  mapping?: FeedMapping;
+  progress?: (done: number, total: number) => void;
+  signal?: AbortSignal;
+} & Pick<RecordTools, 'pictures'>;
 
 /**
  * The format that a file's name says; everything that is not JSON is CSV.
@@ -40,7 +47,15 @@ export const formatOf = (file: string): FeedFormat => {
  * @throws FeedError when the feed as a whole cannot be used
  * @example await importFeed({ feed: 'feed.csv', out: 'cars.ndjson', now: Date.now() }) // => { format: 'csv', imported: 16733, skipped: [...] }
  */
-export const importFeed = async ({ feed, out, now, mapping, pictures, progress, signal }: ImportOptions): Promise<ImportReport> => {
+export const importFeed = async ({
+  feed,
+  out,
+  now,
+  mapping,
+  pictures,
+  progress,
+  signal,
+}: ImportOptions): Promise<ImportReport> => {
   const found = await stat(feed).catch(() => undefined);
   if (found === undefined) throw new FeedError(`There is no file ${feed}.`);
   if (!found.isFile()) throw new FeedError(`${feed} is not a file.`);
@@ -69,10 +84,12 @@ export const importFeed = async ({ feed, out, now, mapping, pictures, progress, 
     progress?.(found!.size, found!.size);
   }
   /** The document of a record, or why there is none. */
-  const documentOf = (placed: PlacedRecord | PlacedDocument): { kind: 'document'; doc: object } | ({ kind: 'skipped' } & Omit<Skip, 'recordNumber' | 'firstLine'>) => {
+  const documentOf = (
+    placed: PlacedRecord | PlacedDocument,
+  ): { kind: 'document'; doc: object } | ({ kind: 'skipped' } & Omit<Skip, 'recordNumber' | 'firstLine'>) => {
     const name = 'doc' in placed ? textId(placed.doc['id']) : placed.key;
     if (name !== undefined) {
-      const column = 'doc' in placed ? 'id' : mapping?.key ?? 'key';
+      const column = 'doc' in placed ? 'id' : (mapping?.key ?? 'key');
       if (name === '') return { kind: 'skipped', column, value: '' };
       const before = taken.get(name);
       if (before !== undefined) return { kind: 'skipped', column, value: name, because: `as in record ${before}` };
@@ -80,9 +97,21 @@ export const importFeed = async ({ feed, out, now, mapping, pictures, progress, 
     }
     if ('doc' in placed) {
       const parsed = parseVehicle(placed.doc);
-      return parsed.kind === 'vehicle' ? { kind: 'document', doc: placed.doc } : { kind: 'skipped', column: 'the document', value: JSON.stringify(placed.doc).slice(0, 80), because: `which is no vehicle: ${parsed.reasons.join(', ')}` };
+      return parsed.kind === 'vehicle'
+        ? { kind: 'document', doc: placed.doc }
+        : {
+            kind: 'skipped',
+            column: 'the document',
+            value: JSON.stringify(placed.doc).slice(0, 80),
+            because: `which is no vehicle: ${parsed.reasons.join(', ')}`,
+          };
     }
-    const made = vehicleFromRecord(placed.record, { identify, now, ...(name !== undefined && { key: name }), ...(pictures && { pictures }) });
+    const made = vehicleFromRecord(placed.record, {
+      identify,
+      now,
+      ...(name !== undefined && { key: name }),
+      ...(pictures && { pictures }),
+    });
     return made.kind === 'vehicle' ? { kind: 'document', doc: made.doc } : made;
   };
   // eslint-disable-next-line func-style -- generators cannot be arrow functions
@@ -106,7 +135,11 @@ export const importFeed = async ({ feed, out, now, mapping, pictures, progress, 
     if (out !== undefined) await rm(temporary, { force: true });
     const code = (error as NodeJS.ErrnoException).code;
     if (error instanceof FeedError || code === undefined || code === 'ABORT_ERR') throw error;
-    throw new FeedError(code === 'ENOENT' ? `The folder of ${out} does not exist.` : `${feed} could not be written to ${out}: ${(error as Error).message}.`);
+    throw new FeedError(
+      code === 'ENOENT'
+        ? `The folder of ${out} does not exist.`
+        : `${feed} could not be written to ${out}: ${(error as Error).message}.`,
+    );
   }
 };
 

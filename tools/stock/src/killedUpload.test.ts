@@ -24,15 +24,48 @@ describe('an upload that is killed midway', { timeout: 240_000 }, () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  const upload = (file: string, ...more: string[]) => startCommand('tools/stock/src/cli.ts', ['import', file, '--to', server.url, '--key', 'secret', '--now', '2026-03-15', ...more]);
-  const held = (index: string): Promise<number> => client.index(index).getStats().then(({ numberOfDocuments }) => numberOfDocuments, () => 0);
-  const idsIn = async (index: string): Promise<number[]> => (await client.index(index).getDocuments({ fields: ['id'], limit: 100_000 })).results.map((doc) => doc['id'] as number).sort((a, b) => a - b);
-  const idsOf = async (file: string): Promise<number[]> => (await readFile(file, 'utf8')).trimEnd().split('\n').map((line) => (JSON.parse(line) as { id: number }).id).sort((a, b) => a - b);
+  const upload = (file: string, ...more: string[]) =>
+    startCommand('tools/stock/src/cli.ts', [
+      'import',
+      file,
+      '--to',
+      server.url,
+      '--key',
+      'secret',
+      '--now',
+      '2026-03-15',
+      ...more,
+    ]);
+  const held = (index: string): Promise<number> =>
+    client
+      .index(index)
+      .getStats()
+      .then(
+        ({ numberOfDocuments }) => numberOfDocuments,
+        () => 0,
+      );
+  const idsIn = async (index: string): Promise<number[]> =>
+    (await client.index(index).getDocuments({ fields: ['id'], limit: 100_000 })).results
+      .map((doc) => doc['id'] as number)
+      .sort((a, b) => a - b);
+  const idsOf = async (file: string): Promise<number[]> =>
+    (await readFile(file, 'utf8'))
+      .trimEnd()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { id: number }).id)
+      .sort((a, b) => a - b);
 
   it('leaves the stock that shoppers see, and ends right when it is run again', async () => {
     const file = join(folder, 'feed.csv');
     await writeFile(file, aFeed(Array.from({ length: 3000 }, (_, n) => aFeedRecord({ Kilometres: String(1000 + n) }))));
-    await startCommand('tools/stock/src/cli.ts', ['import', file, '--out', join(folder, 'all.ndjson'), '--now', '2026-03-15']).ended;
+    await startCommand('tools/stock/src/cli.ts', [
+      'import',
+      file,
+      '--out',
+      join(folder, 'all.ndjson'),
+      '--now',
+      '2026-03-15',
+    ]).ended;
     const first = upload(file, '--batch', '100');
     while ((await held(`${uid}_next`)) < 500) expect(first.child.exitCode).toBeNull();
     first.child.kill('SIGKILL');
@@ -43,10 +76,16 @@ describe('an upload that is killed midway', { timeout: 240_000 }, () => {
 
     const second = upload(file, '--report', join(folder, 'report.json'));
     expect(await second.ended, second.said()).toEqual({ code: 0, signal: null });
-    expect(second.said()).toContain(`3,000 vehicles in place of 1; ${partial.toLocaleString('en-AU')} were there from an upload that was interrupted.`);
+    expect(second.said()).toContain(
+      `3,000 vehicles in place of 1; ${partial.toLocaleString('en-AU')} were there from an upload that was interrupted.`,
+    );
     expect(await idsIn(uid)).toEqual(await idsOf(join(folder, 'all.ndjson')));
     expect((await client.getRawIndexes()).results.map((index) => index.uid)).toEqual([uid]);
-    expect(JSON.parse(await readFile(join(folder, 'report.json'), 'utf8'))).toMatchObject({ ok: true, read: { imported: 3000 }, upload: { documents: 3000, sent: 3000 - partial, resumed: partial, replaced: 1 } });
+    expect(JSON.parse(await readFile(join(folder, 'report.json'), 'utf8'))).toMatchObject({
+      ok: true,
+      read: { imported: 3000 },
+      upload: { documents: 3000, sent: 3000 - partial, resumed: partial, replaced: 1 },
+    });
   });
 
   it('says where it stopped when it is interrupted at the keyboard', async () => {
@@ -57,24 +96,38 @@ describe('an upload that is killed midway', { timeout: 240_000 }, () => {
     while ((await held(`${uid}_next`)) < 100) expect(running.child.exitCode).toBeNull();
     running.child.kill('SIGINT');
     expect((await running.ended).code).toBe(1);
-    expect(running.said()).toMatch(/Interrupted\. \d+ of 3000 documents are in Car_production_next; Car_production is as it was\. Run the same command again/);
+    expect(running.said()).toMatch(
+      /Interrupted\. \d+ of 3000 documents are in Car_production_next; Car_production is as it was\. Run the same command again/,
+    );
     expect(await idsIn(uid)).toEqual(before);
   });
 
-  it.skipIf(feed === undefined)(`ends the same with your feed${feed === undefined ? ' (skipped: DEALER_FEED names no file)' : ''}`, async () => {
-    await startCommand('tools/stock/src/cli.ts', ['import', feed!, '--out', join(folder, 'feed.ndjson'), '--now', '2026-03-15']).ended;
-    const first = upload(feed!, '--batch', '1000');
-    // What the interrupted upload of the test before has left is compared and replaced.
-    const wanted = await idsOf(join(folder, 'feed.ndjson'));
-    while ((await held(`${uid}_next`)) < 6000) expect(first.child.exitCode).toBeNull();
-    first.child.kill('SIGKILL');
-    await first.ended;
-    expect((await upload(feed!).ended).code).toBe(0);
-    expect(await held(uid)).toBeGreaterThanOrEqual(16_000);
-    expect(await idsIn(uid)).toEqual(wanted);
-    expect((await client.index(uid).getSettings()).pagination).toEqual({ maxTotalHits: 20_000 });
-    const plan = upload(feed!, '--dry-run');
-    expect((await plan.ended).code).toBe(0);
-    expect(plan.said()).toContain(`would gain 0, change 0, lose 0 and keep ${wanted.length.toLocaleString('en-AU')} vehicles.`);
-  });
+  it.skipIf(feed === undefined)(
+    `ends the same with your feed${feed === undefined ? ' (skipped: DEALER_FEED names no file)' : ''}`,
+    async () => {
+      await startCommand('tools/stock/src/cli.ts', [
+        'import',
+        feed!,
+        '--out',
+        join(folder, 'feed.ndjson'),
+        '--now',
+        '2026-03-15',
+      ]).ended;
+      const first = upload(feed!, '--batch', '1000');
+      // What the interrupted upload of the test before has left is compared and replaced.
+      const wanted = await idsOf(join(folder, 'feed.ndjson'));
+      while ((await held(`${uid}_next`)) < 6000) expect(first.child.exitCode).toBeNull();
+      first.child.kill('SIGKILL');
+      await first.ended;
+      expect((await upload(feed!).ended).code).toBe(0);
+      expect(await held(uid)).toBeGreaterThanOrEqual(16_000);
+      expect(await idsIn(uid)).toEqual(wanted);
+      expect((await client.index(uid).getSettings()).pagination).toEqual({ maxTotalHits: 20_000 });
+      const plan = upload(feed!, '--dry-run');
+      expect((await plan.ended).code).toBe(0);
+      expect(plan.said()).toContain(
+        `would gain 0, change 0, lose 0 and keep ${wanted.length.toLocaleString('en-AU')} vehicles.`,
+      );
+    },
+  );
 });

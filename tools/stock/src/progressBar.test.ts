@@ -13,7 +13,11 @@ const drawn = (isTTY: boolean): string[] => {
 
 describe('progressBar', () => {
   it('draws one line over and over on a terminal, and clears it at the end', () => {
-    expect(drawn(true)).toEqual([`\r\u001b[2KReading [${'#'.repeat(10)}${'-'.repeat(30)}]  25 %`, `\r\u001b[2KReading [${'#'.repeat(20)}${'-'.repeat(20)}]  50 %`, '\r\u001b[2K']);
+    expect(drawn(true)).toEqual([
+      `\r\u001b[2KReading [${'#'.repeat(10)}${'-'.repeat(30)}]  25 %`,
+      `\r\u001b[2KReading [${'#'.repeat(20)}${'-'.repeat(20)}]  50 %`,
+      '\r\u001b[2K',
+    ]);
   });
 
   it('writes nothing into a file or a pipe', () => {

@@ -14,7 +14,10 @@ export const progressBar = (stream: BarStream): ((what: string, done: number, to
     const part = Math.min(1, done / total);
     const width = Math.max(10, Math.min(40, (stream.columns ?? 80) - what.length - 12));
     const filled = Math.round(part * width);
-    const line = part >= 1 ? '' : `${what} [${'#'.repeat(filled)}${'-'.repeat(width - filled)}] ${String(Math.floor(part * 100)).padStart(3)} %`;
+    const line =
+      part >= 1
+        ? ''
+        : `${what} [${'#'.repeat(filled)}${'-'.repeat(width - filled)}] ${String(Math.floor(part * 100)).padStart(3)} %`;
     if (line !== shown) stream.write(`\r\u001b[2K${line}`);
     shown = line;
   };

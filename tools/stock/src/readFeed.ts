@@ -9,7 +9,10 @@ export type PlacedRecord = MappedRecord & { recordNumber: number; firstLine: num
 
 type Parsed = { info: { lines: number; empty_lines: number }; record: string[] };
 
-const readerOf = (header: readonly string[], mapping: FeedMapping | undefined): ((row: readonly string[]) => MappedRecord) => {
+const readerOf = (
+  header: readonly string[],
+  mapping: FeedMapping | undefined,
+): ((row: readonly string[]) => MappedRecord) => {
   const read = recordReader(mapping, header);
   const places = new Map(header.map((name, place) => [name, place]));
   return (row) => read((name) => row[places.get(name) ?? -1] ?? '');
@@ -28,7 +31,9 @@ const explain = (error: CsvError, recordNumber: number, line: number): FeedError
     case 'CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE':
       return new FeedError(`The feed is broken: a quote (") stands in the middle of a field in ${place}.`);
     case 'CSV_MAX_RECORD_SIZE':
-      return new FeedError(`The feed is broken: ${place}, is longer than a record can be; a quote (") may never be closed.`);
+      return new FeedError(
+        `The feed is broken: ${place}, is longer than a record can be; a quote (") may never be closed.`,
+      );
     default:
       return new FeedError(`The feed is broken in ${place}: ${error.message}.`);
   }
@@ -79,7 +84,8 @@ export async function* readFeed(bytes: AsyncIterable<Buffer>, mapping?: FeedMapp
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    if (parsed.header === undefined) throw new FeedError('This is not a listings feed: its first lines cannot be read as CSV.');
+    if (parsed.header === undefined)
+      throw new FeedError('This is not a listings feed: its first lines cannot be read as CSV.');
     readerOf(parsed.header, mapping);
     throw explain(error, parsed.records + 1, parsed.lines + 1);
   } finally {

@@ -6,11 +6,16 @@ import type { PlacedRecord } from './readFeed.ts';
 export type PlacedDocument = { recordNumber: number; firstLine: number; doc: Readonly<Record<string, unknown>> };
 
 type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const textOf = (value: unknown): string => {
   if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return value.map(textOf).filter((text) => text !== '').join(', ');
+  if (Array.isArray(value))
+    return value
+      .map(textOf)
+      .filter((text) => text !== '')
+      .join(', ');
   return typeof value === 'object' ? '' : String(value);
 };
 
@@ -36,10 +41,13 @@ const listIn = (value: unknown, at: string | undefined): readonly unknown[] => {
   if (at === undefined) {
     if (Array.isArray(value)) return value as unknown[];
     const lists = isFields(value) ? Object.keys(value).filter((name) => Array.isArray(value[name])) : [];
-    throw new FeedError(`A JSON feed must be a list of vehicles.${lists.length > 0 ? ` This one holds lists under ${lists.map((name) => `"${name}"`).join(', ')}: name one as "records" in a --mapping.` : ''}`);
+    throw new FeedError(
+      `A JSON feed must be a list of vehicles.${lists.length > 0 ? ` This one holds lists under ${lists.map((name) => `"${name}"`).join(', ')}: name one as "records" in a --mapping.` : ''}`,
+    );
   }
   const found = at.split('.').reduce<unknown>((inner, name) => (isFields(inner) ? inner[name] : undefined), value);
-  if (!Array.isArray(found)) throw new FeedError(`The mapping says that the vehicles stand under "${at}"; there is no list.`);
+  if (!Array.isArray(found))
+    throw new FeedError(`The mapping says that the vehicles stand under "${at}"; there is no list.`);
   return found as unknown[];
 };
 
@@ -53,19 +61,32 @@ const isDocument = (record: Fields): boolean => 'id' in record && 'slug' in reco
  * @throws FeedError when the file as a whole cannot be used
  * @example [...readJson('[{ "Brand": "Kia", ... }]', 'json')]
  */
-export const readJson = (text: string, format: 'json' | 'ndjson', mapping?: FeedMapping): (PlacedRecord | PlacedDocument)[] => {
+export const readJson = (
+  text: string,
+  format: 'json' | 'ndjson',
+  mapping?: FeedMapping,
+): (PlacedRecord | PlacedDocument)[] => {
   if (text.trim() === '') throw new FeedError('The feed is empty.');
   const lines = text.split('\n').flatMap((line, i) => (line.trim() === '' ? [] : [{ line, firstLine: i + 1 }]));
-  const placed = format === 'ndjson'
-    ? lines.map(({ line, firstLine }) => ({ value: parse(line, `line ${firstLine}`), firstLine }))
-    : listIn(parse(text, 'the file'), mapping?.records).map((value) => ({ value, firstLine: 0 }));
+  const placed =
+    format === 'ndjson'
+      ? lines.map(({ line, firstLine }) => ({ value: parse(line, `line ${firstLine}`), firstLine }))
+      : listIn(parse(text, 'the file'), mapping?.records).map((value) => ({ value, firstLine: 0 }));
   if (placed.length === 0) throw new FeedError('The feed holds no vehicle.');
   const records = placed.map(({ value, firstLine }, i) => {
-    if (!isFields(value)) throw new FeedError(`The feed is broken: record ${i + 1}${firstLine > 0 ? ` (line ${firstLine})` : ''} is not an object.`);
+    if (!isFields(value))
+      throw new FeedError(
+        `The feed is broken: record ${i + 1}${firstLine > 0 ? ` (line ${firstLine})` : ''} is not an object.`,
+      );
     return { recordNumber: i + 1, firstLine, value };
   });
-  if (mapping === undefined && isDocument(records[0]!.value)) return records.map(({ value, ...place }) => ({ ...place, doc: value }));
+  if (mapping === undefined && isDocument(records[0]!.value))
+    return records.map(({ value, ...place }) => ({ ...place, doc: value }));
   const flats = records.map(({ value }) => flat(value));
   const read = recordReader(mapping, [...new Set(flats.flatMap((cells) => [...cells.keys()]))]);
-  return records.map(({ recordNumber, firstLine }, i) => ({ recordNumber, firstLine, ...read((name) => flats[i]!.get(name) ?? '') }));
+  return records.map(({ recordNumber, firstLine }, i) => ({
+    recordNumber,
+    firstLine,
+    ...read((name) => flats[i]!.get(name) ?? ''),
+  }));
 };

@@ -13,7 +13,10 @@ const why = feed === undefined ? ' (skipped: DEALER_FEED names no file)' : '';
 type Answer = { hits: VehicleDoc[]; totalHits: number };
 
 /** These need more than the feed has: it carries no plates and no VINs, so two vehicles are given some. */
-const plated = [{ regplate: '324 ABC', vin: '6ZZTESTVEHICLE001' }, { regplate: 'QWE12R', vin: '6ZZTESTVEHICLE002' }];
+const plated = [
+  { regplate: '324 ABC', vin: '6ZZTESTVEHICLE001' },
+  { regplate: 'QWE12R', vin: '6ZZTESTVEHICLE002' },
+];
 
 const fits = (doc: VehicleDoc, expected: Expected): boolean =>
   Object.entries(expected).every(([field, wanted]) => {
@@ -28,23 +31,36 @@ describe.skipIf(feed === undefined)(`what shoppers search for, on a whole feed${
   let docs: VehicleDoc[];
   let search: (queries: object[]) => Promise<Answer[]>;
   /** As the storefront asks. */
-  const ask = (texts: readonly string[], more: object = {}) => search(texts.map((q) => ({ q: queryText(q), matchingStrategy: 'all', hitsPerPage: 21, page: 1, ...more })));
+  const ask = (texts: readonly string[], more: object = {}) =>
+    search(texts.map((q) => ({ q: queryText(q), matchingStrategy: 'all', hitsPerPage: 21, page: 1, ...more })));
   const total = async (text: string): Promise<number> => (await ask([text]))[0]!.totalHits;
 
   beforeAll(async () => {
     const folder = await mkdtemp(join(tmpdir(), 'dealer-relevance-'));
     await importFeed({ feed: feed!, out: join(folder, 'cars.ndjson'), now: Date.UTC(2026, 2, 15) });
-    docs = (await readFile(join(folder, 'cars.ndjson'), 'utf8')).trimEnd().split('\n').map((line, at) => ({ ...(JSON.parse(line) as VehicleDoc), ...plated[at] }));
+    docs = (await readFile(join(folder, 'cars.ndjson'), 'utf8'))
+      .trimEnd()
+      .split('\n')
+      .map((line, at) => ({ ...(JSON.parse(line) as VehicleDoc), ...plated[at] }));
     await rm(folder, { recursive: true });
     const engine = createEngine();
     const call = async (method: string, path: string, body: string): Promise<unknown> => {
-      const answer = await engine.handle(new Request(`http://engine.invalid${path}`, { method, body, headers: { 'content-type': 'application/json' } }));
+      const answer = await engine.handle(
+        new Request(`http://engine.invalid${path}`, { method, body, headers: { 'content-type': 'application/json' } }),
+      );
       expect(answer.status).toBeLessThan(300);
       return answer.json();
     };
     await call('PATCH', '/indexes/cars/settings', JSON.stringify(indexSettingsFor(docs.length)));
     await call('POST', '/indexes/cars/documents?primaryKey=id', JSON.stringify(docs));
-    search = async (queries) => ((await call('POST', '/multi-search', JSON.stringify({ queries: queries.map((query) => ({ indexUid: 'cars', ...query })) }))) as { results: Answer[] }).results;
+    search = async (queries) =>
+      (
+        (await call(
+          'POST',
+          '/multi-search',
+          JSON.stringify({ queries: queries.map((query) => ({ indexUid: 'cars', ...query })) }),
+        )) as { results: Answer[] }
+      ).results;
   }, 300_000);
 
   it(`${relevanceQueries.length} queries: what is meant comes first`, async () => {
@@ -54,14 +70,36 @@ describe.skipIf(feed === undefined)(`what shoppers search for, on a whole feed${
     const rows = relevanceQueries.map(([query, expected], at) => {
       const { hits, totalHits } = answers[at]!;
       const [first] = hits;
-      return { query, expected, totalHits, name: first?.name ?? 'nothing', isRight: first !== undefined && fits(first, expected) };
+      return {
+        query,
+        expected,
+        totalHits,
+        name: first?.name ?? 'nothing',
+        isRight: first !== undefined && fits(first, expected),
+      };
     });
-    console.log(rows.map(({ query, totalHits, name, isRight }) => `${isRight ? ' ' : '!'} ${query.padEnd(42)}${String(totalHits).padStart(6)}  ${name}`).join('\n'));
-    expect(rows.filter(({ isRight }) => !isRight).map(({ query, expected, name }) => `"${query}" wants ${shown(expected)}, first is ${name}`)).toEqual([]);
+    console.log(
+      rows
+        .map(
+          ({ query, totalHits, name, isRight }) =>
+            `${isRight ? ' ' : '!'} ${query.padEnd(42)}${String(totalHits).padStart(6)}  ${name}`,
+        )
+        .join('\n'),
+    );
+    expect(
+      rows
+        .filter(({ isRight }) => !isRight)
+        .map(({ query, expected, name }) => `"${query}" wants ${shown(expected)}, first is ${name}`),
+    ).toEqual([]);
   });
 
   it('more words never find more', async () => {
-    for (const words of [['corolla', 'toyota corolla', 'white toyota corolla', '2019 white toyota corolla'], ['mazda', 'mazda 3', 'red mazda 3'], ['ute', 'diesel ute', 'diesel ute 4x4', 'isuzu diesel ute 4x4'], ['7 seater', '7 seater suv', 'mazda 7 seater suv']]) {
+    for (const words of [
+      ['corolla', 'toyota corolla', 'white toyota corolla', '2019 white toyota corolla'],
+      ['mazda', 'mazda 3', 'red mazda 3'],
+      ['ute', 'diesel ute', 'diesel ute 4x4', 'isuzu diesel ute 4x4'],
+      ['7 seater', '7 seater suv', 'mazda 7 seater suv'],
+    ]) {
       const totals = [];
       for (const text of words) totals.push(await total(text));
       expect(totals, words.join(' | ')).toEqual([...totals].sort((a, b) => b - a));
@@ -85,26 +123,39 @@ describe.skipIf(feed === undefined)(`what shoppers search for, on a whole feed${
   it('a dealership’s or a town’s name finds nobody’s stock', async () => {
     const dealerships = new Set(docs.map(({ dealership_name: name = '' }) => name));
     const vehicles = docs.map(({ name = '' }) => name.toLowerCase()).join(' ');
-    const towns = [...new Set(docs.map(({ city = '' }) => city.toLowerCase()))].filter((city) => city.length > 6 && !vehicles.includes(city.split(' ')[0] ?? '')).slice(0, 50);
+    const towns = [...new Set(docs.map(({ city = '' }) => city.toLowerCase()))]
+      .filter((city) => city.length > 6 && !vehicles.includes(city.split(' ')[0] ?? ''))
+      .slice(0, 50);
     const names = [...dealerships, ...towns];
     expect(names.length).toBeGreaterThan(60);
     const answers = await ask(names);
     // A town may be a model with a typing error; it is never where the vehicle is.
-    const found = names.filter((name, at) => answers[at]!.hits.some((doc) => doc.city?.toLowerCase() === name || doc.dealership_name === name));
+    const found = names.filter((name, at) =>
+      answers[at]!.hits.some((doc) => doc.city?.toLowerCase() === name || doc.dealership_name === name),
+    );
     expect(found).toEqual([]);
-    expect(answers.slice(0, dealerships.size).map(({ totalHits }) => totalHits)).toEqual(Array.from(dealerships, () => 0));
+    expect(answers.slice(0, dealerships.size).map(({ totalHits }) => totalHits)).toEqual(
+      Array.from(dealerships, () => 0),
+    );
   });
 
   it('a stock number, plate or VIN finds its vehicle and no other, and one digit away finds none', async () => {
     for (const doc of docs.filter((_, at) => at % 800 === 0)) {
       const number = doc.stocknum!;
       const [exact] = await ask([number.toLowerCase()]);
-      expect(exact!.hits.map(({ id }) => id), number).toEqual([doc.id]);
+      expect(
+        exact!.hits.map(({ id }) => id),
+        number,
+      ).toEqual([doc.id]);
       const other = `${number.slice(0, -1)}${number.endsWith('Z') ? 'Y' : 'Z'}`;
       if (!docs.some(({ stocknum }) => stocknum === other)) expect(await total(other), other).toBe(0);
     }
     for (const [at, { regplate, vin }] of plated.entries()) {
-      for (const typed of [regplate, regplate.replace(' ', '').toLowerCase(), vin]) expect((await ask([typed]))[0]!.hits.map(({ id }) => id), typed).toEqual([docs[at]!.id]);
+      for (const typed of [regplate, regplate.replace(' ', '').toLowerCase(), vin])
+        expect(
+          (await ask([typed]))[0]!.hits.map(({ id }) => id),
+          typed,
+        ).toEqual([docs[at]!.id]);
       expect(await total(vin.replace('6ZZ', '6ZY')), vin).toBe(0);
     }
   });

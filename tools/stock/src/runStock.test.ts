@@ -14,7 +14,11 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const run = async (...args: string[]) => {
   const said: string[] = [];
   const complaints: string[] = [];
-  const code = await runStock(args, { say: (line) => said.push(line), complain: (line) => complaints.push(line), clock: () => Date.UTC(2026, 2, 15, 9) });
+  const code = await runStock(args, {
+    say: (line) => said.push(line),
+    complain: (line) => complaints.push(line),
+    clock: () => Date.UTC(2026, 2, 15, 9),
+  });
   return { code, said, complaints };
 };
 
@@ -45,34 +49,86 @@ describe('runStock', () => {
   it('reads, checks and reports without writing anything', async () => {
     await writeFile(join(folder, 'feed.csv'), aFeed([aFeedRecord(), aFeedRecord({ Title: '' })]));
     const out = join(folder, 'cars.ndjson');
-    expect((await run('import', join(folder, 'feed.csv'), '--out', out, '--dry-run', '--report', join(folder, 'report.json'))).said).toEqual(['Skipped record 2 (line 3): Title is empty.', 'Would import 1, skip 1. Nothing was written.']);
+    expect(
+      (
+        await run(
+          'import',
+          join(folder, 'feed.csv'),
+          '--out',
+          out,
+          '--dry-run',
+          '--report',
+          join(folder, 'report.json'),
+        )
+      ).said,
+    ).toEqual(['Skipped record 2 (line 3): Title is empty.', 'Would import 1, skip 1. Nothing was written.']);
     expect((await readdir(folder)).sort()).toEqual(['feed.csv', 'report.json']);
     expect(JSON.parse(await readFile(join(folder, 'report.json'), 'utf8'))).toEqual({
-      ok: true, feed: join(folder, 'feed.csv'), dryRun: true, seconds: 0, out,
+      ok: true,
+      feed: join(folder, 'feed.csv'),
+      dryRun: true,
+      seconds: 0,
+      out,
       read: { format: 'csv', imported: 1, skipped: [{ recordNumber: 2, firstLine: 3, column: 'Title', value: '' }] },
     });
   });
 
   it('reports a failure as well', async () => {
     await writeFile(join(folder, 'feed.csv'), 'no,feed\n1,2\n');
-    expect((await run('import', join(folder, 'feed.csv'), '--dry-run', '--report', join(folder, 'report.json'))).code).toBe(1);
-    expect(JSON.parse(await readFile(join(folder, 'report.json'), 'utf8'))).toMatchObject({ ok: false, error: expect.stringContaining('This is not a listings feed') });
+    expect(
+      (await run('import', join(folder, 'feed.csv'), '--dry-run', '--report', join(folder, 'report.json'))).code,
+    ).toBe(1);
+    expect(JSON.parse(await readFile(join(folder, 'report.json'), 'utf8'))).toMatchObject({
+      ok: false,
+      error: expect.stringContaining('This is not a listings feed'),
+    });
   });
 
   it("reads a dealer's JSON through a mapping; a price change keeps a vehicle's name, and no key counts twice", async () => {
     const car = { no: 'A-1', make: 'Kia', model: 'Rio', year: 2019, price: 15_000, state: 'U' };
-    await writeFile(join(folder, 'map.json'), JSON.stringify({ key: 'no', columns: { Brand: 'make', Title: ['year', 'make', 'model'], UsedOrNew: 'state' }, values: { UsedOrNew: { U: 'USED' } } }));
+    await writeFile(
+      join(folder, 'map.json'),
+      JSON.stringify({
+        key: 'no',
+        columns: { Brand: 'make', Title: ['year', 'make', 'model'], UsedOrNew: 'state' },
+        values: { UsedOrNew: { U: 'USED' } },
+      }),
+    );
     const docs = async (...cars: object[]) => {
       await writeFile(join(folder, 'feed.json'), JSON.stringify(cars));
-      const { said, complaints } = await run('import', join(folder, 'feed.json'), '--mapping', join(folder, 'map.json'), '--out', join(folder, 'o.ndjson'));
+      const { said, complaints } = await run(
+        'import',
+        join(folder, 'feed.json'),
+        '--mapping',
+        join(folder, 'map.json'),
+        '--out',
+        join(folder, 'o.ndjson'),
+      );
       expect(complaints).toEqual([]);
-      return { said, docs: (await readFile(join(folder, 'o.ndjson'), 'utf8')).trimEnd().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>) };
+      return {
+        said,
+        docs: (await readFile(join(folder, 'o.ndjson'), 'utf8'))
+          .trimEnd()
+          .split('\n')
+          .map((line) => JSON.parse(line) as Record<string, unknown>),
+      };
     };
-    const [before, after] = [await docs(car), await docs({ ...car, price: 14_000 }, { ...car, no: 'a-2' }, car, { ...car, no: '' })];
-    expect(before.docs).toMatchObject([{ make: 'Kia', model: 'Rio', year: 2019, price: 15_000, car_type: 'used', stocknum: 'A-1' }]);
-    expect(after.docs.map(({ stocknum, price }) => ({ stocknum, price }))).toEqual([{ stocknum: 'A-1', price: 14_000 }, { stocknum: 'a-2', price: 15_000 }]);
+    const [before, after] = [
+      await docs(car),
+      await docs({ ...car, price: 14_000 }, { ...car, no: 'a-2' }, car, { ...car, no: '' }),
+    ];
+    expect(before.docs).toMatchObject([
+      { make: 'Kia', model: 'Rio', year: 2019, price: 15_000, car_type: 'used', stocknum: 'A-1' },
+    ]);
+    expect(after.docs.map(({ stocknum, price }) => ({ stocknum, price }))).toEqual([
+      { stocknum: 'A-1', price: 14_000 },
+      { stocknum: 'a-2', price: 15_000 },
+    ]);
     expect(after.docs[0]).toMatchObject({ id: before.docs[0]?.['id'], slug: before.docs[0]?.['slug'] });
-    expect(after.said.slice(0, 2)).toEqual(['Skipped record 3: no is "A-1", as in record 1.', 'Skipped record 4: no is empty.']);
+    expect(after.said.slice(0, 2)).toEqual([
+      'Skipped record 3: no is "A-1", as in record 1.',
+      'Skipped record 4: no is empty.',
+    ]);
   });
 
   it('imports what it has written again, without a change', async () => {
@@ -80,7 +136,9 @@ describe('runStock', () => {
     await run('import', join(folder, 'feed.csv'), '--out', join(folder, 'a.ndjson'));
     const text = await readFile(join(folder, 'a.ndjson'), 'utf8');
     await writeFile(join(folder, 'a.ndjson'), `${text}{"id":5,"slug":"x"}\n`);
-    expect((await run('import', join(folder, 'a.ndjson'), '--out', join(folder, 'b.ndjson'))).said[0]).toMatch(/^Skipped record 3 \(line 3\): the document is .*, which is no vehicle: /);
+    expect((await run('import', join(folder, 'a.ndjson'), '--out', join(folder, 'b.ndjson'))).said[0]).toMatch(
+      /^Skipped record 3 \(line 3\): the document is .*, which is no vehicle: /,
+    );
     expect(await readFile(join(folder, 'b.ndjson'), 'utf8')).toBe(text);
   });
 

@@ -53,7 +53,11 @@ const picturesOf = async (kind: string | undefined, base: string): Promise<Recor
   const { picturesFor } = await import('@dealer/mocks/pictures');
   const start = base.endsWith('/') ? base : `${base}/`;
   return (vehicle) =>
-    picturesFor(vehicle).map(({ url, thumb, large }) => ({ url: start + url, thumb: start + thumb, ...(large !== undefined && { large: start + large }) }));
+    picturesFor(vehicle).map(({ url, thumb, large }) => ({
+      url: start + url,
+      thumb: start + thumb,
+      ...(large !== undefined && { large: start + large }),
+    }));
 };
 
 const mappingOf = async (file: string | undefined): Promise<FeedMapping | undefined> => {
@@ -72,7 +76,10 @@ const counted = (count: number): string => count.toLocaleString('en-AU');
  *
  * @example await runStock(['import', 'feed.csv', '--out', 'cars.ndjson'], { say: console.log, complain: console.error, clock: Date.now }) // => 0
  */
-export const runStock = async (args: string[], { say, complain, clock, progress, signal }: StockTools): Promise<0 | 1> => {
+export const runStock = async (
+  args: string[],
+  { say, complain, clock, progress, signal }: StockTools,
+): Promise<0 | 1> => {
   let scratch: string | undefined;
   let reportFile: string | undefined;
   const started = clock();
@@ -91,10 +98,18 @@ export const runStock = async (args: string[], { say, complain, clock, progress,
       args,
       allowPositionals: true,
       options: {
-        out: { type: 'string' }, to: { type: 'string' }, key: { type: 'string' }, index: { type: 'string', default: 'Car_production' },
+        out: { type: 'string' },
+        to: { type: 'string' },
+        key: { type: 'string' },
+        index: { type: 'string', default: 'Car_production' },
         batch: { type: 'string', default: '2000' },
-        mapping: { type: 'string' }, 'dry-run': { type: 'boolean', default: false }, report: { type: 'string' },
-        pictures: { type: 'string' }, 'pictures-base': { type: 'string', default: '/' }, now: { type: 'string' }, help: { type: 'boolean', short: 'h' },
+        mapping: { type: 'string' },
+        'dry-run': { type: 'boolean', default: false },
+        report: { type: 'string' },
+        pictures: { type: 'string' },
+        'pictures-base': { type: 'string', default: '/' },
+        now: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
       },
     });
     if (values.help === true) {
@@ -105,39 +120,68 @@ export const runStock = async (args: string[], { say, complain, clock, progress,
     const dryRun = values['dry-run'];
     const [command, feed, ...more] = positionals;
     if (command !== 'import' || feed === undefined || more.length > 0) throw new FeedError(usage);
-    if (out === undefined && to === undefined && !dryRun) throw new FeedError('Say where the documents go: --out <file.ndjson>, --to <meilisearch url>, or both; --dry-run needs neither.');
-    if (to !== undefined && !/^https?:\/\//.test(to)) throw new FeedError(`--to needs an address such as http://127.0.0.1:7700, not "${to}".`);
-    if (!/^[a-zA-Z0-9_-]{1,500}$/.test(index)) throw new FeedError(`--index takes letters, digits, hyphens and underscores, not "${index}".`);
+    if (out === undefined && to === undefined && !dryRun)
+      throw new FeedError(
+        'Say where the documents go: --out <file.ndjson>, --to <meilisearch url>, or both; --dry-run needs neither.',
+      );
+    if (to !== undefined && !/^https?:\/\//.test(to))
+      throw new FeedError(`--to needs an address such as http://127.0.0.1:7700, not "${to}".`);
+    if (!/^[a-zA-Z0-9_-]{1,500}$/.test(index))
+      throw new FeedError(`--index takes letters, digits, hyphens and underscores, not "${index}".`);
     const now = values.now === undefined ? midnight(started) : Date.parse(values.now);
     if (Number.isNaN(now)) throw new FeedError(`--now needs a date such as 2026-03-15, not "${values.now}".`);
     const batchSize = Number(values.batch);
-    if (!Number.isInteger(batchSize) || batchSize < 1) throw new FeedError(`--batch needs a whole number from 1, not "${values.batch}".`);
+    if (!Number.isInteger(batchSize) || batchSize < 1)
+      throw new FeedError(`--batch needs a whole number from 1, not "${values.batch}".`);
     reportFile = values.report;
     Object.assign(report, { feed, dryRun, ...(out !== undefined && { out }) });
     const mapping = await mappingOf(values.mapping);
     const pictures = await picturesOf(values.pictures, values['pictures-base']);
 
-    if (to !== undefined && (out === undefined || dryRun)) scratch = join(tmpdir(), `dealer-stock-${randomUUID()}.ndjson`);
+    if (to !== undefined && (out === undefined || dryRun))
+      scratch = join(tmpdir(), `dealer-stock-${randomUUID()}.ndjson`);
     const file = scratch ?? (dryRun ? undefined : out);
     const read = await importFeed({
-      feed, now, ...(file !== undefined && { out: file }), ...(mapping && { mapping }), ...(pictures && { pictures }), ...(signal && { signal }),
+      feed,
+      now,
+      ...(file !== undefined && { out: file }),
+      ...(mapping && { mapping }),
+      ...(pictures && { pictures }),
+      ...(signal && { signal }),
       ...(progress && { progress: (done: number, total: number) => progress('Reading', done, total) }),
     });
     report.read = read;
     for (const skip of read.skipped) say(describeSkip(skip));
     const seconds = ((clock() - started) / 1000).toFixed(1);
-    say(dryRun ? `Would import ${read.imported}, skip ${read.skipped.length}. Nothing was written.` : `Imported ${read.imported}, skipped ${read.skipped.length}, in ${seconds} s${out === undefined ? '' : `: ${out}`}.`);
+    say(
+      dryRun
+        ? `Would import ${read.imported}, skip ${read.skipped.length}. Nothing was written.`
+        : `Imported ${read.imported}, skipped ${read.skipped.length}, in ${seconds} s${out === undefined ? '' : `: ${out}`}.`,
+    );
     if (to !== undefined && file !== undefined) {
       const { planUpload, uploadStock } = await import('./uploadStock.ts');
-      const target = { url: to, index, documentCount: read.imported, batchSize, ...(values.key !== undefined && { key: values.key }) };
+      const target = {
+        url: to,
+        index,
+        documentCount: read.imported,
+        batchSize,
+        ...(values.key !== undefined && { key: values.key }),
+      };
       if (dryRun) {
         const plan = await planUpload(file, target);
         report.upload = { url: to, index, ...plan };
-        say(`${index} at ${to} would gain ${counted(plan.added)}, change ${counted(plan.changed)}, lose ${counted(plan.removed)} and keep ${counted(plan.unchanged)} vehicles.`);
+        say(
+          `${index} at ${to} would gain ${counted(plan.added)}, change ${counted(plan.changed)}, lose ${counted(plan.removed)} and keep ${counted(plan.unchanged)} vehicles.`,
+        );
       } else {
-        const done = await uploadStock(file, target, { ...(progress && { progress: (part: number, total: number) => progress('Uploading', part, total) }), ...(signal && { signal }) });
+        const done = await uploadStock(file, target, {
+          ...(progress && { progress: (part: number, total: number) => progress('Uploading', part, total) }),
+          ...(signal && { signal }),
+        });
         report.upload = { url: to, index, ...done };
-        say(`${index} at ${to} holds ${counted(done.documents)} vehicles in place of ${counted(done.replaced)}${done.resumed > 0 ? `; ${counted(done.resumed)} were there from an upload that was interrupted` : ''}.`);
+        say(
+          `${index} at ${to} holds ${counted(done.documents)} vehicles in place of ${counted(done.replaced)}${done.resumed > 0 ? `; ${counted(done.resumed)} were there from an upload that was interrupted` : ''}.`,
+        );
       }
     }
     report.ok = true;

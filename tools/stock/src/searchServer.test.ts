@@ -15,7 +15,15 @@ describe('npm run search-server', slow, () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'dealer-server-'));
     stock = join(folder, 'cars.ndjson');
-    await writeFile(stock, [{ id: 1, make: 'Kia', price: 20_000 }, { id: 2, make: 'Ford' }].map((doc) => `${JSON.stringify(doc)}\n`).join(''));
+    await writeFile(
+      stock,
+      [
+        { id: 1, make: 'Kia', price: 20_000 },
+        { id: 2, make: 'Ford' },
+      ]
+        .map((doc) => `${JSON.stringify(doc)}\n`)
+        .join(''),
+    );
     server = await startSearchServer(['--stock', stock, '--master-key', 'secret']);
   }, 120_000);
   afterAll(async () => {
@@ -23,13 +31,19 @@ describe('npm run search-server', slow, () => {
     await rm(folder, { recursive: true, force: true });
   });
   const search = (body: unknown, headers: Record<string, string> = key) =>
-    fetch(`${server.url}/multi-search`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+    fetch(`${server.url}/multi-search`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
 
   it('serves the stock of a file, and says how much and where', async () => {
     expect(server.said()).toContain(`Car_production: 2 vehicles. Search engine on ${server.url}`);
     expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     const answer = await search({ queries: [{ indexUid: 'Car_production', filter: 'make = kia', facets: ['make'] }] });
-    expect(await answer.json()).toMatchObject({ results: [{ hits: [{ id: 1 }], facetDistribution: { make: { Kia: 1 } } }] });
+    expect(await answer.json()).toMatchObject({
+      results: [{ hits: [{ id: 1 }], facetDistribution: { make: { Kia: 1 } } }],
+    });
   });
 
   it('asks for the master key', async () => {
@@ -39,20 +53,36 @@ describe('npm run search-server', slow, () => {
   });
 
   it('lets pages of any origin ask first, and answers them', async () => {
-    const preflight = await fetch(`${server.url}/multi-search`, { method: 'OPTIONS', headers: { origin: 'http://localhost:4200', 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization,content-type,x-meilisearch-client' } });
+    const preflight = await fetch(`${server.url}/multi-search`, {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'http://localhost:4200',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,content-type,x-meilisearch-client',
+      },
+    });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
-    expect(preflight.headers.get('access-control-allow-headers')).toMatch(/authorization.*content-type.*x-meilisearch-client/);
+    expect(preflight.headers.get('access-control-allow-headers')).toMatch(
+      /authorization.*content-type.*x-meilisearch-client/,
+    );
     expect((await search({ queries: [] })).headers.get('access-control-allow-origin')).toBe('*');
   });
 
   it('refuses a body of more than 256 MB before it has read it', async () => {
     const status = await new Promise((done, failed) => {
-      const request = httpRequest(`${server.url}/indexes/Car_production/documents`, { method: 'POST', headers: { ...key, 'content-type': 'application/json', 'content-length': 300 * 1024 * 1024 } }, (answer) => {
-        answer.resume();
-        done(answer.statusCode);
-        request.destroy();
-      });
+      const request = httpRequest(
+        `${server.url}/indexes/Car_production/documents`,
+        {
+          method: 'POST',
+          headers: { ...key, 'content-type': 'application/json', 'content-length': 300 * 1024 * 1024 },
+        },
+        (answer) => {
+          answer.resume();
+          done(answer.statusCode);
+          request.destroy();
+        },
+      );
       request.on('error', failed);
       request.write('[');
     });
@@ -77,11 +107,23 @@ describe('npm run search-server', slow, () => {
     const other = await startSearchServer(['--host', 'localhost']);
     expect(other.url).toMatch(/^http:\/\/localhost:\d+$/);
     expect(other.said()).toMatch(/Car_production: [1-9]\d{2,} vehicles/);
-    const write = (headers: Record<string, string>) => fetch(`${other.url}/indexes/Other/documents`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: '[{"id":1}]' });
+    const write = (headers: Record<string, string>) =>
+      fetch(`${other.url}/indexes/Other/documents`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: '[{"id":1}]',
+      });
     expect((await write({ origin: 'https://evil.example' })).status).toBe(403);
     expect((await write({})).status).toBe(202);
     const body = JSON.stringify({ queries: [{ indexUid: 'Car_production', q: 'toyta', facets: ['*'] }] });
-    const request = httpRequest(`${other.url}/multi-search`, { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), expect: '100-continue' } });
+    const request = httpRequest(`${other.url}/multi-search`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        expect: '100-continue',
+      },
+    });
     const answered = new Promise((done, failed) => {
       request.on('error', failed).on('response', (answer) => {
         answer.resume();

@@ -4,7 +4,11 @@ import { resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../../..');
 
 /** A command that runs: what it has said, and its end. */
-export type Running = { child: ChildProcess; said: () => string; ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }> };
+export type Running = {
+  child: ChildProcess;
+  said: () => string;
+  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+};
 
 /**
  * Starts a TypeScript command of the repository as npm does, in a process of its own.
@@ -12,10 +16,18 @@ export type Running = { child: ChildProcess; said: () => string; ended: Promise<
  * @example const { ended } = startCommand('tools/stock/src/cli.ts', ['import', 'feed.csv', '--dry-run'])
  */
 export const startCommand = (file: string, args: readonly string[]): Running => {
-  const child = spawn(process.execPath, ['--conditions=dealer-source', file, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--conditions=dealer-source', file, ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text));
-  return { child, said: () => said, ended: new Promise((done) => void child.once('close', (code, signal) => done({ code, signal }))) };
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+  return {
+    child,
+    said: () => said,
+    ended: new Promise((done) => void child.once('close', (code, signal) => done({ code, signal }))),
+  };
 };
 
 /** A search server in a process of its own. `stop` asks it to end and waits until it has. */
@@ -27,7 +39,10 @@ export type SearchServer = Running & { url: string; stop: () => ReturnType<typeo
  * @example const server = await startSearchServer(['--stock', 'cars.ndjson', '--master-key', 'secret'])
  */
 export const startSearchServer = async (args: readonly string[]): Promise<SearchServer> => {
-  const running = startCommand('tools/vite/src/cli/searchServer.ts', args.includes('--port') ? args : [...args, '--port', '0']);
+  const running = startCommand(
+    'tools/vite/src/cli/searchServer.ts',
+    args.includes('--port') ? args : [...args, '--port', '0'],
+  );
   const { child, said, ended } = running;
   const url = await new Promise<string>((up, failed) => {
     child.stdout!.on('data', () => {

@@ -22,19 +22,38 @@ const ndjson = async (docs: object[]): Promise<string> => {
 /** The embedded engine answers in place of a server. */
 const serve = (masterKey?: string): void => {
   const engine = createEngine({ ...(masterKey !== undefined && { masterKey }) });
-  vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) => engine.handle(new Request(input, init)));
+  vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) =>
+    engine.handle(new Request(input, init)),
+  );
 };
-
 
 describe('uploadStock', () => {
   const target = { url, index: 'Car_production', documentCount: 3, batchSize: 2 };
   const client = () => new Meilisearch({ host: url });
-  const idsIn = async (uid: string) => (await client().index(uid).getDocuments({ limit: 100 })).results.map((doc) => doc['id'] as number).sort();
+  const idsIn = async (uid: string) =>
+    (await client().index(uid).getDocuments({ limit: 100 })).results.map((doc) => doc['id'] as number).sort();
 
   it('fills an index that a storefront can filter, and keeps it in step with the feed', async () => {
     serve();
-    expect(await uploadStock(await ndjson([{ id: 1, make: 'Kia' }, { id: 2, make: 'Ford' }, { id: 3, make: 'Ford' }]), target)).toEqual({ documents: 3, sent: 3, resumed: 0, replaced: 0 });
-    expect(await uploadStock(await ndjson([{ id: 2, make: 'Ford' }, { id: 4, make: 'Ford' }]), target)).toEqual({ documents: 2, sent: 2, resumed: 0, replaced: 3 });
+    expect(
+      await uploadStock(
+        await ndjson([
+          { id: 1, make: 'Kia' },
+          { id: 2, make: 'Ford' },
+          { id: 3, make: 'Ford' },
+        ]),
+        target,
+      ),
+    ).toEqual({ documents: 3, sent: 3, resumed: 0, replaced: 0 });
+    expect(
+      await uploadStock(
+        await ndjson([
+          { id: 2, make: 'Ford' },
+          { id: 4, make: 'Ford' },
+        ]),
+        target,
+      ),
+    ).toEqual({ documents: 2, sent: 2, resumed: 0, replaced: 3 });
     const { hits } = await client().index('Car_production').search('', { filter: 'make = Ford' });
     expect(hits.map((hit) => hit['id'] as number).sort()).toEqual([2, 4]);
     expect((await client().getRawIndexes()).results.map(({ uid }) => uid)).toEqual(['Car_production']);
@@ -43,30 +62,79 @@ describe('uploadStock', () => {
   it('gives the index the settings that the storefront needs', async () => {
     serve();
     await uploadStock(await ndjson([{ id: 1 }]), { ...target, documentCount: 16_734 });
-    expect(await client().index('Car_production').getSettings()).toMatchObject({ ...indexSettingsFor(16_734), filterableAttributes: [...new Set(filterableAttributes)], sortableAttributes: [...indexSettingsFor(1).sortableAttributes].sort() });
+    expect(await client().index('Car_production').getSettings()).toMatchObject({
+      ...indexSettingsFor(16_734),
+      filterableAttributes: [...new Set(filterableAttributes)],
+      sortableAttributes: [...indexSettingsFor(1).sortableAttributes].sort(),
+    });
   });
 
   it('goes on from what an interrupted upload has left: right documents stay, changed ones are sent again, others go', async () => {
     serve();
     await uploadStock(await ndjson([{ id: 1, price: 9 }]), target);
-    await client().index('Car_production_next').addDocuments([{ id: 1, price: 10 }, { id: 2, price: 19 }, { id: 9, price: 90 }], { primaryKey: 'id' }).waitTask();
-    expect(await uploadStock(await ndjson([{ price: 10, id: 1 }, { id: 2, price: 20 }, { id: 3, price: 30 }]), target)).toEqual({ documents: 3, sent: 2, resumed: 1, replaced: 1 });
-    expect((await client().index('Car_production').getDocuments()).results.sort((a, b) => Number(a['id']) - Number(b['id']))).toEqual([{ id: 1, price: 10 }, { id: 2, price: 20 }, { id: 3, price: 30 }]);
+    await client()
+      .index('Car_production_next')
+      .addDocuments(
+        [
+          { id: 1, price: 10 },
+          { id: 2, price: 19 },
+          { id: 9, price: 90 },
+        ],
+        { primaryKey: 'id' },
+      )
+      .waitTask();
+    expect(
+      await uploadStock(
+        await ndjson([
+          { price: 10, id: 1 },
+          { id: 2, price: 20 },
+          { id: 3, price: 30 },
+        ]),
+        target,
+      ),
+    ).toEqual({ documents: 3, sent: 2, resumed: 1, replaced: 1 });
+    expect(
+      (await client().index('Car_production').getDocuments()).results.sort((a, b) => Number(a['id']) - Number(b['id'])),
+    ).toEqual([
+      { id: 1, price: 10 },
+      { id: 2, price: 20 },
+      { id: 3, price: 30 },
+    ]);
   });
 
   it('ends right also when it was interrupted after the swap, with the earlier stock still beside the new', async () => {
     serve();
-    const feed = await ndjson([{ id: 1, price: 10 }, { id: 2, price: 20 }]);
+    const feed = await ndjson([
+      { id: 1, price: 10 },
+      { id: 2, price: 20 },
+    ]);
     await uploadStock(feed, target);
-    await client().index('Car_production_next').addDocuments([{ id: 1, price: 5 }, { id: 7, price: 7 }], { primaryKey: 'id' }).waitTask();
+    await client()
+      .index('Car_production_next')
+      .addDocuments(
+        [
+          { id: 1, price: 5 },
+          { id: 7, price: 7 },
+        ],
+        { primaryKey: 'id' },
+      )
+      .waitTask();
     await uploadStock(feed, target);
     expect((await client().index('Car_production').getDocuments()).results).toHaveLength(2);
     expect((await client().index('Car_production').search('', { filter: 'price = 10' })).hits).toHaveLength(1);
   });
 
   it.each([
-    ['a batch is refused', (path: string, n: number) => path.includes('_next/documents') && n === 2, '2 of 3 documents are in Car_production_next; Car_production is as it was.'],
-    ['the swap is refused', (path: string) => path.includes('swap-indexes'), 'it is not known whether they took the place of Car_production'],
+    [
+      'a batch is refused',
+      (path: string, n: number) => path.includes('_next/documents') && n === 2,
+      '2 of 3 documents are in Car_production_next; Car_production is as it was.',
+    ],
+    [
+      'the swap is refused',
+      (path: string) => path.includes('swap-indexes'),
+      'it is not known whether they took the place of Car_production',
+    ],
   ])('says where it stopped when %s; run again, nothing is lost or doubled', async (_, breaks, where) => {
     const engine = createEngine();
     let broken = false;
@@ -75,14 +143,21 @@ describe('uploadStock', () => {
       const request = new Request(input, init);
       const { pathname } = new URL(request.url);
       if (request.method === 'POST' && pathname.endsWith('/documents')) posts += 1;
-      if (broken && request.method === 'POST' && breaks(pathname, posts)) return Response.json({ message: 'out of space', code: 'no_space_left_on_device', type: 'system', link: '' }, { status: 422 });
+      if (broken && request.method === 'POST' && breaks(pathname, posts))
+        return Response.json(
+          { message: 'out of space', code: 'no_space_left_on_device', type: 'system', link: '' },
+          { status: 422 },
+        );
       return engine.handle(request);
     });
     await uploadStock(await ndjson([{ id: 8 }]), target);
     broken = true;
     posts = 0;
     const feed = await ndjson([{ id: 1 }, { id: 2 }, { id: 3 }]);
-    const failing = await uploadStock(feed, target).then(() => '', (error: Error) => error.message);
+    const failing = await uploadStock(feed, target).then(
+      () => '',
+      (error: Error) => error.message,
+    );
     expect(failing).toContain('out of space');
     expect(failing).toContain(where);
     expect(await idsIn('Car_production')).toEqual([8]);
@@ -94,25 +169,52 @@ describe('uploadStock', () => {
   it('stops between two batches when it is asked to', async () => {
     serve();
     const stop = new AbortController();
-    await expect(uploadStock(await ndjson([{ id: 1 }, { id: 2 }, { id: 3 }]), target, { signal: stop.signal, progress: () => stop.abort() })).rejects.toThrow('Interrupted. 2 of 3 documents are in Car_production_next');
+    await expect(
+      uploadStock(await ndjson([{ id: 1 }, { id: 2 }, { id: 3 }]), target, {
+        signal: stop.signal,
+        progress: () => stop.abort(),
+      }),
+    ).rejects.toThrow('Interrupted. 2 of 3 documents are in Car_production_next');
   });
 
   it('tells what would change, and changes nothing', async () => {
     serve();
-    await uploadStock(await ndjson([{ id: 1, price: 1 }, { id: 2, price: 2 }, { id: 3, price: 3 }]), target);
-    expect(await planUpload(await ndjson([{ id: 2, price: 2 }, { id: 3, price: 4 }, { id: 5, price: 5 }]), target)).toEqual({ added: 1, changed: 1, removed: 1, unchanged: 1 });
+    await uploadStock(
+      await ndjson([
+        { id: 1, price: 1 },
+        { id: 2, price: 2 },
+        { id: 3, price: 3 },
+      ]),
+      target,
+    );
+    expect(
+      await planUpload(
+        await ndjson([
+          { id: 2, price: 2 },
+          { id: 3, price: 4 },
+          { id: 5, price: 5 },
+        ]),
+        target,
+      ),
+    ).toEqual({ added: 1, changed: 1, removed: 1, unchanged: 1 });
     expect(await idsIn('Car_production')).toEqual([1, 2, 3]);
   });
 
   it('asks for a key that may write', async () => {
     serve('right');
     const file = await ndjson([{ id: 1 }]);
-    await expect(uploadStock(file, { url, key: 'wrong', index: 'Car_production', documentCount: 1 })).rejects.toThrow('refused the key: give one that may write with --key.');
-    await expect(uploadStock(file, { url, key: 'right', index: 'Car_production', documentCount: 1 })).resolves.toMatchObject({ documents: 1 });
+    await expect(uploadStock(file, { url, key: 'wrong', index: 'Car_production', documentCount: 1 })).rejects.toThrow(
+      'refused the key: give one that may write with --key.',
+    );
+    await expect(
+      uploadStock(file, { url, key: 'right', index: 'Car_production', documentCount: 1 }),
+    ).resolves.toMatchObject({ documents: 1 });
   });
 
   it('says when nobody answers', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
-    await expect(uploadStock(await ndjson([{ id: 1 }]), { url, index: 'Car_production', documentCount: 1 })).rejects.toThrow(`No search server answers at ${url}. Nothing was changed there.`);
+    await expect(
+      uploadStock(await ndjson([{ id: 1 }]), { url, index: 'Car_production', documentCount: 1 }),
+    ).rejects.toThrow(`No search server answers at ${url}. Nothing was changed there.`);
   });
 });

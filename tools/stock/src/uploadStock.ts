@@ -2,7 +2,16 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { indexPrimaryKey, indexSettingsFor } from '@dealer/core/search';
-import { Meilisearch, MeilisearchApiError, MeilisearchRequestError, MeilisearchTaskTimeOutError, type EnqueuedTaskPromise, type Index, type IndexSwap, type Settings } from 'meilisearch';
+import {
+  Meilisearch,
+  MeilisearchApiError,
+  MeilisearchRequestError,
+  MeilisearchTaskTimeOutError,
+  type EnqueuedTaskPromise,
+  type Index,
+  type IndexSwap,
+  type Settings,
+} from 'meilisearch';
 import { FeedError } from './feedError.ts';
 
 /** Where documents go. */
@@ -24,9 +33,16 @@ type Fingerprints = Map<string, string>;
 const inOrder = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, inner]) => [name, inOrder(inner)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, inner]) => [name, inOrder(inner)]),
+  );
 };
-const fingerprint = (doc: Doc): string => createHash('sha1').update(JSON.stringify(inOrder(doc))).digest('base64');
+const fingerprint = (doc: Doc): string =>
+  createHash('sha1')
+    .update(JSON.stringify(inOrder(doc)))
+    .digest('base64');
 const idOf = (doc: Doc): string => String(doc[indexPrimaryKey]);
 
 // eslint-disable-next-line func-style -- generators cannot be arrow functions
@@ -54,35 +70,47 @@ async function* documentsIn(index: Index<Doc>): AsyncGenerator<Doc> {
 
 const finish = async (task: EnqueuedTaskPromise, what: string): Promise<void> => {
   const done = await task.waitTask({ timeout: 600_000, interval: 50 });
-  if (done.status !== 'succeeded') throw new FeedError(`The search server did not ${what}: ${done.error?.message ?? done.status}.`);
+  if (done.status !== 'succeeded')
+    throw new FeedError(`The search server did not ${what}: ${done.error?.message ?? done.status}.`);
 };
 
-const exists = (client: Meilisearch, uid: string): Promise<boolean> => client.getRawIndex(uid).then(
-  () => true,
-  (error: unknown) => {
-    if (error instanceof MeilisearchApiError && error.response.status === 404) return false;
-    throw error;
-  },
-);
+const exists = (client: Meilisearch, uid: string): Promise<boolean> =>
+  client.getRawIndex(uid).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof MeilisearchApiError && error.response.status === 404) return false;
+      throw error;
+    },
+  );
 
 /** Waits for what an interrupted upload has left under way: its last batch, its swap. */
 const settle = async (client: Meilisearch, indexUids: string[]): Promise<void> => {
   const statuses = ['enqueued', 'processing'] as const;
-  const [writes, swaps] = await Promise.all([client.tasks.getTasks({ indexUids, statuses: [...statuses], limit: 1000 }), client.tasks.getTasks({ types: ['indexSwap'], statuses: [...statuses], limit: 1000 })]);
-  await client.tasks.waitForTasks([...writes.results, ...swaps.results].map(({ uid }) => uid), { timeout: 600_000, interval: 50 });
+  const [writes, swaps] = await Promise.all([
+    client.tasks.getTasks({ indexUids, statuses: [...statuses], limit: 1000 }),
+    client.tasks.getTasks({ types: ['indexSwap'], statuses: [...statuses], limit: 1000 }),
+  ]);
+  await client.tasks.waitForTasks(
+    [...writes.results, ...swaps.results].map(({ uid }) => uid),
+    { timeout: 600_000, interval: 50 },
+  );
 };
 
 const explain = (error: unknown, { url }: UploadTarget): unknown => {
   if (error instanceof MeilisearchApiError) {
     const refused = error.response.status === 401 || error.response.status === 403;
-    return new FeedError(refused ? `${url} refused the key: give one that may write with --key.` : `${url} answered: ${error.message}.`);
+    return new FeedError(
+      refused ? `${url} refused the key: give one that may write with --key.` : `${url} answered: ${error.message}.`,
+    );
   }
   if (error instanceof MeilisearchRequestError) return new FeedError(`No search server answers at ${url}.`);
-  if (error instanceof MeilisearchTaskTimeOutError) return new FeedError(`${url} did not finish a task within ten minutes.`);
+  if (error instanceof MeilisearchTaskTimeOutError)
+    return new FeedError(`${url} did not finish a task within ten minutes.`);
   return error;
 };
 
-const clientOf = ({ url, key }: UploadTarget): Meilisearch => new Meilisearch({ host: url, ...(key !== undefined && { apiKey: key }) });
+const clientOf = ({ url, key }: UploadTarget): Meilisearch =>
+  new Meilisearch({ host: url, ...(key !== undefined && { apiKey: key }) });
 
 /**
  * What an upload would change of the stock that shoppers see; changes nothing.
@@ -93,10 +121,18 @@ const clientOf = ({ url, key }: UploadTarget): Meilisearch => new Meilisearch({ 
 export const planUpload = async (file: string, target: UploadTarget): Promise<UploadPlan> => {
   try {
     const client = clientOf(target);
-    const now = (await exists(client, target.index)) ? await fingerprintsOf(documentsIn(client.index<Doc>(target.index))) : new Map<string, string>();
+    const now = (await exists(client, target.index))
+      ? await fingerprintsOf(documentsIn(client.index<Doc>(target.index)))
+      : new Map<string, string>();
     const wanted = await fingerprintsOf(documentsOf(file));
-    const plan: UploadPlan = { added: 0, changed: 0, removed: [...now.keys()].filter((id) => !wanted.has(id)).length, unchanged: 0 };
-    for (const [id, print] of wanted) plan[now.has(id) ? (now.get(id) === print ? 'unchanged' : 'changed') : 'added'] += 1;
+    const plan: UploadPlan = {
+      added: 0,
+      changed: 0,
+      removed: [...now.keys()].filter((id) => !wanted.has(id)).length,
+      unchanged: 0,
+    };
+    for (const [id, print] of wanted)
+      plan[now.has(id) ? (now.get(id) === print ? 'unchanged' : 'changed') : 'added'] += 1;
     return plan;
   } catch (error) {
     throw explain(error, target);
@@ -113,7 +149,11 @@ export const planUpload = async (file: string, target: UploadTarget): Promise<Up
  * @example await uploadStock('cars.ndjson', { url: 'http://127.0.0.1:7700', index: 'Car_production', documentCount: 16_733 })
  * // => { documents: 16733, sent: 16733, resumed: 0, replaced: 16720 }
  */
-export const uploadStock = async (file: string, target: UploadTarget, { progress, signal }: UploadTools = {}): Promise<UploadReport> => {
+export const uploadStock = async (
+  file: string,
+  target: UploadTarget,
+  { progress, signal }: UploadTools = {},
+): Promise<UploadReport> => {
   const { index: uid, batchSize = 2000 } = target;
   const nextUid = `${uid}_next`;
   let where = `Nothing was changed there.`;
@@ -123,7 +163,8 @@ export const uploadStock = async (file: string, target: UploadTarget, { progress
     signal?.throwIfAborted();
 
     const next = client.index<Doc>(nextUid);
-    if (!(await exists(client, nextUid))) await finish(client.createIndex(nextUid, { primaryKey: indexPrimaryKey }), `create the index ${nextUid}`);
+    if (!(await exists(client, nextUid)))
+      await finish(client.createIndex(nextUid, { primaryKey: indexPrimaryKey }), `create the index ${nextUid}`);
     await finish(next.updateSettings(indexSettingsFor(target.documentCount) as Settings), 'take the settings');
     where = `${uid} is as it was. Run the same command again: it goes on from there.`;
     const there = await fingerprintsOf(documentsIn(next));
@@ -135,7 +176,10 @@ export const uploadStock = async (file: string, target: UploadTarget, { progress
     const send = async () => {
       if (batch.length === 0) return;
       signal?.throwIfAborted();
-      await finish(next.addDocuments(batch, { primaryKey: indexPrimaryKey }), `take documents ${documents - batch.length + 1} to ${documents}`);
+      await finish(
+        next.addDocuments(batch, { primaryKey: indexPrimaryKey }),
+        `take documents ${documents - batch.length + 1} to ${documents}`,
+      );
       sent += batch.length;
       batch = [];
       where = `${documents} of ${target.documentCount} documents are in ${nextUid}; ${uid} is as it was. Run the same command again: it goes on from there.`;
@@ -150,19 +194,30 @@ export const uploadStock = async (file: string, target: UploadTarget, { progress
     }
     await send();
     const surplus = [...there.keys()].filter((id) => !wanted.has(id));
-    if (surplus.length > 0) await finish(next.deleteDocuments(surplus), `remove ${surplus.length} documents of an earlier upload from ${nextUid}`);
+    if (surplus.length > 0)
+      await finish(
+        next.deleteDocuments(surplus),
+        `remove ${surplus.length} documents of an earlier upload from ${nextUid}`,
+      );
     const { numberOfDocuments } = await next.getStats();
-    if (numberOfDocuments !== wanted.size) throw new FeedError(`${nextUid} holds ${numberOfDocuments} documents instead of ${wanted.size}; is another upload running?`);
+    if (numberOfDocuments !== wanted.size)
+      throw new FeedError(
+        `${nextUid} holds ${numberOfDocuments} documents instead of ${wanted.size}; is another upload running?`,
+      );
 
     signal?.throwIfAborted();
-    if (!(await exists(client, uid))) await finish(client.createIndex(uid, { primaryKey: indexPrimaryKey }), `create the index ${uid}`);
+    if (!(await exists(client, uid)))
+      await finish(client.createIndex(uid, { primaryKey: indexPrimaryKey }), `create the index ${uid}`);
     const { numberOfDocuments: replaced } = await client.index(uid).getStats();
     where = `All documents are in ${nextUid}, but it is not known whether they took the place of ${uid}. Run the same command again.`;
     // Servers before 1.18 refuse the member "rename", which the client's types ask for.
     await finish(client.swapIndexes([{ indexes: [uid, nextUid] } as IndexSwap]), `swap ${nextUid} and ${uid}`);
     where = `${uid} holds the new stock; only ${nextUid}, with the earlier stock, is left to remove. Run the same command again.`;
     const live = await client.index(uid).getStats();
-    if (live.numberOfDocuments !== wanted.size) throw new FeedError(`${uid} holds ${live.numberOfDocuments} documents instead of ${wanted.size} after the swap; is another upload running?`);
+    if (live.numberOfDocuments !== wanted.size)
+      throw new FeedError(
+        `${uid} holds ${live.numberOfDocuments} documents instead of ${wanted.size} after the swap; is another upload running?`,
+      );
     await finish(client.deleteIndex(nextUid), `remove the earlier stock, ${nextUid}`);
     progress?.(target.documentCount, target.documentCount);
     return { documents: wanted.size, sent, resumed: wanted.size - sent, replaced };

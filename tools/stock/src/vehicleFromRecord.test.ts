@@ -15,15 +15,39 @@ const docOf = (change: Partial<FeedRecord> = {}) => {
 describe('vehicleFromRecord', () => {
   it('makes a car of an ordinary record', () => {
     expect(docOf()).toMatchObject({
-      name: '2018 Toyota Corolla Ascent Sport', year: 2018, make: 'Toyota', model: 'Corolla', badge: 'Ascent Sport', make_model: 'Toyota Corolla',
-      car_type: 'used', status: 'in_stock', price: 18950, price_range: '$10,000 - $20,000', km: 61234, colour: 'White', interior_colour: 'Black',
-      city: 'Sandgate', state: 'QLD', simple_body: 'Hatch', fuel: 'Petrol', drive: 'FWD', transmission: 'Automatic', seats: 5, doors: 5,
-      engine_size_litres: 1.8, variant: { cylinders: 4, enginesize_litres: 1.8, fuelconsumptioncombined: 6.7 }, show_on_dealer_website: true, photos_count: 0,
+      name: '2018 Toyota Corolla Ascent Sport',
+      year: 2018,
+      make: 'Toyota',
+      model: 'Corolla',
+      badge: 'Ascent Sport',
+      make_model: 'Toyota Corolla',
+      car_type: 'used',
+      status: 'in_stock',
+      price: 18950,
+      price_range: '$10,000 - $20,000',
+      km: 61234,
+      colour: 'White',
+      interior_colour: 'Black',
+      city: 'Sandgate',
+      state: 'QLD',
+      simple_body: 'Hatch',
+      fuel: 'Petrol',
+      drive: 'FWD',
+      transmission: 'Automatic',
+      seats: 5,
+      doors: 5,
+      engine_size_litres: 1.8,
+      variant: { cylinders: 4, enginesize_litres: 1.8, fuelconsumptioncombined: 6.7 },
+      show_on_dealer_website: true,
+      photos_count: 0,
     });
   });
 
   it('gives a car that the storefront accepts', () => {
-    expect(parseVehicle(docOf())).toMatchObject({ kind: 'vehicle', vehicle: { kind: 'inStock', price: 18950, odometerKm: 61234 } });
+    expect(parseVehicle(docOf())).toMatchObject({
+      kind: 'vehicle',
+      vehicle: { kind: 'inStock', price: 18950, odometerKm: 61234 },
+    });
   });
 
   it.each([
@@ -50,13 +74,24 @@ describe('vehicleFromRecord', () => {
   });
 
   it('has no variant when nothing is known of the engine', () => {
-    expect(docOf({ Engine: '-', CylindersinEngine: '-', FuelConsumption: '0 L / 100 km' })).not.toHaveProperty('variant');
+    expect(docOf({ Engine: '-', CylindersinEngine: '-', FuelConsumption: '0 L / 100 km' })).not.toHaveProperty(
+      'variant',
+    );
   });
 
   it.each([
-    ['Brand', ''], ['Brand', 'nan'], ['Year', 'nan'], ['Year', ''], ['Model', '-'], ['Title', ' '],
+    ['Brand', ''],
+    ['Brand', 'nan'],
+    ['Year', 'nan'],
+    ['Year', ''],
+    ['Model', '-'],
+    ['Title', ' '],
   ] as const)('skips a record whose %s is "%s"', (column, value) => {
-    expect(vehicleFromRecord(aFeedRecord({ [column]: value }), { identify: createIdentities(), now })).toEqual({ kind: 'skipped', column, value });
+    expect(vehicleFromRecord(aFeedRecord({ [column]: value }), { identify: createIdentities(), now })).toEqual({
+      kind: 'skipped',
+      column,
+      value,
+    });
   });
 
   it('imports a model that the feed calls Other', () => {
@@ -64,7 +99,10 @@ describe('vehicleFromRecord', () => {
   });
 
   it('calls a car that can be ordered coming soon', () => {
-    expect(docOf({ 'Car/Suv': 'NEW Available to order', UsedOrNew: 'NEW' })).toMatchObject({ status: 'coming_soon', car_type: 'new' });
+    expect(docOf({ 'Car/Suv': 'NEW Available to order', UsedOrNew: 'NEW' })).toMatchObject({
+      status: 'coming_soon',
+      car_type: 'new',
+    });
     expect(docOf({ Location: 'available to order' })).toMatchObject({ status: 'coming_soon' });
   });
 
@@ -93,9 +131,17 @@ describe('vehicleFromRecord', () => {
   });
 
   it('carries pictures only when asked', () => {
-    const pictures = () => [{ url: '/pictures/hatch/white/front.webp', thumb: '/pictures/hatch/white/front-thumb.webp' }];
+    const pictures = () => [
+      { url: '/pictures/hatch/white/front.webp', thumb: '/pictures/hatch/white/front-thumb.webp' },
+    ];
     const result = vehicleFromRecord(aFeedRecord(), { identify: createIdentities(), now, pictures });
-    expect(result).toMatchObject({ doc: { photos_count: 1, primary_image_url: '/pictures/hatch/white/front.webp', images: [{ image: { thumb: { url: '/pictures/hatch/white/front-thumb.webp' } } }] } });
+    expect(result).toMatchObject({
+      doc: {
+        photos_count: 1,
+        primary_image_url: '/pictures/hatch/white/front.webp',
+        images: [{ image: { thumb: { url: '/pictures/hatch/white/front-thumb.webp' } } }],
+      },
+    });
     expect(docOf()).not.toHaveProperty('images');
   });
 });

@@ -31,13 +31,16 @@ export type RecordTools = {
 };
 
 /** A document, or the column that made one impossible. */
-export type RecordResult = { kind: 'vehicle'; doc: VehicleDoc } | { kind: 'skipped'; column: FeedColumn; value: string };
+export type RecordResult =
+  | { kind: 'vehicle'; doc: VehicleDoc }
+  | { kind: 'skipped'; column: FeedColumn; value: string };
 
 const day = 86_400_000;
 const spreadDays = 120;
 
 /** Drops what is not known, so that no document carries an empty field. */
-const known = <T extends object>(fields: T): T => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
+const known = <T extends object>(fields: T): T =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 
 /**
  * Makes a car document of one record. Only a record without brand, year, model or title is skipped; every other gap
@@ -64,7 +67,13 @@ export const vehicleFromRecord = (record: FeedRecord, { identify, key, now, pict
   const seatsInDoors = /seat/i.test(record.Doors);
   const seats = readAmount(record.Seats) ?? (seatsInDoors ? readAmount(record.Doors) : undefined);
   const doors = seatsInDoors ? undefined : readAmount(record.Doors);
-  const body = readBody({ bodyType: record.BodyType, carSuv: record['Car/Suv'], make, title, ...(seats !== undefined && { seats }) });
+  const body = readBody({
+    bodyType: record.BodyType,
+    carSuv: record['Car/Suv'],
+    make,
+    title,
+    ...(seats !== undefined && { seats }),
+  });
   const engine = readEngine(record.Engine, record.CylindersinEngine);
   const colours = readColours(record.ColourExtInt);
   const place = readPlace(record.Location);
@@ -76,38 +85,70 @@ export const vehicleFromRecord = (record: FeedRecord, { identify, key, now, pict
   const { dealership, location } = dealershipFor({ carSuv: record['Car/Suv'], make, ...place });
   const comingSoon = Object.values(record).some((cell) => /available to order/i.test(cell));
   const chance = stableHash(`rank ${identity.id}`);
-  const createdAt = new Date(now - Math.floor((stableHash(`age ${identity.id}`) / 4_294_967_296) * spreadDays * day)).toISOString();
-  const equipment = [/\bwith navigation\b/i.test(title) ? 'Satellite Navigation' : undefined, /sunroof/i.test(title) ? 'Sunroof' : undefined].filter((feature) => feature !== undefined);
-  const images = pictures?.(known({ body: body?.simple, colour: colours.colour, itemType: body?.itemType, seed: identity.id })) ?? [];
-  const variant = known({ cylinders: engine.cylinders, enginesize_litres: engine.litres, fuelconsumptioncombined: consumption });
+  const createdAt = new Date(
+    now - Math.floor((stableHash(`age ${identity.id}`) / 4_294_967_296) * spreadDays * day),
+  ).toISOString();
+  const equipment = [
+    /\bwith navigation\b/i.test(title) ? 'Satellite Navigation' : undefined,
+    /sunroof/i.test(title) ? 'Sunroof' : undefined,
+  ].filter((feature) => feature !== undefined);
+  const images =
+    pictures?.(known({ body: body?.simple, colour: colours.colour, itemType: body?.itemType, seed: identity.id })) ??
+    [];
+  const variant = known({
+    cylinders: engine.cylinders,
+    enginesize_litres: engine.litres,
+    fuelconsumptioncombined: consumption,
+  });
 
   const facts: Omit<VehicleDoc, 'id' | 'slug'> = known({
-    name, year, make, model, badge, carsales_title: title,
+    name,
+    year,
+    make,
+    model,
+    badge,
+    carsales_title: title,
     car_type: readCarType(record.UsedOrNew, record['Car/Suv']),
     status: comingSoon ? 'coming_soon' : 'in_stock',
     price,
     km: readAmount(record.Kilometres),
-    colour: colours.colour, interior_colour: colours.interior, build_date: colours.buildDate,
-    city: place.city, state: place.state,
-    simple_body: body?.simple, body: body?.fine, item_type: body?.itemType,
-    simple_fuel: fuel, fuel,
-    simple_drive: drive, drive,
-    simple_transmission: transmission, transmission, trans: transmission,
-    seats, doors,
-    engine_size: engine.text, engine_size_litres: engine.litres,
+    colour: colours.colour,
+    interior_colour: colours.interior,
+    build_date: colours.buildDate,
+    city: place.city,
+    state: place.state,
+    simple_body: body?.simple,
+    body: body?.fine,
+    item_type: body?.itemType,
+    simple_fuel: fuel,
+    fuel,
+    simple_drive: drive,
+    drive,
+    simple_transmission: transmission,
+    transmission,
+    trans: transmission,
+    seats,
+    doors,
+    engine_size: engine.text,
+    engine_size_litres: engine.litres,
     variant: Object.keys(variant).length > 0 ? variant : undefined,
     standardEquipment: equipment.length > 0 ? equipment : undefined,
     stocknum: identity.stocknum,
     created_at: createdAt,
-    dealership_id: dealership.id, dealership_name: dealership.name, dealership_slug: dealership.slug,
-    location_id: location.id, location_name: location.name,
+    dealership_id: dealership.id,
+    dealership_name: dealership.name,
+    dealership_slug: dealership.slug,
+    location_id: location.id,
+    location_name: location.name,
     location: { id: location.id, name: location.name, slug: location.slug, phone: location.phone },
     show_on_dealer_website: true,
     photos_count: images.length,
     // In stock before to order, priced before unpriced; within those an order that looks like a yard's own.
     custom_rank: (comingSoon ? 0 : 4000) + (price === undefined ? 0 : 2000) + (chance % 2000),
     ...(images.length > 0 && {
-      images: images.map(({ url, thumb, large }) => ({ image: { url, thumb: { url: thumb }, ...(large !== undefined && { large: { url: large } }) } })),
+      images: images.map(({ url, thumb, large }) => ({
+        image: { url, thumb: { url: thumb }, ...(large !== undefined && { large: { url: large } }) },
+      })),
       thumbnails: images.map(({ thumb }) => thumb),
       primary_image_url: images[0]!.url,
     }),

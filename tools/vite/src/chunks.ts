@@ -1,18 +1,35 @@
 /** Matches source files of packages, without their ending. */
 const files = (...paths: string[]): RegExp => new RegExp(`/packages/(${paths.join('|')})\\.tsx?$`);
 
-const icons = /lucide-react\/.*\/icons\/(arrow-right|badge-check|chevron-left|chevron-right|circle-check|circle-exclamation-point|ellipsis|map-pin|shield-check|tag|x)\.m?js/;
-const pages = files('core/src/format/(formatMoney|formatCount)', 'core/src/price/(priceLine|priceTypeOf|shownPrice|subscriptionPrice)', 'ui/src/BodySilhouette/(BodySilhouette|bodyNames?)', 'ui/src/(Button|SectionHeading|IconButton|useSnapTrack)/[A-Za-z]+', 'storefront/src/(head/Head|region/OnApproach)');
+const icons =
+  /lucide-react\/.*\/icons\/(arrow-right|badge-check|chevron-left|chevron-right|circle-check|circle-exclamation-point|ellipsis|map-pin|shield-check|tag|x)\.m?js/;
+const pages = files(
+  'core/src/format/(formatMoney|formatCount)',
+  'core/src/price/(priceLine|priceTypeOf|shownPrice|subscriptionPrice)',
+  'ui/src/BodySilhouette/(BodySilhouette|bodyNames?)',
+  'ui/src/(Button|SectionHeading|IconButton|useSnapTrack)/[A-Za-z]+',
+  'storefront/src/(head/Head|region/OnApproach)',
+);
 
 const vehicles = files(
   'core/src/card/(vehicleTags|vehicleFacts|vehiclePicture|vehiclePlaceholder|saveControl|journeyHref|isTradeInEligible|isReservable|reserveLabel|enquiryPurpose)',
   'core/src/finance/(quoteEligibility|isFinanceOffered|mayShowFinance|financedPrice)',
-  'core/src/vehicle/(vehicleTitle|isAvailable|isTowed)', 'core/src/phone/(phoneChoice|telHref|whatsappHref)', 'core/src/detail/(directionsHref|vehiclePhone|vehiclePlace)', 'core/src/format/formatKm', 'ui/src/(PriceBlock|Tags)/[A-Za-z]+',
+  'core/src/vehicle/(vehicleTitle|isAvailable|isTowed)',
+  'core/src/phone/(phoneChoice|telHref|whatsappHref)',
+  'core/src/detail/(directionsHref|vehiclePhone|vehiclePlace)',
+  'core/src/format/formatKm',
+  'ui/src/(PriceBlock|Tags)/[A-Za-z]+',
 );
 const homePage = files('storefront/src/pages/home/HomePage', 'ui/src/ReasonList/[A-Za-z]+');
-const vehiclePage = files('storefront/src/pages/vehicle/VehiclePage', 'core/src/detail/(detailButtons|vehicleTopModel|vehicleMeta|vehicleBreadcrumbs|consumerNotice|vehicleAnnouncement)', 'core/src/card/similarStart');
+const vehiclePage = files(
+  'storefront/src/pages/vehicle/VehiclePage',
+  'core/src/detail/(detailButtons|vehicleTopModel|vehicleMeta|vehicleBreadcrumbs|consumerNotice|vehicleAnnouncement)',
+  'core/src/card/similarStart',
+);
 /** What a weekly figure is made of: the search page's cards say one at once, the vehicle page after its first view. */
-const figures = files('core/src/finance/(financeEligibility|weeklyEstimate|vehicleLoan|openingLoan|loanRepayment|loanRates|rateText|repayment|purchasePriceMessage|isWithinLenderLimits|purchasePriceOf|typedPurchasePrice|monthlyFromWeekly|quoteYears|loanFees|defaultAmount|defaultRate|defaultTerm|depositRange|clampToRange|rateRange|termControl|fitTerm|snapToStep|roundingOf)');
+const figures = files(
+  'core/src/finance/(financeEligibility|weeklyEstimate|vehicleLoan|openingLoan|loanRepayment|loanRates|rateText|repayment|purchasePriceMessage|isWithinLenderLimits|purchasePriceOf|typedPurchasePrice|monthlyFromWeekly|quoteYears|loanFees|defaultAmount|defaultRate|defaultTerm|depositRange|clampToRange|rateRange|termControl|fitTerm|snapToStep|roundingOf)',
+);
 const factIcons = /lucide-react\/.*\/icons\/(bookmark|car-front|cog|fuel|gauge|heart|scale)\.m?js/;
 
 /**
@@ -24,7 +41,15 @@ export const chunks = [
   { name: 'index', tags: ['$initial' as const], priority: 4 },
   { name: 'pages', test: (id: string): boolean => pages.test(id) || icons.test(id), priority: 3 },
   // Home and search: addresses of searches.
-  { name: 'searches', test: files('core/src/search/(serialiseSearchUrl|changeSearch|emptySearchState|startSearchState|refinementFilter|makeAlternatives|filterText|resultNoun|readSearchPath|normaliseSearchState|readRange|searchLimits|bodyTypes|numericFacets|rangeFacets|showResultsLabel)', 'ui/src/(PriceBands|Section)/[A-Za-z]+', 'storefront/src/region/ErrorNotice'), priority: 2 },
+  {
+    name: 'searches',
+    test: files(
+      'core/src/search/(serialiseSearchUrl|changeSearch|emptySearchState|startSearchState|refinementFilter|makeAlternatives|filterText|resultNoun|readSearchPath|normaliseSearchState|readRange|searchLimits|bodyTypes|numericFacets|rangeFacets|showResultsLabel)',
+      'ui/src/(PriceBands|Section)/[A-Za-z]+',
+      'storefront/src/region/ErrorNotice',
+    ),
+    priority: 2,
+  },
   // Search and vehicle page: what is said of a vehicle.
   {
     name: 'vehicles',
@@ -33,6 +58,14 @@ export const chunks = [
   },
   { name: 'figures', test: figures, priority: 1 },
   // The first view of a page; its styles are those of its other parts too.
-  { name: 'HomePage', test: (id: string): boolean => homePage.test(id) || /pages\/home\/HomePage\.module\.css/.test(id), priority: 0 },
-  { name: 'VehiclePage', test: (id: string): boolean => vehiclePage.test(id) || /pages\/vehicle\/VehiclePage\.module\.css/.test(id), priority: 0 },
+  {
+    name: 'HomePage',
+    test: (id: string): boolean => homePage.test(id) || /pages\/home\/HomePage\.module\.css/.test(id),
+    priority: 0,
+  },
+  {
+    name: 'VehiclePage',
+    test: (id: string): boolean => vehiclePage.test(id) || /pages\/vehicle\/VehiclePage\.module\.css/.test(id),
+    priority: 0,
+  },
 ];

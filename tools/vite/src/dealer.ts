@@ -15,7 +15,11 @@ import { shortClassName } from './shortClassName.ts';
 export type { Look } from './plugins/look.ts';
 
 /** Each first load carries the names of the files that it may need: seven letters tell contents apart as well as eight. */
-const shortNames = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js', assetFileNames: 'assets/[name]-[hash:7][extname]' };
+const shortNames = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
 
 /**
  * The plugins of an app; in mode mocked the mock backend comes in here and nowhere else.
@@ -50,11 +54,21 @@ export const defineDealerApp = (facts: Look): UserConfigFnObject =>
       plugins: dealer({ ...facts, mode }),
       // Packages are read from their sources, in development and in builds: nothing needs building first.
       // DEALER_PACKAGES=dist builds against what a consumer would install.
-      resolve: { conditions: [...(process.env.DEALER_PACKAGES === 'dist' ? [] : ['dealer-source']), ...defaultClientConditions] },
+      resolve: {
+        conditions: [...(process.env.DEALER_PACKAGES === 'dist' ? [] : ['dealer-source']), ...defaultClientConditions],
+      },
       server: { host: '127.0.0.1', port: facts.port, strictPort: true },
       preview: { host: '127.0.0.1', port: facts.port + 100, strictPort: true },
       // Found only behind the mocked entry, where Vite's scan does not look; without this the first start reloads the page.
-      optimizeDeps: { include: ['react', 'react-dom/client', '@supabase/auth-js', 'input-otp', ...(isMocked ? ['msw', 'msw/browser', 'idb', 'zod/mini', 'typedfastbitset'] : [])] },
+      optimizeDeps: {
+        include: [
+          'react',
+          'react-dom/client',
+          '@supabase/auth-js',
+          'input-otp',
+          ...(isMocked ? ['msw', 'msw/browser', 'idb', 'zod/mini', 'typedfastbitset'] : []),
+        ],
+      },
       // Script carries each class name once more: short ones where nobody reads them.
       ...(isMocked ? {} : { css: { modules: { generateScopedName: shortClassName() } } }),
       worker: { format: 'es' as const },
@@ -65,14 +79,25 @@ export const defineDealerApp = (facts: Look): UserConfigFnObject =>
         manifest: true,
         // Only what a page starts with is fetched beside it. For each other part the list of what it needs costs more, in every first
         // load, than the one round trip that it saves.
-        modulePreload: { polyfill: false, resolveDependencies: (file, needs) => (/(^|\/)((Home|Vehicle|Search)Page|[A-Za-z]+Hero)-[^/]+$/.test(file) || file.endsWith('.html') ? needs : []) },
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (file, needs) =>
+            /(^|\/)((Home|Vehicle|Search)Page|[A-Za-z]+Hero)-[^/]+$/.test(file) || file.endsWith('.html') ? needs : [],
+        },
         // Fonts and pictures stay files: inlined ones cannot be preloaded, cached or refused by a policy.
         assetsInlineLimit: 0,
         reportCompressedSize: false,
         chunkSizeWarningLimit: 700,
         // Reading a property or a global has no effect worth keeping: no code here relies on a getter that does.
         // Mocked builds carry other libraries and no budget: they are split as the bundler would.
-        ...(isMocked ? {} : { rolldownOptions: { treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false }, output: { codeSplitting: { groups: chunks }, ...shortNames } } }),
+        ...(isMocked
+          ? {}
+          : {
+              rolldownOptions: {
+                treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+                output: { codeSplitting: { groups: chunks }, ...shortNames },
+              },
+            }),
       },
     };
   });

@@ -15,9 +15,15 @@ import type { Running } from './server/nodeHttp.ts';
 export const startMockedPreview = async ({ template, port }: { template: string; port?: number }): Promise<Running> => {
   const look = await lookFolder(template);
   const folder = join(look.folder, 'dist-mocked');
-  if (!existsSync(join(folder, 'index.html'))) throw new Error(`apps/${template}/dist-mocked does not exist. Run npm run build:mocked first.`);
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error(`apps/${template}/dist-mocked does not exist. Run npm run build:mocked first.`);
   return serve(
-    async (request) => compressed(request, (await builtFiles(folder, request)) ?? new Response('There is no such file.', { status: 404, headers: { 'content-type': 'text/plain' } })),
+    async (request) =>
+      compressed(
+        request,
+        (await builtFiles(folder, request)) ??
+          new Response('There is no such file.', { status: 404, headers: { 'content-type': 'text/plain' } }),
+      ),
     { port: port ?? look.port + 100 },
   );
 };

@@ -6,7 +6,8 @@ import type { Plugin, UserConfigFnObject } from 'vite';
 import { workspaceRoot } from './paths.ts';
 
 /** A package's own modules are relative or absolute; everything else comes from its dependencies and peers. */
-const isForeign = (id: string): boolean => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('\0') && !/^[a-z]:[\\/]/i.test(id);
+const isForeign = (id: string): boolean =>
+  !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('\0') && !/^[a-z]:[\\/]/i.test(id);
 
 /**
  * Vite takes stylesheets out of a library and drops the import; this puts it back,
@@ -18,7 +19,9 @@ const styleImports = (): Plugin => ({
   generateBundle(_options, bundle) {
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk') continue;
-      const styles = (chunk as typeof chunk & { viteMetadata?: { importedCss: Set<string> } }).viteMetadata?.importedCss ?? new Set<string>();
+      const styles =
+        (chunk as typeof chunk & { viteMetadata?: { importedCss: Set<string> } }).viteMetadata?.importedCss ??
+        new Set<string>();
       const imports = [...styles].map((file) => {
         const path = posix.relative(posix.dirname(chunk.fileName), file);
         return `import '${path.startsWith('.') ? path : `./${path}`}';\n`;
@@ -38,7 +41,11 @@ const declarations = (folder: string): Plugin => ({
       if (!existsSync(project)) continue;
       // An old record would make the compiler believe that the emptied folder still holds its files.
       rmSync(join(workspaceRoot, '.tmp/tsc', `${basename(folder)}${part}.tsbuildinfo`), { force: true });
-      const done = spawnSync(process.execPath, [join(workspaceRoot, 'node_modules/typescript-native/bin/tsc'), '-p', project], { stdio: 'inherit' });
+      const done = spawnSync(
+        process.execPath,
+        [join(workspaceRoot, 'node_modules/typescript-native/bin/tsc'), '-p', project],
+        { stdio: 'inherit' },
+      );
       if (done.status !== 0) throw new Error(`The types of ${basename(folder)} do not compile.`);
       // The compiler keeps an import that only brings a stylesheet; types have no use for it, and Node's resolution stumbles over it.
       for (const file of globSync('dist/**/*.d.ts', { cwd: folder })) {
@@ -56,7 +63,8 @@ const plainStyles = (folder: string): Plugin => ({
   name: 'dealer:plain-styles',
   writeBundle: () => {
     const styles = join(folder, 'src/styles');
-    if (existsSync(styles)) cpSync(styles, join(folder, 'dist/styles'), { recursive: true, filter: (file) => !/\.(ts|tsx)$/.test(file) });
+    if (existsSync(styles))
+      cpSync(styles, join(folder, 'dist/styles'), { recursive: true, filter: (file) => !/\.(ts|tsx)$/.test(file) });
   },
 });
 
@@ -83,7 +91,9 @@ export const defineDealerPackage = (folder: string): UserConfigFnObject =>
         cssCodeSplit: true,
         lib: {
           formats: ['es' as const],
-          entry: Object.fromEntries(entries.map((entry) => [join(relative('src', dirname(entry)), 'index'), join(folder, entry)])),
+          entry: Object.fromEntries(
+            entries.map((entry) => [join(relative('src', dirname(entry)), 'index'), join(folder, entry)]),
+          ),
         },
         rolldownOptions: {
           external: isForeign,

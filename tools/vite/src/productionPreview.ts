@@ -11,7 +11,8 @@ import { stockEngine } from './server/stockEngine.ts';
 
 /** Rejects with the command to run where a look has no production build. */
 export const assertBuilt = (look: LookFolder): void => {
-  if (!existsSync(join(productionFolder(look.folder), 'index.html'))) throw new Error(`apps/${look.template}/dist does not exist. Run npm run build first.`);
+  if (!existsSync(join(productionFolder(look.folder), 'index.html')))
+    throw new Error(`apps/${look.template}/dist does not exist. Run npm run build first.`);
 };
 
 export type ProductionPreviewOptions = {
@@ -36,7 +37,14 @@ export type ProductionPreviewOptions = {
  * await fetch(preview.url);
  * await preview.close();
  */
-export const startProductionPreview = async ({ template, port, site, stock, search, ownStock = stock !== undefined }: ProductionPreviewOptions): Promise<Running> => {
+export const startProductionPreview = async ({
+  template,
+  port,
+  site,
+  stock,
+  search,
+  ownStock = stock !== undefined,
+}: ProductionPreviewOptions): Promise<Running> => {
   const look = await lookFolder(template);
   assertBuilt(look);
   if (site !== undefined) {
@@ -44,6 +52,10 @@ export const startProductionPreview = async ({ template, port, site, stock, sear
     if (file.kind === 'unknown') throw new Error(file.message);
   }
   const engine = search === undefined ? (await stockEngine(stock === undefined ? {} : { stock })).engine : undefined;
-  const handler = productionHandler(look, { search: search ?? ((request) => engine?.handle(request) ?? Promise.reject(new Error('No engine.'))), ownStock, ...(site === undefined ? {} : { site }) });
+  const handler = productionHandler(look, {
+    search: search ?? ((request) => engine?.handle(request) ?? Promise.reject(new Error('No engine.'))),
+    ownStock,
+    ...(site === undefined ? {} : { site }),
+  });
   return serve(handler, { port: port ?? look.port + 200 });
 };

@@ -5,7 +5,9 @@ describe('the class names of a production build', () => {
   it('are of three letters, the same in each build, and never shared by two classes', () => {
     const [one, other] = [shortClassName(), shortClassName()];
     const names = Array.from({ length: 20_000 }, (_, at) => one('title', `/repository/Card${at}.module.css`));
-    expect(names.slice(0, 200)).toEqual(Array.from({ length: 200 }, (_, at) => other('title', `/repository/Card${at}.module.css`)));
+    expect(names.slice(0, 200)).toEqual(
+      Array.from({ length: 200 }, (_, at) => other('title', `/repository/Card${at}.module.css`)),
+    );
     expect(new Set(names).size).toBe(names.length);
     expect(names.filter((name) => !/^[A-Za-z]{3,}$/.test(name))).toEqual([]);
     expect(names[0]).toHaveLength(3);

@@ -13,7 +13,10 @@ export const shortClassName = (): ((name: string, file: string) => string) => {
   return (name, file) => {
     const owner = `${relative(workspaceRoot, file)}#${name}`;
     // A class name starts with a letter.
-    const letters = createHash('sha256').update(owner).digest('base64').replace(/[^A-Za-z]/g, '');
+    const letters = createHash('sha256')
+      .update(owner)
+      .digest('base64')
+      .replace(/[^A-Za-z]/g, '');
     for (let length = 3; ; length++) {
       const short = letters.slice(0, length);
       if ((owners.get(short) ?? owner) !== owner) continue;

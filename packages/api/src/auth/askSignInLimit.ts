@@ -9,7 +9,10 @@ import { authEndpoints } from './authEndpoints.ts';
  * @example
  * await askSignInLimit(http, { phone: '+61412345678', timeoutMs: 15_000 }); // => 'free'
  */
-export const askSignInLimit = async (http: Http, { phone, timeoutMs }: { phone: string; timeoutMs: number }): Promise<'free' | 'limited' | 'unreachable'> => {
+export const askSignInLimit = async (
+  http: Http,
+  { phone, timeoutMs }: { phone: string; timeoutMs: number },
+): Promise<'free' | 'limited' | 'unreachable'> => {
   const answer = await http.json('POST', authEndpoints.rateLimit, { schema: anyAnswer, body: { phone }, timeoutMs });
   if (answer.kind === 'ok') return 'free';
   return answer.reason === 'status' ? 'limited' : 'unreachable';

@@ -18,7 +18,10 @@ export type CodeChecked =
   | { kind: 'failed' };
 
 /** A session, none, or that nobody could say: without a connection a session is neither renewed nor lost. */
-export type SessionAnswer = { kind: 'signedIn'; session: StoredSession } | { kind: 'signedOut' } | { kind: 'unreachable' };
+export type SessionAnswer =
+  | { kind: 'signedIn'; session: StoredSession }
+  | { kind: 'signedOut' }
+  | { kind: 'unreachable' };
 
 /** Sign-in by SMS code: what the website needs of an auth service, whichever it is (decision E23). */
 export type AuthClient = {

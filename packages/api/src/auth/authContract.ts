@@ -5,10 +5,40 @@ import { authEndpoints } from './authEndpoints.ts';
 
 const phone = '+61412345678';
 const apikey = { apikey: '`services.auth.anonKey`' };
-const user = z.looseObject({ id: z.string(), phone: z.optional(z.string()), user_metadata: z.optional(z.looseObject({ first_name: z.optional(z.string()), last_name: z.optional(z.string()), email: z.optional(z.string()) })) });
-const session = z.looseObject({ access_token: z.string(), token_type: z.string(), expires_in: z.number(), refresh_token: z.string(), user });
-const sessionFields = { expires_in: 'Seconds.', refresh_token: 'Counts once.', 'user.user_metadata': 'As it was sent with the first code.' };
-const aSession = { access_token: 'eyJ...', token_type: 'bearer', expires_in: 3600, refresh_token: 'v1...', user: { id: '5f0c', phone: '61412345678', user_metadata: { first_name: 'Ana', last_name: 'Kerr', email: 'ana.kerr@example.com' } } };
+const user = z.looseObject({
+  id: z.string(),
+  phone: z.optional(z.string()),
+  user_metadata: z.optional(
+    z.looseObject({
+      first_name: z.optional(z.string()),
+      last_name: z.optional(z.string()),
+      email: z.optional(z.string()),
+    }),
+  ),
+});
+const session = z.looseObject({
+  access_token: z.string(),
+  token_type: z.string(),
+  expires_in: z.number(),
+  refresh_token: z.string(),
+  user,
+});
+const sessionFields = {
+  expires_in: 'Seconds.',
+  refresh_token: 'Counts once.',
+  'user.user_metadata': 'As it was sent with the first code.',
+};
+const aSession = {
+  access_token: 'eyJ...',
+  token_type: 'bearer',
+  expires_in: 3600,
+  refresh_token: 'v1...',
+  user: {
+    id: '5f0c',
+    phone: '61412345678',
+    user_metadata: { first_name: 'Ana', last_name: 'Kerr', email: 'ana.kerr@example.com' },
+  },
+};
 
 export const rateLimitContract = defineContract({
   name: 'Ask whether a code may be sent',
@@ -53,7 +83,17 @@ export const sendCodeContract = defineContract({
   calledFrom: '/sign-in, Send code and Resend Code.',
   source: 'Specification section 7, Phone sign-in with OTP; decisions E9, E23',
   headers: apikey,
-  request: z.looseObject({ phone: z.string(), data: z.object({ first_name: z.string(), last_name: z.string(), email: z.string(), website: z.string(), dealership_slug: z.optional(z.string()) }), channel: z.optional(z.string()) }),
+  request: z.looseObject({
+    phone: z.string(),
+    data: z.object({
+      first_name: z.string(),
+      last_name: z.string(),
+      email: z.string(),
+      website: z.string(),
+      dealership_slug: z.optional(z.string()),
+    }),
+    channel: z.optional(z.string()),
+  }),
   answer: z.looseObject({ message_id: z.optional(z.nullable(z.string())) }),
   fields: { phone: 'E.164.', data: 'Kept as the user’s metadata.' },
   duties: [
@@ -61,11 +101,26 @@ export const sendCodeContract = defineContract({
     'Limits wrong codes by itself; the page stops after five, a program does not.',
   ],
   errors: [
-    { when: '429 whose message says "after 42 seconds"', page: `The code step, because the last code still counts: "${errorText('smsTooSoon')}"` },
+    {
+      when: '429 whose message says "after 42 seconds"',
+      page: `The code step, because the last code still counts: "${errorText('smsTooSoon')}"`,
+    },
     { when: 'Another 429', page: `"${errorText('rateLimit')}"` },
-    { when: 'Another status, no connection, or no answer within 15 seconds', page: `"${errorText('sms')}"; the service’s own message is never shown.` },
+    {
+      when: 'Another status, no connection, or no answer within 15 seconds',
+      page: `"${errorText('sms')}"; the service’s own message is never shown.`,
+    },
   ],
-  examples: [{ request: { phone, data: { first_name: 'Ana', last_name: 'Kerr', email: 'ana.kerr@example.com', website: 'southern-cross-motors' }, channel: 'sms' }, answer: { message_id: 'SM1' } }],
+  examples: [
+    {
+      request: {
+        phone,
+        data: { first_name: 'Ana', last_name: 'Kerr', email: 'ana.kerr@example.com', website: 'southern-cross-motors' },
+        channel: 'sms',
+      },
+      answer: { message_id: 'SM1' },
+    },
+  ],
 });
 
 export const verifyCodeContract = defineContract({
@@ -84,7 +139,10 @@ export const verifyCodeContract = defineContract({
   errors: [
     { when: '400 or 403: wrong, used or too old', page: `"${errorText('badCode')}"; the code can be typed again.` },
     { when: '429', page: `"${errorText('rateLimit')}"` },
-    { when: 'Another status, no connection, no answer in time, or an answer that breaks the contract', page: `"${errorText('unknownVerification')}"` },
+    {
+      when: 'Another status, no connection, no answer in time, or an answer that breaks the contract',
+      page: `"${errorText('unknownVerification')}"`,
+    },
   ],
   examples: [{ request: { phone, token: '123456', type: 'sms' }, answer: aSession }],
 });
@@ -106,7 +164,10 @@ export const refreshTokenContract = defineContract({
   fields: sessionFields,
   errors: [
     { when: '4xx but 408, 409 and 429', page: 'Signed out; a gated page leads to sign-in and back.' },
-    { when: '408, 409, 429, no connection, no answer in time, or 5xx', page: 'Still signed in, and the next call tries again. The call goes on with the old token while that counts; after that it fails as without a connection.' },
+    {
+      when: '408, 409, 429, no connection, no answer in time, or 5xx',
+      page: 'Still signed in, and the next call tries again. The call goes on with the old token while that counts; after that it fails as without a connection.',
+    },
   ],
   examples: [{ query: { grant_type: 'refresh_token' }, request: { refresh_token: 'v1...' }, answer: aSession }],
 });
@@ -154,9 +215,16 @@ export const verificationsContract = defineContract({
   source: 'Specification section 7, Insert into verifications table; decision E10',
   bearer: 'optional',
   headers: { ...apikey, 'Content-Profile': 'public' },
-  request: z.object({ website_slug: z.string(), dealership_slug: z.optional(z.string()), verification_type: z.enum(['sms', 'verify']), user_id: z.optional(z.string()) }),
+  request: z.object({
+    website_slug: z.string(),
+    dealership_slug: z.optional(z.string()),
+    verification_type: z.enum(['sms', 'verify']),
+    user_id: z.optional(z.string()),
+  }),
   answer: 'unread',
   fields: { user_id: 'Nobody is known yet when the first code goes out.' },
   errors: [faults('Logged.')],
-  examples: [{ request: { website_slug: 'southern-cross-motors', verification_type: 'verify', user_id: '5f0c' }, answer: '' }],
+  examples: [
+    { request: { website_slug: 'southern-cross-motors', verification_type: 'verify', user_id: '5f0c' }, answer: '' },
+  ],
 });

@@ -10,13 +10,34 @@ const site = aSite({ dealerships: [{ id: 1, name: 'North', slug: 'north' }] });
 const who = userMetadata({ name: 'Ana', lastName: 'Kerr', email: 'ana@example.com' }, site);
 
 /** Recorded from a Supabase Auth service. */
-const user = { id: 'f3a0', aud: 'authenticated', role: 'authenticated', email: '', phone: '61412345678', phone_confirmed_at: '2026-01-01T00:00:00Z', app_metadata: { provider: 'phone', providers: ['phone'] }, user_metadata: who, identities: [], created_at: '2026-01-01T00:00:00Z' };
-const session = { access_token: 'access-1', token_type: 'bearer', expires_in: 3600, expires_at: 4_000_000_000, refresh_token: 'refresh-1', user };
+const user = {
+  id: 'f3a0',
+  aud: 'authenticated',
+  role: 'authenticated',
+  email: '',
+  phone: '61412345678',
+  phone_confirmed_at: '2026-01-01T00:00:00Z',
+  app_metadata: { provider: 'phone', providers: ['phone'] },
+  user_metadata: who,
+  identities: [],
+  created_at: '2026-01-01T00:00:00Z',
+};
+const session = {
+  access_token: 'access-1',
+  token_type: 'bearer',
+  expires_in: 3600,
+  expires_at: 4_000_000_000,
+  refresh_token: 'refresh-1',
+  user,
+};
 
 /** The version header makes the client read `code`; without it, it reads `error_code`. */
-const refusedNow = (status: number, code: string, message: string) => () => Response.json({ code, message }, { status, headers: { 'x-supabase-api-version': '2024-01-01' } });
-const refusedBefore = (status: number, code: string, msg: string) => () => Response.json({ code: status, error_code: code, msg }, { status });
-const refusedLongAgo = (status: number, error_description: string) => () => Response.json({ error: 'invalid_grant', error_description }, { status });
+const refusedNow = (status: number, code: string, message: string) => () =>
+  Response.json({ code, message }, { status, headers: { 'x-supabase-api-version': '2024-01-01' } });
+const refusedBefore = (status: number, code: string, msg: string) => () =>
+  Response.json({ code: status, error_code: code, msg }, { status });
+const refusedLongAgo = (status: number, error_description: string) => () =>
+  Response.json({ error: 'invalid_grant', error_description }, { status });
 
 type Answer = () => Response | Promise<Response>;
 type Asked = { method: string; path: string; headers: Headers; body: unknown };
@@ -44,15 +65,29 @@ const open = (answers: Record<string, Answer> = {}, start: Record<string, string
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
     const text = await request.clone().text();
-    asked.push({ method: request.method, path: pathname + search, headers: request.headers, body: text === '' ? undefined : (JSON.parse(text) as unknown) });
+    asked.push({
+      method: request.method,
+      path: pathname + search,
+      headers: request.headers,
+      body: text === '' ? undefined : (JSON.parse(text) as unknown),
+    });
     const answer = (answers[pathname] ?? defaults[pathname])?.() ?? new Response(null, { status: 404 });
-    return Promise.race([answer, new Promise<never>((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason as Error), { once: true }))]);
+    return Promise.race([
+      answer,
+      new Promise<never>((_, reject) =>
+        request.signal.addEventListener('abort', () => reject(request.signal.reason as Error), { once: true }),
+      ),
+    ]);
   };
   const client = createAuthClient({
     service: { url, anonKey: 'anon' },
     site,
     http: createHttp({ baseUrl: 'https://dealer.example', fetch: doFetch }),
-    storage: { getItem: (key) => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value), removeItem: (key) => void values.delete(key) },
+    storage: {
+      getItem: (key) => values.get(key) ?? null,
+      setItem: (key, value) => void values.set(key, value),
+      removeItem: (key) => void values.delete(key),
+    },
     storageKey: 'dealer:test:auth',
     fetch: doFetch,
     timeoutMs: 40,
@@ -68,17 +103,51 @@ describe('asking for a code', () => {
     expect(await client.sendCode(phone, who)).toEqual({ kind: 'sent' });
     expect(asked.slice(0, 2).map(({ method, path, body }) => ({ method, path, body }))).toEqual([
       { method: 'POST', path: '/api/rate-limit', body: { phone } },
-      { method: 'POST', path: '/auth/v1/otp', body: { phone, data: { first_name: 'Ana', last_name: 'Kerr', email: 'ana@example.com', website: 'harbour-city-motors', dealership_slug: 'north' }, create_user: true, gotrue_meta_security: {}, channel: 'sms' } },
+      {
+        method: 'POST',
+        path: '/auth/v1/otp',
+        body: {
+          phone,
+          data: {
+            first_name: 'Ana',
+            last_name: 'Kerr',
+            email: 'ana@example.com',
+            website: 'harbour-city-motors',
+            dealership_slug: 'north',
+          },
+          create_user: true,
+          gotrue_meta_security: {},
+          channel: 'sms',
+        },
+      },
     ]);
-    expect(Object.fromEntries(['apikey', 'authorization', 'x-supabase-api-version'].map((name) => [name, asked[1]?.headers.get(name)]))).toEqual({ 'apikey': 'anon', 'authorization': 'Bearer anon', 'x-supabase-api-version': '2024-01-01' });
+    expect(
+      Object.fromEntries(
+        ['apikey', 'authorization', 'x-supabase-api-version'].map((name) => [name, asked[1]?.headers.get(name)]),
+      ),
+    ).toEqual({ apikey: 'anon', authorization: 'Bearer anon', 'x-supabase-api-version': '2024-01-01' });
   });
 
   it('then records it and lets the backend look for the contact, waiting for neither', async () => {
-    const { client } = open({ '/rest/v1/verifications': () => new Promise<Response>(() => undefined), '/api/check-if-contact-exists': () => new Promise<Response>(() => undefined) });
+    const { client } = open({
+      '/rest/v1/verifications': () => new Promise<Response>(() => undefined),
+      '/api/check-if-contact-exists': () => new Promise<Response>(() => undefined),
+    });
     expect(await client.sendCode(phone, who)).toEqual({ kind: 'sent' });
-    await expect.poll(() => asked.slice(2).map(({ path }) => path).toSorted()).toEqual(['/api/check-if-contact-exists?phone_number=%2B61412345678', '/rest/v1/verifications']);
+    await expect
+      .poll(() =>
+        asked
+          .slice(2)
+          .map(({ path }) => path)
+          .toSorted(),
+      )
+      .toEqual(['/api/check-if-contact-exists?phone_number=%2B61412345678', '/rest/v1/verifications']);
     const row = asked.find(({ path }) => path.startsWith('/rest/'));
-    expect(row?.body).toEqual({ website_slug: 'harbour-city-motors', dealership_slug: 'north', verification_type: 'sms' });
+    expect(row?.body).toEqual({
+      website_slug: 'harbour-city-motors',
+      dealership_slug: 'north',
+      verification_type: 'sms',
+    });
     expect(row?.headers.get('content-profile')).toBe('public');
   });
 
@@ -87,7 +156,9 @@ describe('asking for a code', () => {
     ['unknown', () => Response.json({ data: null })],
     ['not to be found out', () => Response.json({ error: 'no' }, { status: 500 })],
   ])('says nothing else where the contact is %s', async (_, answer) => {
-    expect(await open({ '/api/check-if-contact-exists': answer }).client.sendCode(phone, who)).toEqual({ kind: 'sent' });
+    expect(await open({ '/api/check-if-contact-exists': answer }).client.sendCode(phone, who)).toEqual({
+      kind: 'sent',
+    });
   });
 
   it.each([
@@ -101,10 +172,30 @@ describe('asking for a code', () => {
 
   const words = 'For security purposes, you can only request this after 42 seconds.';
   it.each<[string, Answer, object]>([
-    ['too soon, as it is written today', refusedNow(429, 'over_sms_send_rate_limit', words), { kind: 'tooSoon', waitMs: 42_000 }],
-    ['too soon, as it was written before', refusedBefore(429, 'over_sms_send_rate_limit', words), { kind: 'tooSoon', waitMs: 42_000 }],
-    ['too many SMS of the whole service', refusedNow(429, 'over_sms_send_rate_limit', 'SMS rate limit exceeded'), { kind: 'limited' }],
-    ['no SMS, as it is written today', refusedNow(422, 'sms_send_failed', 'Error sending confirmation OTP to provider: Post "https://api.twilio.com/2010-04-01/x.json"'), {}],
+    [
+      'too soon, as it is written today',
+      refusedNow(429, 'over_sms_send_rate_limit', words),
+      { kind: 'tooSoon', waitMs: 42_000 },
+    ],
+    [
+      'too soon, as it was written before',
+      refusedBefore(429, 'over_sms_send_rate_limit', words),
+      { kind: 'tooSoon', waitMs: 42_000 },
+    ],
+    [
+      'too many SMS of the whole service',
+      refusedNow(429, 'over_sms_send_rate_limit', 'SMS rate limit exceeded'),
+      { kind: 'limited' },
+    ],
+    [
+      'no SMS, as it is written today',
+      refusedNow(
+        422,
+        'sms_send_failed',
+        'Error sending confirmation OTP to provider: Post "https://api.twilio.com/2010-04-01/x.json"',
+      ),
+      {},
+    ],
     ['no SMS, as it was written long ago', refusedLongAgo(422, 'Unable to reach the SMS provider'), {}],
     ['words of a machine', refusedNow(400, 'bad_json', '{"hint":null}'), {}],
     ['a name of an error', refusedNow(400, 'x', 'validation_failed'), {}],
@@ -119,29 +210,56 @@ describe('asking for a code', () => {
   });
 
   it('is a failure, and no limit, where the website’s own backend does not answer', async () => {
-    expect(await open({ '/api/rate-limit': () => Promise.reject(new TypeError('Failed to fetch')) }).client.sendCode(phone, who)).toEqual({ kind: 'failed' });
+    expect(
+      await open({ '/api/rate-limit': () => Promise.reject(new TypeError('Failed to fetch')) }).client.sendCode(
+        phone,
+        who,
+      ),
+    ).toEqual({ kind: 'failed' });
   });
 });
 
 describe('checking a code', () => {
   it('sends phone, code and type, keeps the session and records it', async () => {
     const { client, values } = open();
-    expect(await client.verifyCode(phone, '123456')).toMatchObject({ kind: 'signedIn', session: { accessToken: 'access-1', user: { id: 'f3a0', phone } } });
-    expect(asked[0]).toMatchObject({ path: '/auth/v1/verify', body: { phone, token: '123456', type: 'sms', gotrue_meta_security: {} } });
-    expect(JSON.parse(values.get('dealer:test:auth') ?? '')).toMatchObject({ access_token: 'access-1', refresh_token: 'refresh-1' });
-    await expect.poll(() => asked[1]?.body).toEqual({ website_slug: 'harbour-city-motors', dealership_slug: 'north', verification_type: 'verify', user_id: 'f3a0' });
+    expect(await client.verifyCode(phone, '123456')).toMatchObject({
+      kind: 'signedIn',
+      session: { accessToken: 'access-1', user: { id: 'f3a0', phone } },
+    });
+    expect(asked[0]).toMatchObject({
+      path: '/auth/v1/verify',
+      body: { phone, token: '123456', type: 'sms', gotrue_meta_security: {} },
+    });
+    expect(JSON.parse(values.get('dealer:test:auth') ?? '')).toMatchObject({
+      access_token: 'access-1',
+      refresh_token: 'refresh-1',
+    });
+    await expect
+      .poll(() => asked[1]?.body)
+      .toEqual({
+        website_slug: 'harbour-city-motors',
+        dealership_slug: 'north',
+        verification_type: 'verify',
+        user_id: 'f3a0',
+      });
     expect(asked[1]?.headers.get('authorization')).toBe('Bearer access-1');
   });
 
   it('is right although it could not be recorded; that is logged only', async () => {
     const { client } = open({ '/rest/v1/verifications': () => Response.json({ message: 'denied' }, { status: 403 }) });
     expect(await client.verifyCode(phone, '123456')).toMatchObject({ kind: 'signedIn' });
-    await expect.poll(() => vi.mocked(console.warn).mock.calls.flat().join(' ')).toContain('The verification (verify) could not be recorded: 403.');
+    await expect
+      .poll(() => vi.mocked(console.warn).mock.calls.flat().join(' '))
+      .toContain('The verification (verify) could not be recorded: 403.');
   });
 
   it.each<[string, Answer, string]>([
     ['expired, as it is written today', refusedNow(403, 'otp_expired', 'Token has expired or is invalid'), 'badCode'],
-    ['expired, as it was written before', refusedBefore(403, 'otp_expired', 'Token has expired or is invalid'), 'badCode'],
+    [
+      'expired, as it was written before',
+      refusedBefore(403, 'otp_expired', 'Token has expired or is invalid'),
+      'badCode',
+    ],
     ['invalid, as it was written long ago', refusedLongAgo(401, 'Token has expired or is invalid'), 'badCode'],
     ['too many tries', refusedNow(429, 'over_request_rate_limit', 'Request rate limit reached'), 'limited'],
     ['trouble', () => new Response('', { status: 500 }), 'failed'],
@@ -157,34 +275,60 @@ describe('checking a code', () => {
 
 describe('a session', () => {
   it('is restored from the device without asking anybody', async () => {
-    expect(await open({}, kept).client.restore()).toMatchObject({ kind: 'signedIn', session: { accessToken: 'access-1' } });
+    expect(await open({}, kept).client.restore()).toMatchObject({
+      kind: 'signedIn',
+      session: { accessToken: 'access-1' },
+    });
     expect(asked).toEqual([]);
   });
 
   it('is renewed where it has run out', async () => {
     const { client } = open({}, { 'dealer:test:auth': JSON.stringify({ ...session, expires_at: 1 }) });
     expect(await client.restore()).toMatchObject({ kind: 'signedIn', session: { accessToken: 'access-2' } });
-    expect(asked).toMatchObject([{ path: '/auth/v1/token?grant_type=refresh_token', body: { refresh_token: 'refresh-1' } }]);
+    expect(asked).toMatchObject([
+      { path: '/auth/v1/token?grant_type=refresh_token', body: { refresh_token: 'refresh-1' } },
+    ]);
   });
 
   it.each<[string, Answer, string, number]>([
-    ['refused, as it is written today', refusedNow(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'), 'signedOut', 0],
+    [
+      'refused, as it is written today',
+      refusedNow(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'),
+      'signedOut',
+      0,
+    ],
     ['refused, as it was written long ago', refusedLongAgo(400, 'Invalid Refresh Token'), 'signedOut', 0],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'unreachable', 1],
     ['too many calls', refusedNow(429, 'over_request_rate_limit', 'Request rate limit reached'), 'unreachable', 1],
-    ['a conflict with another tab', refusedNow(409, 'conflict', 'Too many concurrent token refresh requests on the same session'), 'unreachable', 1],
+    [
+      'a conflict with another tab',
+      refusedNow(409, 'conflict', 'Too many concurrent token refresh requests on the same session'),
+      'unreachable',
+      1,
+    ],
     ['trouble', () => new Response('', { status: 503 }), 'unreachable', 1],
     ['nothing in time', () => new Promise<Response>(() => undefined), 'unreachable', 1],
     ['an answer without a session', () => Response.json({}), 'unreachable', 1],
   ])('that has run out, when it is to be renewed: %s', async (_, answer, kind, left) => {
-    const { client, values } = open({ '/auth/v1/token': answer }, { 'dealer:test:auth': JSON.stringify({ ...session, expires_at: 1 }) });
+    const { client, values } = open(
+      { '/auth/v1/token': answer },
+      { 'dealer:test:auth': JSON.stringify({ ...session, expires_at: 1 }) },
+    );
     expect(await client.restore()).toEqual({ kind });
     expect(values.size).toBe(left);
   });
 
   it('is asked for again at once after an outage', async () => {
     let isDown = true;
-    const { client } = open({ '/auth/v1/token': () => (isDown ? Promise.reject(new TypeError('Failed to fetch')) : Response.json({ ...session, access_token: 'access-2', refresh_token: 'refresh-2' })) }, { 'dealer:test:auth': JSON.stringify({ ...session, expires_at: 1 }) });
+    const { client } = open(
+      {
+        '/auth/v1/token': () =>
+          isDown
+            ? Promise.reject(new TypeError('Failed to fetch'))
+            : Response.json({ ...session, access_token: 'access-2', refresh_token: 'refresh-2' }),
+      },
+      { 'dealer:test:auth': JSON.stringify({ ...session, expires_at: 1 }) },
+    );
     expect(await client.restore()).toEqual({ kind: 'unreachable' });
     isDown = false;
     expect(await client.restore()).toMatchObject({ kind: 'signedIn', session: { accessToken: 'access-2' } });
@@ -193,7 +337,10 @@ describe('a session', () => {
 
   it('that was ended while a new token was on its way is not put back', async () => {
     const values: { current?: Map<string, string> } = {};
-    const opened = open({ '/auth/v1/token': () => (values.current?.clear(), Response.json(session)) }, { 'dealer:test:auth': JSON.stringify({ ...session, expires_at: 1 }) });
+    const opened = open(
+      { '/auth/v1/token': () => (values.current?.clear(), Response.json(session)) },
+      { 'dealer:test:auth': JSON.stringify({ ...session, expires_at: 1 }) },
+    );
     values.current = opened.values;
     expect(await opened.client.restore()).toEqual({ kind: 'signedOut' });
     expect(opened.values.size).toBe(0);

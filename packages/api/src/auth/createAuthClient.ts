@@ -43,7 +43,16 @@ const renewEarlierMs = 90_000;
  * const auth = createAuthClient({ service: site.services.auth, site, http, storage: localStorage, storageKey: 'dealer:my-site:auth' });
  * await auth.sendCode('+61412345678', userMetadata(form, site)); // => { kind: 'sent' }
  */
-export const createAuthClient = ({ service: { url, anonKey }, site, http, storage, storageKey, fetch: fetchOption, timeoutMs = smsTimeoutMs, now = Date.now }: AuthClientOptions): AuthClient => {
+export const createAuthClient = ({
+  service: { url, anonKey },
+  site,
+  http,
+  storage,
+  storageKey,
+  fetch: fetchOption,
+  timeoutMs = smsTimeoutMs,
+  now = Date.now,
+}: AuthClientOptions): AuthClient => {
   const host = url.replace(/\/+$/, '');
   const service = new ServiceClient({
     url: host + authEndpoints.auth,
@@ -63,7 +72,14 @@ export const createAuthClient = ({ service: { url, anonKey }, site, http, storag
 
   const renew = async (): Promise<SessionAnswer> => {
     try {
-      return await renewSession({ service: table, storage, storageKey, anonKey, now, timeoutMs: Math.min(renewWithinMs, timeoutMs) });
+      return await renewSession({
+        service: table,
+        storage,
+        storageKey,
+        anonKey,
+        now,
+        timeoutMs: Math.min(renewWithinMs, timeoutMs),
+      });
     } catch {
       // Forbidden storage holds no session that could be renewed.
       return { kind: 'unreachable' };
@@ -84,7 +100,10 @@ export const createAuthClient = ({ service: { url, anonKey }, site, http, storag
         if (limit !== 'free') return limit === 'limited' ? { kind: 'limited' } : { kind: 'failed' };
         const { error } = await service.signInWithOtp({ phone, options: { data: who, channel: 'sms' } });
         if (error) return codeFailure(error);
-        void keepVerification(table, verificationRow('sms', undefined, site, who.dealership_slug), { anonKey, bearer: anonKey });
+        void keepVerification(table, verificationRow('sms', undefined, site, who.dealership_slug), {
+          anonKey,
+          bearer: anonKey,
+        });
         void askContactExists(http, phone);
         return { kind: 'sent' };
       } catch {
@@ -97,11 +116,18 @@ export const createAuthClient = ({ service: { url, anonKey }, site, http, storag
         const { data, error } = await service.verifyOtp({ phone: to, token, type });
         if (error) {
           const { kind } = authFailure(error);
-          return kind === 'refused' ? { kind: 'badCode' } : kind === 'limited' ? { kind: 'limited' } : { kind: 'failed' };
+          return kind === 'refused'
+            ? { kind: 'badCode' }
+            : kind === 'limited'
+              ? { kind: 'limited' }
+              : { kind: 'failed' };
         }
         const session = readStoredSession(data.session);
         if (!session) return { kind: 'failed' };
-        void keepVerification(table, verificationRow('verify', session.user.id, site), { anonKey, bearer: session.accessToken });
+        void keepVerification(table, verificationRow('verify', session.user.id, site), {
+          anonKey,
+          bearer: session.accessToken,
+        });
         return { kind: 'signedIn', session };
       } catch {
         return { kind: 'failed' };
@@ -121,7 +147,13 @@ export const createAuthClient = ({ service: { url, anonKey }, site, http, storag
         // A browser that lets nothing be removed let nothing be kept.
       }
       for (const listener of listeners) listener(undefined);
-      if (session) void table.json('POST', `${authEndpoints.auth}/logout`, { schema: anyAnswer, query: { scope: 'global' }, headers: { apikey: anonKey }, bearer: session.accessToken });
+      if (session)
+        void table.json('POST', `${authEndpoints.auth}/logout`, {
+          schema: anyAnswer,
+          query: { scope: 'global' },
+          headers: { apikey: anonKey },
+          bearer: session.accessToken,
+        });
     },
     onChange: (listener) => {
       listeners.add(listener);

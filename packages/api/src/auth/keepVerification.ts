@@ -9,7 +9,19 @@ import { authEndpoints } from './authEndpoints.ts';
  * @example
  * void keepVerification(service, verificationRow('verify', user.id, site), { anonKey, bearer: session.accessToken });
  */
-export const keepVerification = async (service: Http, row: VerificationRow, { anonKey, bearer }: { anonKey: string; bearer: string }): Promise<void> => {
-  const answer = await service.json('POST', authEndpoints.verifications, { schema: anyAnswer, body: row, bearer, headers: { 'apikey': anonKey, 'content-profile': 'public' } });
-  if (answer.kind === 'failed') console.warn(`The verification (${row.verification_type}) could not be recorded: ${answer.status ?? answer.reason}.`);
+export const keepVerification = async (
+  service: Http,
+  row: VerificationRow,
+  { anonKey, bearer }: { anonKey: string; bearer: string },
+): Promise<void> => {
+  const answer = await service.json('POST', authEndpoints.verifications, {
+    schema: anyAnswer,
+    body: row,
+    bearer,
+    headers: { apikey: anonKey, 'content-profile': 'public' },
+  });
+  if (answer.kind === 'failed')
+    console.warn(
+      `The verification (${row.verification_type}) could not be recorded: ${answer.status ?? answer.reason}.`,
+    );
 };

@@ -25,12 +25,31 @@ const docOf = (text: string | null): Record<string, unknown> | undefined => {
  * @example
  * await renewSession({ service, storage, storageKey, anonKey, now: Date.now }); // => { kind: 'signedIn', session }
  */
-export const renewSession = async ({ service, storage, storageKey, anonKey, now, timeoutMs }: { service: Http; storage: SessionStorage; storageKey: string; anonKey: string; now: () => number; timeoutMs: number }): Promise<SessionAnswer> => {
+export const renewSession = async ({
+  service,
+  storage,
+  storageKey,
+  anonKey,
+  now,
+  timeoutMs,
+}: {
+  service: Http;
+  storage: SessionStorage;
+  storageKey: string;
+  anonKey: string;
+  now: () => number;
+  timeoutMs: number;
+}): Promise<SessionAnswer> => {
   const before = storage.getItem(storageKey);
   const kept = docOf(before);
   if (!kept) return { kind: 'signedOut' };
   const answer = await service.json('POST', `${authEndpoints.auth}/token`, {
-    schema: anyAnswer, query: { grant_type: 'refresh_token' }, body: { refresh_token: kept['refresh_token'] }, headers: { apikey: anonKey }, bearer: anonKey, timeoutMs,
+    schema: anyAnswer,
+    query: { grant_type: 'refresh_token' },
+    body: { refresh_token: kept['refresh_token'] },
+    headers: { apikey: anonKey },
+    bearer: anonKey,
+    timeoutMs,
   });
   if (answer.kind === 'ok') {
     const doc = answer.value as Record<string, unknown>;
@@ -42,7 +61,12 @@ export const renewSession = async ({ service, storage, storageKey, anonKey, now,
     storage.setItem(storageKey, JSON.stringify(renewed));
     return { kind: 'signedIn', session };
   }
-  const isRefused = answer.reason === 'status' && answer.status !== undefined && answer.status >= 400 && answer.status < 500 && !undecided.includes(answer.status);
+  const isRefused =
+    answer.reason === 'status' &&
+    answer.status !== undefined &&
+    answer.status >= 400 &&
+    answer.status < 500 &&
+    !undecided.includes(answer.status);
   if (!isRefused) return { kind: 'unreachable' };
   // Another tab may have renewed it: its session is not the one that was refused.
   if (storage.getItem(storageKey) === before) storage.removeItem(storageKey);

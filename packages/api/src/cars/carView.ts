@@ -10,7 +10,17 @@ import { anyAnswer } from '../http/readBy.ts';
  */
 export const recordCarView = async (
   http: Http,
-  { slug, photosCount, updatedAt, websiteId, signal }: { slug: string; photosCount: number; updatedAt?: string; websiteId: number; signal?: AbortSignal },
+  {
+    slug,
+    photosCount,
+    updatedAt,
+    websiteId,
+    signal,
+  }: { slug: string; photosCount: number; updatedAt?: string; websiteId: number; signal?: AbortSignal },
 ): Promise<void> => {
-  await http.json('GET', endpoints.carView(slug), { schema: anyAnswer, query: { photos_count: photosCount, updated_at: updatedAt, website_id: websiteId }, ...(signal ? { signal } : {}) });
+  await http.json('GET', endpoints.carView(slug), {
+    schema: anyAnswer,
+    query: { photos_count: photosCount, updated_at: updatedAt, website_id: websiteId },
+    ...(signal ? { signal } : {}),
+  });
 };

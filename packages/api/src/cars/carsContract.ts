@@ -14,5 +14,11 @@ export const recordCarViewContract = defineContract({
   answer: z.looseObject({ views: z.optional(z.number()), car_fields: z.optional(z.unknown()) }),
   fields: { car_fields: 'Not read.', website_id: 'The site’s `website_id`.' },
   errors: [faults('Nothing changes on the page.')],
-  examples: [{ params: { slug: '2022-toyota-hilux-1001' }, query: { photos_count: 12, website_id: 201 }, answer: { views: 143, car_fields: {} } }],
+  examples: [
+    {
+      params: { slug: '2022-toyota-hilux-1001' },
+      query: { photos_count: 12, website_id: 201 },
+      answer: { views: 143, car_fields: {} },
+    },
+  ],
 });

@@ -1,4 +1,9 @@
 import type { Contract } from './contract.ts';
 
 /** The contracts of one area: one page of `docs/contracts`. */
-export type ContractArea = { readonly name: string; readonly title: string; readonly text: string; readonly contracts: readonly Contract[] };
+export type ContractArea = {
+  readonly name: string;
+  readonly title: string;
+  readonly text: string;
+  readonly contracts: readonly Contract[];
+};

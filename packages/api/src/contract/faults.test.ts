@@ -19,7 +19,15 @@ import { fetchSnap21Rating } from '../reviews/index.ts';
 import { fetchSite } from '../site/index.ts';
 import { fetchTestDriveTimes } from '../test-drive/index.ts';
 import { fetchValuation, lookupRego, saveValuation } from '../trade-in/index.ts';
-import { fetchAutoGauge, fetchCar, fetchCarDisclaimer, fetchCarPdf, fetchCars, fetchDeliveryPrice, fetchSimilarIds } from '../vehicle/index.ts';
+import {
+  fetchAutoGauge,
+  fetchCar,
+  fetchCarDisclaimer,
+  fetchCarPdf,
+  fetchCars,
+  fetchDeliveryPrice,
+  fetchSimilarIds,
+} from '../vehicle/index.ts';
 import { changeWatchlist, fetchGarage, fetchWatchlist } from '../watchlist/index.ts';
 
 /** What the network does, for every function below. */
@@ -48,10 +56,30 @@ type Row = {
   goesOn?: true;
 };
 
-const site = aSite({ services: { redirects: { allowedHosts: ['apply.lender.example'] }, maps: { key: 'k', imageUrl: 'https://maps.example/' } } });
-const form = { purchasePrice: 45_990, loanTerm: 5, selfAssessedCreditScore: 'GREAT' as const, name: 'Ana', lastName: 'Kerr', email: 'ana@example.com', phone: '0412 345 678', postcode: '4000', whoIsHelping: '', subscribe: false, terms: false };
+const site = aSite({
+  services: {
+    redirects: { allowedHosts: ['apply.lender.example'] },
+    maps: { key: 'k', imageUrl: 'https://maps.example/' },
+  },
+});
+const form = {
+  purchasePrice: 45_990,
+  loanTerm: 5,
+  selfAssessedCreditScore: 'GREAT' as const,
+  name: 'Ana',
+  lastName: 'Kerr',
+  email: 'ana@example.com',
+  phone: '0412 345 678',
+  postcode: '4000',
+  whoIsHelping: '',
+  subscribe: false,
+  terms: false,
+};
 const context = { url: 'https://dealer.example/', userAgent: 'B/1', visitedPages: [], linkedQueryParams: {} };
-const customer = createCustomerBody(providerOfferData({ form, vehicle: aVehicle(), site }), financeLeadPayload({ form, vehicle: aVehicle(), site, context, wording: 'quote' }));
+const customer = createCustomerBody(
+  providerOfferData({ form, vehicle: aVehicle(), site }),
+  financeLeadPayload({ form, vehicle: aVehicle(), site, context, wording: 'quote' }),
+);
 const wish = { carId: 7, leadId: '1', processor: 'hosted', returnUrl: 'https://dealer.example/' };
 
 /** A call that hands on what http says. */
@@ -69,7 +97,15 @@ const handedOn: Pick<Row, 'usually' | 'but'> = {
   },
 };
 /** The same where any answer is read later, by core. */
-const unread = (value: unknown): Pick<Row, 'usually' | 'but'> => ({ usually: value, but: { ...handedOn.but, text: { kind: 'ok', value: undefined, status: 200 }, empty: { kind: 'ok', value: undefined, status: 200 }, shape: { kind: 'ok', value: 7, status: 200 } } });
+const unread = (value: unknown): Pick<Row, 'usually' | 'but'> => ({
+  usually: value,
+  but: {
+    ...handedOn.but,
+    text: { kind: 'ok', value: undefined, status: 200 },
+    empty: { kind: 'ok', value: undefined, status: 200 },
+    shape: { kind: 'ok', value: 7, status: 200 },
+  },
+});
 const nobodyKnows = { kind: 'failed', because: 'fault' };
 const noConnection = { kind: 'failed', because: 'offline' };
 
@@ -90,30 +126,75 @@ const table: Record<string, Row> = {
       refused: { kind: 'refused', message: 'No, and here is why.' },
       signedOut: { kind: 'refused', message: 'Please sign in.' },
       missing: { kind: 'refused', message: 'An error occurred when submitting this form' },
-      busy: { kind: 'retryable', because: 'busy', message: 'An error occurred when submitting this form', retryAfter: '30' },
+      busy: {
+        kind: 'retryable',
+        because: 'busy',
+        message: 'An error occurred when submitting this form',
+        retryAfter: '30',
+      },
       down: { kind: 'retryable', because: 'fault', message: 'An error occurred when submitting this form' },
     },
   },
-  'Record a look at a vehicle': { call: (http, signal) => recordCarView(http, { slug: 's', photosCount: 1, websiteId: 1, signal }), usually: undefined },
-  'Record a phone reveal': { call: (http) => recordPhoneReveal(http, { car_id: 7 }), usually: false, but: { text: true, empty: true, shape: true }, goesOn: true },
-  'Get the free times of a day': { call: (http, signal) => fetchTestDriveTimes(http, { carId: 7, date: '2026-04-01', signal }), usually: { kind: 'failed' } },
-  'Get the price comparison': { call: (http, signal) => fetchAutoGauge(http, { slug: 's', signal }), ...unread(undefined) },
-  'Get the ids of similar vehicles': { call: (http, signal) => fetchSimilarIds(http, { slug: 's', signal }), ...handedOn },
-  'Get a vehicle’s sheet': { call: (_, signal, doFetch) => fetchCarPdf({ baseUrl: '', slug: 's', fetch: doFetch, signal }), usually: undefined },
-  'Get a vehicle’s finance disclaimers': { call: (http, signal) => fetchCarDisclaimer(http, { id: 7, signal }), usually: undefined },
+  'Record a look at a vehicle': {
+    call: (http, signal) => recordCarView(http, { slug: 's', photosCount: 1, websiteId: 1, signal }),
+    usually: undefined,
+  },
+  'Record a phone reveal': {
+    call: (http) => recordPhoneReveal(http, { car_id: 7 }),
+    usually: false,
+    but: { text: true, empty: true, shape: true },
+    goesOn: true,
+  },
+  'Get the free times of a day': {
+    call: (http, signal) => fetchTestDriveTimes(http, { carId: 7, date: '2026-04-01', signal }),
+    usually: { kind: 'failed' },
+  },
+  'Get the price comparison': {
+    call: (http, signal) => fetchAutoGauge(http, { slug: 's', signal }),
+    ...unread(undefined),
+  },
+  'Get the ids of similar vehicles': {
+    call: (http, signal) => fetchSimilarIds(http, { slug: 's', signal }),
+    ...handedOn,
+  },
+  'Get a vehicle’s sheet': {
+    call: (_, signal, doFetch) => fetchCarPdf({ baseUrl: '', slug: 's', fetch: doFetch, signal }),
+    usually: undefined,
+  },
+  'Get a vehicle’s finance disclaimers': {
+    call: (http, signal) => fetchCarDisclaimer(http, { id: 7, signal }),
+    usually: undefined,
+  },
   'Get a vehicle': { call: (http, signal) => fetchCar(http, { id: 7, signal }), ...handedOn },
-  'Get a few vehicles by a filter': { call: (http, signal) => fetchCars(http, { searchFilters: 'a = 1', limit: 3, signal }), ...handedOn },
-  'Get the price of delivery': { call: (http, signal) => fetchDeliveryPrice(http, { postcode: '4000', signal }), usually: undefined },
-  'Get a dealer’s rating': { call: (http, signal) => fetchSnap21Rating(http, { orgId: 'o', signal }), usually: undefined },
+  'Get a few vehicles by a filter': {
+    call: (http, signal) => fetchCars(http, { searchFilters: 'a = 1', limit: 3, signal }),
+    ...handedOn,
+  },
+  'Get the price of delivery': {
+    call: (http, signal) => fetchDeliveryPrice(http, { postcode: '4000', signal }),
+    usually: undefined,
+  },
+  'Get a dealer’s rating': {
+    call: (http, signal) => fetchSnap21Rating(http, { orgId: 'o', signal }),
+    usually: undefined,
+  },
   'Find a postcode on the map': {
     call: (_, signal, doFetch) => geocodePostcode({ site, postcode: '4000', fetch: doFetch, signal }),
     usually: { kind: 'failed' },
-    but: { text: { kind: 'unknown', message: 'Invalid postcode' }, empty: { kind: 'unknown', message: 'Invalid postcode' }, shape: { kind: 'unknown', message: 'Invalid postcode' } },
+    but: {
+      text: { kind: 'unknown', message: 'Invalid postcode' },
+      empty: { kind: 'unknown', message: 'Invalid postcode' },
+      shape: { kind: 'unknown', message: 'Invalid postcode' },
+    },
   },
   'Ask the outside lender for a quote': {
     call: (http, signal) => fetchQuote(http, quoteRequest(aVehicle()), { signal }),
     usually: { kind: 'failed', isAborted: false },
-    but: { aborted: { kind: 'failed', isAborted: true }, refused: { kind: 'failed', isAborted: false, message: 'No, and here is why.' }, signedOut: { kind: 'failed', isAborted: false, message: 'Please sign in.' } },
+    but: {
+      aborted: { kind: 'failed', isAborted: true },
+      refused: { kind: 'failed', isAborted: false, message: 'No, and here is why.' },
+      signedOut: { kind: 'failed', isAborted: false, message: 'Please sign in.' },
+    },
   },
   'Hand a buyer to the outside lender': {
     call: (http, signal) => createCustomer(http, customer, { site, idempotencyKey: 'k', signal }),
@@ -141,9 +222,17 @@ const table: Record<string, Row> = {
   'Value a car': {
     call: async (http, signal) => (await fetchValuation(http, { id: 'v', answers: {}, signal })).valuation,
     usually: { kind: 'failed' },
-    but: { refused: { kind: 'failed', message: 'No, and here is why.' }, signedOut: { kind: 'failed', message: 'Please sign in.' } },
+    but: {
+      refused: { kind: 'failed', message: 'No, and here is why.' },
+      signedOut: { kind: 'failed', message: 'Please sign in.' },
+    },
   },
-  'Keep a valuation': { call: (http) => saveValuation(http, { id: 'v' }), usually: false, but: { text: true, empty: true, shape: true }, goesOn: true },
+  'Keep a valuation': {
+    call: (http) => saveValuation(http, { id: 'v' }),
+    usually: false,
+    but: { text: true, empty: true, shape: true },
+    goesOn: true,
+  },
   'Hold a vehicle': {
     call: (http) => createReservation(http, wish, { key: 'k' }),
     usually: nobodyKnows,
@@ -153,23 +242,61 @@ const table: Record<string, Row> = {
   'Ask how a reservation stands': {
     call: (http, signal) => fetchReservation(http, 'r', { key: 'k', signal }),
     usually: nobodyKnows,
-    but: { offline: noConnection, timeout: noConnection, aborted: { kind: 'failed', because: 'aborted' }, signedOut: { kind: 'unauthorised' }, missing: { kind: 'unknown' } },
+    but: {
+      offline: noConnection,
+      timeout: noConnection,
+      aborted: { kind: 'failed', because: 'aborted' },
+      signedOut: { kind: 'unauthorised' },
+      missing: { kind: 'unknown' },
+    },
   },
   'Start a payment': {
-    call: (http) => createPayment(http, { reference: 'r', amount: 1, purpose: 'p', processor: 'hosted', returnUrl: 'https://dealer.example/' }, { key: 'k' }),
+    call: (http) =>
+      createPayment(
+        http,
+        { reference: 'r', amount: 1, purpose: 'p', processor: 'hosted', returnUrl: 'https://dealer.example/' },
+        { key: 'k' },
+      ),
     usually: nobodyKnows,
-    but: { offline: noConnection, timeout: noConnection, signedOut: { kind: 'unauthorised' }, refused: { kind: 'refused', message: 'No, and here is why.' } },
+    but: {
+      offline: noConnection,
+      timeout: noConnection,
+      signedOut: { kind: 'unauthorised' },
+      refused: { kind: 'refused', message: 'No, and here is why.' },
+    },
     goesOn: true,
   },
   'Ask how a payment stands': {
     call: (http, signal) => fetchPayment(http, 'p', { key: 'k', signal }),
     usually: nobodyKnows,
-    but: { offline: noConnection, timeout: noConnection, aborted: { kind: 'failed', because: 'aborted' }, signedOut: { kind: 'unauthorised' }, missing: { kind: 'unknown' } },
+    but: {
+      offline: noConnection,
+      timeout: noConnection,
+      aborted: { kind: 'failed', because: 'aborted' },
+      signedOut: { kind: 'unauthorised' },
+      missing: { kind: 'unknown' },
+    },
   },
-  'Look what was won': { call: (http, signal) => spin(http, 'look', ['A'], { key: 'k', signal }), usually: { kind: 'failed' }, but: { signedOut: { kind: 'unauthorised' } } },
-  'Draw a prize': { call: (http, signal) => spin(http, 'draw', ['A'], { key: 'k', signal }), usually: { kind: 'failed' }, but: { signedOut: { kind: 'unauthorised' } } },
-  'Save a vehicle': { call: (http) => changeWatchlist(http, 'save', { phone_number: '1', car_id: 7 }, { bearer: 't' }), ...unread(undefined), goesOn: true },
-  'Remove a saved vehicle': { call: (http) => changeWatchlist(http, 'remove', { phone_number: '1', car_id: 7 }, { bearer: 't' }), ...unread(undefined), goesOn: true },
+  'Look what was won': {
+    call: (http, signal) => spin(http, 'look', ['A'], { key: 'k', signal }),
+    usually: { kind: 'failed' },
+    but: { signedOut: { kind: 'unauthorised' } },
+  },
+  'Draw a prize': {
+    call: (http, signal) => spin(http, 'draw', ['A'], { key: 'k', signal }),
+    usually: { kind: 'failed' },
+    but: { signedOut: { kind: 'unauthorised' } },
+  },
+  'Save a vehicle': {
+    call: (http) => changeWatchlist(http, 'save', { phone_number: '1', car_id: 7 }, { bearer: 't' }),
+    ...unread(undefined),
+    goesOn: true,
+  },
+  'Remove a saved vehicle': {
+    call: (http) => changeWatchlist(http, 'remove', { phone_number: '1', car_id: 7 }, { bearer: 't' }),
+    ...unread(undefined),
+    goesOn: true,
+  },
   'Get the watchlist': { call: (http) => fetchWatchlist(http, { bearer: 't' }), ...handedOn, goesOn: true },
   'Get the garage': { call: (http) => fetchGarage(http, { bearer: 't' }), ...handedOn, goesOn: true },
   'Ask whether a code may be sent': {
@@ -179,7 +306,12 @@ const table: Record<string, Row> = {
     goesOn: true,
   },
   'Ask whether a contact is known': { call: (http) => askContactExists(http, '1'), usually: undefined, goesOn: true },
-  'Keep a verification': { call: (http) => keepVerification(http, { website_slug: 's', verification_type: 'sms' }, { anonKey: 'k', bearer: 'k' }), usually: undefined, goesOn: true },
+  'Keep a verification': {
+    call: (http) =>
+      keepVerification(http, { website_slug: 's', verification_type: 'sms' }, { anonKey: 'k', bearer: 'k' }),
+    usually: undefined,
+    goesOn: true,
+  },
 };
 
 const respond = async (fault: Fault, signal: AbortSignal | null | undefined): Promise<Response> => {
@@ -229,6 +361,8 @@ describe.each(Object.entries(table))('%s', (name, row) => {
 });
 
 it('stand for every contract, but for those of another client and the analytics beacon', () => {
-  const others = contracts.filter(({ by }) => by.startsWith('createAuthClient') || by === 'sendBeacon').map(({ name }) => name);
+  const others = contracts
+    .filter(({ by }) => by.startsWith('createAuthClient') || by === 'sendBeacon')
+    .map(({ name }) => name);
   expect([...Object.keys(table), ...others].sort()).toEqual(contracts.map(({ name }) => name).sort());
 });

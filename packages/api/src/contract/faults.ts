@@ -7,4 +7,7 @@ import type { ContractError } from './contract.ts';
  * @example
  * faults('The count is not shown.') // => { when: 'No connection, ...', page: 'The count is not shown.' }
  */
-export const faults = (page: string): ContractError => ({ when: 'No connection, no answer in time, a status of 400 and above, or an answer that breaks the contract', page });
+export const faults = (page: string): ContractError => ({
+  when: 'No connection, no answer in time, a status of 400 and above, or an answer that breaks the contract',
+  page,
+});

@@ -4,4 +4,5 @@
  * @example
  * pathOf(endpoints.carView, 'slug') // => '/api/cars/{slug}/view.json'
  */
-export const pathOf = <Part extends string | number>(make: (part: Part) => string, name: string): string => make('PART' as Part).replace('PART', `{${name}}`);
+export const pathOf = <Part extends string | number>(make: (part: Part) => string, name: string): string =>
+  make('PART' as Part).replace('PART', `{${name}}`);

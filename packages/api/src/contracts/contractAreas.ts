@@ -23,15 +23,72 @@ import { areaOf } from './areaOf.ts';
 export const contractAreas: readonly ContractArea[] = [
   areaOf({ name: 'site', title: 'The site', text: 'What a page asks before it is a page.' }, site),
   areaOf({ name: 'leads', title: 'Leads', text: 'What visitors send to the dealer.' }, leads),
-  areaOf({ name: 'vehicles', title: 'Vehicles', text: 'What the backend adds to a vehicle that the search knows. The vehicle itself is read from the search’s index.' }, vehicle, cars, phone),
-  areaOf({ name: 'test-drives', title: 'Test drives', text: 'When a vehicle can be driven. The booking itself is a lead.' }, testDrive),
-  areaOf({ name: 'finance', title: 'Finance', text: 'The outside lender, where a site has one (finance.liveQuotes). Finance leads themselves are leads.' }, finance),
-  areaOf({ name: 'trade-in', title: 'Trade-in', text: 'What a visitor’s own car is, and what it is worth. Their details and the taking of an offer are leads.' }, tradeIn),
-  areaOf({ name: 'reservations', title: 'Reservations', text: 'Holding a vehicle by a deposit. It is paid at a payment page elsewhere; the server’s answer alone says what was done.' }, reservations),
-  areaOf({ name: 'payments', title: 'Payments and prizes', text: 'Paying the dealer online, and the prize wheel.' }, payments),
-  areaOf({ name: 'sign-in', title: 'Sign-in', text: 'By SMS code, at an auth service that speaks Supabase Auth’s API, and the website’s own part of it.' }, auth),
-  areaOf({ name: 'watchlist', title: 'Watchlist and garage', text: 'What the backend keeps about a person. Every call carries their token.' }, watchlist),
-  areaOf({ name: 'reviews', title: 'Reviews', text: 'Reviews are part of the site’s values; a rating may come from a service.' }, reviews),
+  areaOf(
+    {
+      name: 'vehicles',
+      title: 'Vehicles',
+      text: 'What the backend adds to a vehicle that the search knows. The vehicle itself is read from the search’s index.',
+    },
+    vehicle,
+    cars,
+    phone,
+  ),
+  areaOf(
+    { name: 'test-drives', title: 'Test drives', text: 'When a vehicle can be driven. The booking itself is a lead.' },
+    testDrive,
+  ),
+  areaOf(
+    {
+      name: 'finance',
+      title: 'Finance',
+      text: 'The outside lender, where a site has one (finance.liveQuotes). Finance leads themselves are leads.',
+    },
+    finance,
+  ),
+  areaOf(
+    {
+      name: 'trade-in',
+      title: 'Trade-in',
+      text: 'What a visitor’s own car is, and what it is worth. Their details and the taking of an offer are leads.',
+    },
+    tradeIn,
+  ),
+  areaOf(
+    {
+      name: 'reservations',
+      title: 'Reservations',
+      text: 'Holding a vehicle by a deposit. It is paid at a payment page elsewhere; the server’s answer alone says what was done.',
+    },
+    reservations,
+  ),
+  areaOf(
+    { name: 'payments', title: 'Payments and prizes', text: 'Paying the dealer online, and the prize wheel.' },
+    payments,
+  ),
+  areaOf(
+    {
+      name: 'sign-in',
+      title: 'Sign-in',
+      text: 'By SMS code, at an auth service that speaks Supabase Auth’s API, and the website’s own part of it.',
+    },
+    auth,
+  ),
+  areaOf(
+    {
+      name: 'watchlist',
+      title: 'Watchlist and garage',
+      text: 'What the backend keeps about a person. Every call carries their token.',
+    },
+    watchlist,
+  ),
+  areaOf(
+    {
+      name: 'reviews',
+      title: 'Reviews',
+      text: 'Reviews are part of the site’s values; a rating may come from a service.',
+    },
+    reviews,
+  ),
   areaOf({ name: 'maps', title: 'Maps', text: 'The maps service, where a site has one.' }, maps),
   areaOf({ name: 'analytics-sink', title: 'Analytics sink', text: 'Where a site wants its events posted.' }, analytics),
 ];

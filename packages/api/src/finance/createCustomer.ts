@@ -24,7 +24,13 @@ export const createCustomer = async (
   body: ReturnType<typeof createCustomerBody>,
   { site, idempotencyKey, signal }: { site: Pick<Site, 'services'>; idempotencyKey: string; signal?: AbortSignal },
 ): Promise<CreateCustomerAnswer> => {
-  const answer = await http.json('POST', financeEndpoints.createCustomer, { schema: customerAnswerSchema, body, headers: { 'idempotency-key': idempotencyKey }, timeoutMs, ...(signal ? { signal } : {}) });
+  const answer = await http.json('POST', financeEndpoints.createCustomer, {
+    schema: customerAnswerSchema,
+    body,
+    headers: { 'idempotency-key': idempotencyKey },
+    timeoutMs,
+    ...(signal ? { signal } : {}),
+  });
   if (answer.kind === 'ok') return createCustomerAnswer(answer.value, site);
   // The service said no, with or without a reason; nothing usable came back at all.
   if (answer.reason === 'status') return { kind: 'failed', message: answer.message ?? errorText('customerRefused') };

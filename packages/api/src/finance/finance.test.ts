@@ -19,19 +19,44 @@ const serving = (respond: () => Response | Promise<Response>) => {
 
 describe('fetchQuote', () => {
   it('asks as a vehicle’s page does, and answers the quote', async () => {
-    const { http, requests } = serving(() => Response.json({ weeklyRepaymentAmount: 187.2, advertisedRate: 7.49, comparisonRate: 8.38, lender: 'ignored' }));
-    await expect(fetchQuote(http, quoteRequest(aVehicle({ nvic: 'N1' })))).resolves.toEqual({ kind: 'quote', quote: { weeklyRepaymentAmount: 187.2, advertisedRate: 7.49, comparisonRate: 8.38 } });
+    const { http, requests } = serving(() =>
+      Response.json({ weeklyRepaymentAmount: 187.2, advertisedRate: 7.49, comparisonRate: 8.38, lender: 'ignored' }),
+    );
+    await expect(fetchQuote(http, quoteRequest(aVehicle({ nvic: 'N1' })))).resolves.toEqual({
+      kind: 'quote',
+      quote: { weeklyRepaymentAmount: 187.2, advertisedRate: 7.49, comparisonRate: 8.38 },
+    });
     expect(new URL(requests[0]?.url ?? '').pathname).toBe('/api/youx/quote');
-    await expect(requests[0]?.json()).resolves.toEqual({ selfAssessedCreditScore: 'GREAT', purchasePrice: 45_990, loanTerm: 5, year: 2022, vin: 'MR0EXAMPLE0001042', nvic: 'N1' });
+    await expect(requests[0]?.json()).resolves.toEqual({
+      selfAssessedCreditScore: 'GREAT',
+      purchasePrice: 45_990,
+      loanTerm: 5,
+      year: 2022,
+      vin: 'MR0EXAMPLE0001042',
+      nvic: 'N1',
+    });
   });
 
   it('leaves a rate out that the service leaves open', async () => {
-    await expect(fetchQuote(serving(() => Response.json({ weeklyRepaymentAmount: 100, advertisedRate: null })).http, quoteRequest(aVehicle()))).resolves.toEqual({ kind: 'quote', quote: { weeklyRepaymentAmount: 100 } });
+    await expect(
+      fetchQuote(
+        serving(() => Response.json({ weeklyRepaymentAmount: 100, advertisedRate: null })).http,
+        quoteRequest(aVehicle()),
+      ),
+    ).resolves.toEqual({ kind: 'quote', quote: { weeklyRepaymentAmount: 100 } });
   });
 
   it.each([
-    ['an error in a good answer', () => Response.json({ error: 'No lender for this year' }), { message: 'No lender for this year' }],
-    ['a refusal with words', () => Response.json({ error: 'Unknown NVIC' }, { status: 422 }), { message: 'Unknown NVIC' }],
+    [
+      'an error in a good answer',
+      () => Response.json({ error: 'No lender for this year' }),
+      { message: 'No lender for this year' },
+    ],
+    [
+      'a refusal with words',
+      () => Response.json({ error: 'Unknown NVIC' }, { status: 422 }),
+      { message: 'Unknown NVIC' },
+    ],
     ['a server in trouble', () => new Response('', { status: 503 }), {}],
     ['text', () => new Response('<html>'), {}],
     ['a payment of nothing', () => Response.json({ weeklyRepaymentAmount: 0 }), {}],
@@ -39,23 +64,51 @@ describe('fetchQuote', () => {
     ['a rate below zero', () => Response.json({ weeklyRepaymentAmount: 187, advertisedRate: -1 }), {}],
     ['no network', () => Promise.reject(new TypeError('offline')), {}],
   ])('is a failure: %s', async (_, respond, words) => {
-    await expect(fetchQuote(serving(respond as () => Response).http, quoteRequest(aVehicle()))).resolves.toEqual({ kind: 'failed', isAborted: false, ...words });
+    await expect(fetchQuote(serving(respond as () => Response).http, quoteRequest(aVehicle()))).resolves.toEqual({
+      kind: 'failed',
+      isAborted: false,
+      ...words,
+    });
   });
 
   it('says when it was called off', async () => {
     const stop = new AbortController();
     stop.abort();
-    await expect(fetchQuote(serving(() => Promise.reject(new DOMException('stopped', 'AbortError'))).http, quoteRequest(aVehicle()), { signal: stop.signal })).resolves.toEqual({ kind: 'failed', isAborted: true });
+    await expect(
+      fetchQuote(
+        serving(() => Promise.reject(new DOMException('stopped', 'AbortError'))).http,
+        quoteRequest(aVehicle()),
+        { signal: stop.signal },
+      ),
+    ).resolves.toEqual({ kind: 'failed', isAborted: true });
   });
 });
 
 describe('createCustomer', () => {
   const site = aSite({ services: { redirects: { allowedHosts: ['apply.lender.example'] } } });
   const form = {
-    purchasePrice: 45_990, loanTerm: 5, selfAssessedCreditScore: 'GREAT' as const, name: 'Ana', lastName: 'Kerr', email: 'ana@example.com', phone: '0412 345 678', postcode: '4000', whoIsHelping: '', subscribe: false, terms: false,
+    purchasePrice: 45_990,
+    loanTerm: 5,
+    selfAssessedCreditScore: 'GREAT' as const,
+    name: 'Ana',
+    lastName: 'Kerr',
+    email: 'ana@example.com',
+    phone: '0412 345 678',
+    postcode: '4000',
+    whoIsHelping: '',
+    subscribe: false,
+    terms: false,
   };
-  const context = { url: 'https://dealer.example/cars/x', userAgent: 'Browser/1', visitedPages: [], linkedQueryParams: {} };
-  const body = createCustomerBody(providerOfferData({ form, vehicle: aVehicle(), site }), financeLeadPayload({ form, vehicle: aVehicle(), site, context, wording: 'quote' }));
+  const context = {
+    url: 'https://dealer.example/cars/x',
+    userAgent: 'Browser/1',
+    visitedPages: [],
+    linkedQueryParams: {},
+  };
+  const body = createCustomerBody(
+    providerOfferData({ form, vehicle: aVehicle(), site }),
+    financeLeadPayload({ form, vehicle: aVehicle(), site, context, wording: 'quote' }),
+  );
   const press = (respond: () => Response | Promise<Response>) => {
     const { http, requests } = serving(respond);
     return { requests, answer: createCustomer(http, body, { site, idempotencyKey: 'key-1' }) };
@@ -66,7 +119,10 @@ describe('createCustomer', () => {
     await expect(answer).resolves.toEqual({ kind: 'redirect', url: 'https://apply.lender.example/start?id=7' });
     expect(new URL(requests[0]?.url ?? '').pathname).toBe('/api/youx/create-customer');
     expect(requests[0]?.headers.get('idempotency-key')).toBe('key-1');
-    await expect(requests[0]?.json()).resolves.toMatchObject({ data: { phoneNumber: '+61412345678', postCode: '4000' }, additionalData: { category: 'Finance Enquiry', purchasePrice: 45_990 } });
+    await expect(requests[0]?.json()).resolves.toMatchObject({
+      data: { phoneNumber: '+61412345678', postCode: '4000' },
+      additionalData: { category: 'Finance Enquiry', purchasePrice: 45_990 },
+    });
   });
 
   it.each([
@@ -75,8 +131,16 @@ describe('createCustomer', () => {
     ['a refusal with words', () => Response.json({ error: 'Vehicle too old' }, { status: 422 }), 'Vehicle too old'],
     ['a refusal without', () => new Response('', { status: 500 }), 'Failed to create customer with YouX'],
     ['no address', () => Response.json({}), 'Failed to create customer or no redirect URL received.'],
-    ['a foreign address', () => Response.json({ redirectUrl: 'https://evil.example/' }), 'Failed to create customer or no redirect URL received.'],
-    ['an address that runs code', () => Response.json({ redirectUrl: 'javascript:alert(1)' }), 'Failed to create customer or no redirect URL received.'],
+    [
+      'a foreign address',
+      () => Response.json({ redirectUrl: 'https://evil.example/' }),
+      'Failed to create customer or no redirect URL received.',
+    ],
+    [
+      'an address that runs code',
+      () => Response.json({ redirectUrl: 'javascript:alert(1)' }),
+      'Failed to create customer or no redirect URL received.',
+    ],
     ['text', () => new Response('<html>'), 'Failed to create YouX customer'],
     ['no network', () => Promise.reject(new TypeError('offline')), 'Failed to create YouX customer'],
   ])('says what went wrong: %s', async (_, respond, message) => {

@@ -14,7 +14,10 @@ export type BlobCall = {
  * @example
  * const file = await fetchBlob('/api/cars/2022-toyota-hilux-1001/pdf', { accept: 'application/pdf', timeoutMs: 30_000 });
  */
-export const fetchBlob = async (url: string, { fetch: doFetch = globalThis.fetch, accept, signal, timeoutMs }: BlobCall): Promise<Blob | undefined> => {
+export const fetchBlob = async (
+  url: string,
+  { fetch: doFetch = globalThis.fetch, accept, signal, timeoutMs }: BlobCall,
+): Promise<Blob | undefined> => {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const response = await doFetch(url, { headers: { accept }, signal: eitherSignal(signal, timeout) });

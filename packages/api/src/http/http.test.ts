@@ -14,7 +14,9 @@ const answering = (response: () => Response | Promise<Response>) => {
       asked.push(request);
       return Promise.race([
         response(),
-        new Promise<never>((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason as Error), { once: true })),
+        new Promise<never>((_, reject) =>
+          request.signal.addEventListener('abort', () => reject(request.signal.reason as Error), { once: true }),
+        ),
       ]);
     },
   });
@@ -24,7 +26,9 @@ const answering = (response: () => Response | Promise<Response>) => {
 describe('createHttp', () => {
   it('answers what the contract accepts, and asks with the query given', async () => {
     const { http, asked } = answering(() => Response.json({ price: 120 }));
-    await expect(http.json('GET', '/api/delivery-price', { schema, query: { postcode: '0800', colour: undefined } })).resolves.toEqual({ kind: 'ok', value: { price: 120 }, status: 200 });
+    await expect(
+      http.json('GET', '/api/delivery-price', { schema, query: { postcode: '0800', colour: undefined } }),
+    ).resolves.toEqual({ kind: 'ok', value: { price: 120 }, status: 200 });
     expect(asked[0]?.url).toBe('https://dealer.example/api/delivery-price?postcode=0800');
   });
 
@@ -35,11 +39,19 @@ describe('createHttp', () => {
       const stop = new AbortController();
       const asking = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
         if (String(input).endsWith('/now')) return Response.json({ price: 7 });
-        return new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error), { once: true }));
+        return new Promise((_, reject) =>
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error), { once: true }),
+        );
       };
       const http = createHttp({ baseUrl: 'https://dealer.example', timeoutMs: 50, fetch: asking });
-      await expect(http.json('GET', '/now', { schema, signal: stop.signal })).resolves.toMatchObject({ kind: 'ok', value: { price: 7 } });
-      await expect(http.json('GET', '/never', { schema, signal: stop.signal })).resolves.toEqual({ kind: 'failed', reason: 'timeout' });
+      await expect(http.json('GET', '/now', { schema, signal: stop.signal })).resolves.toMatchObject({
+        kind: 'ok',
+        value: { price: 7 },
+      });
+      await expect(http.json('GET', '/never', { schema, signal: stop.signal })).resolves.toEqual({
+        kind: 'failed',
+        reason: 'timeout',
+      });
       const stopped = http.json('GET', '/never', { schema, signal: stop.signal });
       stop.abort();
       await expect(stopped).resolves.toEqual({ kind: 'failed', reason: 'aborted' });
@@ -63,13 +75,33 @@ describe('createHttp', () => {
   });
 
   it.each([
-    ['a refusal with the server’s words', () => Response.json({ error: 'No such car' }, { status: 422 }), { kind: 'failed', reason: 'status', status: 422, message: 'No such car' }],
-    ['a refusal without words', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), { kind: 'failed', reason: 'status', status: 502 }],
-    ['a server that asks for a pause', () => new Response('', { status: 429, headers: { 'retry-after': '30' } }), { kind: 'failed', reason: 'status', status: 429, retryAfter: '30' }],
+    [
+      'a refusal with the server’s words',
+      () => Response.json({ error: 'No such car' }, { status: 422 }),
+      { kind: 'failed', reason: 'status', status: 422, message: 'No such car' },
+    ],
+    [
+      'a refusal without words',
+      () => new Response('<h1>Bad gateway</h1>', { status: 502 }),
+      { kind: 'failed', reason: 'status', status: 502 },
+    ],
+    [
+      'a server that asks for a pause',
+      () => new Response('', { status: 429, headers: { 'retry-after': '30' } }),
+      { kind: 'failed', reason: 'status', status: 429, retryAfter: '30' },
+    ],
     ['an answer that is not JSON', () => new Response('oops'), { kind: 'failed', reason: 'malformed', status: 200 }],
-    ['an answer that breaks the contract', () => Response.json({ price: 'free' }), { kind: 'failed', reason: 'malformed', status: 200 }],
+    [
+      'an answer that breaks the contract',
+      () => Response.json({ price: 'free' }),
+      { kind: 'failed', reason: 'malformed', status: 200 },
+    ],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'failed', reason: 'offline' }],
-    ['a server that never answers', () => new Promise<Response>(() => undefined), { kind: 'failed', reason: 'timeout' }],
+    [
+      'a server that never answers',
+      () => new Promise<Response>(() => undefined),
+      { kind: 'failed', reason: 'timeout' },
+    ],
   ])('never throws: %s', async (_, response, expected) => {
     const { http } = answering(response as () => Response);
     await expect(http.json('GET', '/x', { schema })).resolves.toEqual(expected);

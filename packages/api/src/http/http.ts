@@ -82,7 +82,12 @@ export const createHttp = ({ baseUrl, fetch: fetchOption, timeoutMs = 15_000 }: 
       try {
         response = await doFetch(baseUrl + withQuery(path, query), {
           method,
-          headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(bearer && { authorization: `Bearer ${bearer}` }), ...headers },
+          headers: {
+            accept: 'application/json',
+            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+            ...(bearer && { authorization: `Bearer ${bearer}` }),
+            ...headers,
+          },
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),
           signal: eitherSignal(signal, timeout),
         });
@@ -100,7 +105,13 @@ export const createHttp = ({ baseUrl, fetch: fetchOption, timeoutMs = 15_000 }: 
       if (!response.ok) {
         const message = serverWords(value);
         const retryAfter = response.headers.get('retry-after');
-        return { kind: 'failed', reason: 'status', status: response.status, ...(message ? { message } : {}), ...(retryAfter ? { retryAfter } : {}) };
+        return {
+          kind: 'failed',
+          reason: 'status',
+          status: response.status,
+          ...(message ? { message } : {}),
+          ...(retryAfter ? { retryAfter } : {}),
+        };
       }
       const parsed = schema.safeParse(value);
       if (!parsed.success) return { kind: 'failed', reason: 'malformed', status: response.status };

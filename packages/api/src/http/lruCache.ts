@@ -1,5 +1,10 @@
 /** A cache of at most `limit` entries; the one unused for longest goes first. */
-export type LruCache<T> = { get: (key: string) => T | undefined; set: (key: string, value: T) => void; drop: (key: string) => void; clear: () => void };
+export type LruCache<T> = {
+  get: (key: string) => T | undefined;
+  set: (key: string, value: T) => void;
+  drop: (key: string) => void;
+  clear: () => void;
+};
 
 /**
  * Makes a least-recently-used cache (search: 50 entries, decision B10; directories: 10).

@@ -12,7 +12,10 @@ const sendTo = (respond: (request: Request) => Response | Promise<Response>) => 
       return respond(request);
     },
   });
-  return { requests, outcome: submitLead(http, { name: 'Ana', category: 'General Enquiry' }, { idempotencyKey: 'key-1' }) };
+  return {
+    requests,
+    outcome: submitLead(http, { name: 'Ana', category: 'General Enquiry' }, { idempotencyKey: 'key-1' }),
+  };
 };
 
 describe('submitLead', () => {
@@ -24,15 +27,51 @@ describe('submitLead', () => {
   });
 
   it.each([
-    ['an error in a good answer', () => Response.json({ error: 'Phone is not valid' }), { kind: 'refused', message: 'Phone is not valid' }],
-    ['a good answer without a reference', () => Response.json({}), { kind: 'refused', message: 'An unexpected error occured' }],
-    ['a refusal with words', () => Response.json({ error: 'Email is not valid' }, { status: 422 }), { kind: 'refused', message: 'Email is not valid' }],
-    ['a refusal without words', () => new Response('', { status: 400 }), { kind: 'refused', message: 'An error occurred when submitting this form' }],
-    ['a key that another lead has', () => Response.json({ error: 'This key was used for another enquiry.' }, { status: 409 }), { kind: 'conflict', message: 'This key was used for another enquiry.' }],
-    ['a server in trouble', () => new Response('', { status: 503 }), { kind: 'retryable', because: 'fault', message: 'An error occurred when submitting this form' }],
-    ['too many calls', () => new Response('', { status: 429, headers: { 'retry-after': '30' } }), { kind: 'retryable', because: 'busy', retryAfter: '30', message: 'An error occurred when submitting this form' }],
-    ['an answer that cannot be read', () => new Response('<html>'), { kind: 'retryable', because: 'fault', message: 'An unexpected error occured' }],
-    ['no network', () => Promise.reject(new TypeError('offline')), { kind: 'retryable', because: 'offline', message: 'An unexpected error occured' }],
+    [
+      'an error in a good answer',
+      () => Response.json({ error: 'Phone is not valid' }),
+      { kind: 'refused', message: 'Phone is not valid' },
+    ],
+    [
+      'a good answer without a reference',
+      () => Response.json({}),
+      { kind: 'refused', message: 'An unexpected error occured' },
+    ],
+    [
+      'a refusal with words',
+      () => Response.json({ error: 'Email is not valid' }, { status: 422 }),
+      { kind: 'refused', message: 'Email is not valid' },
+    ],
+    [
+      'a refusal without words',
+      () => new Response('', { status: 400 }),
+      { kind: 'refused', message: 'An error occurred when submitting this form' },
+    ],
+    [
+      'a key that another lead has',
+      () => Response.json({ error: 'This key was used for another enquiry.' }, { status: 409 }),
+      { kind: 'conflict', message: 'This key was used for another enquiry.' },
+    ],
+    [
+      'a server in trouble',
+      () => new Response('', { status: 503 }),
+      { kind: 'retryable', because: 'fault', message: 'An error occurred when submitting this form' },
+    ],
+    [
+      'too many calls',
+      () => new Response('', { status: 429, headers: { 'retry-after': '30' } }),
+      { kind: 'retryable', because: 'busy', retryAfter: '30', message: 'An error occurred when submitting this form' },
+    ],
+    [
+      'an answer that cannot be read',
+      () => new Response('<html>'),
+      { kind: 'retryable', because: 'fault', message: 'An unexpected error occured' },
+    ],
+    [
+      'no network',
+      () => Promise.reject(new TypeError('offline')),
+      { kind: 'retryable', because: 'offline', message: 'An unexpected error occured' },
+    ],
   ])('says what became of it: %s', async (_, respond, expected) => {
     await expect(sendTo(respond as () => Response).outcome).resolves.toEqual(expected);
   });

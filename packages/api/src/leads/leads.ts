@@ -17,7 +17,12 @@ export type LeadOutcome =
   /** The server has another lead under this key: this one needs a key of its own. */
   | { kind: 'conflict'; message: string }
   /** The same lead may be sent again with the same key: it is recorded once. */
-  | { kind: 'retryable'; message: string; because: WaitReason; /** The pause that the server asks for, as it wrote it. */ retryAfter?: string };
+  | {
+      kind: 'retryable';
+      message: string;
+      because: WaitReason /** The pause that the server asks for, as it wrote it. */;
+      retryAfter?: string;
+    };
 
 /** The words of specification section 8, spelled as they stand there (decision E6). */
 export const leadErrors = {
@@ -32,7 +37,11 @@ export const leadErrors = {
  * const outcome = await submitLead(http, payload, { idempotencyKey: '7f0c...' });
  * if (outcome.kind === 'accepted') goTo('/success');
  */
-export const submitLead = async (http: Http, payload: object, { idempotencyKey, signal }: { idempotencyKey: string; signal?: AbortSignal }): Promise<LeadOutcome> => {
+export const submitLead = async (
+  http: Http,
+  payload: object,
+  { idempotencyKey, signal }: { idempotencyKey: string; signal?: AbortSignal },
+): Promise<LeadOutcome> => {
   const answer = await http.json('POST', endpoints.leads, {
     schema: leadAnswerSchema,
     body: payload,
@@ -43,9 +52,19 @@ export const submitLead = async (http: Http, payload: object, { idempotencyKey, 
     if (answer.value.lead_id !== undefined) return { kind: 'accepted', leadId: String(answer.value.lead_id) };
     return { kind: 'refused', message: answer.value.error ?? leadErrors.unexpected };
   }
-  if (answer.reason !== 'status' || answer.status === undefined) return { kind: 'retryable', message: leadErrors.unexpected, because: answer.reason === 'malformed' ? 'fault' : 'offline' };
+  if (answer.reason !== 'status' || answer.status === undefined)
+    return {
+      kind: 'retryable',
+      message: leadErrors.unexpected,
+      because: answer.reason === 'malformed' ? 'fault' : 'offline',
+    };
   const message = answer.message ?? leadErrors.submitting;
   if (answer.status === 409) return { kind: 'conflict', message };
   if (!isRetriedStatus(answer.status)) return { kind: 'refused', message };
-  return { kind: 'retryable', message, because: answer.status === 429 ? 'busy' : 'fault', ...(answer.retryAfter === undefined ? {} : { retryAfter: answer.retryAfter }) };
+  return {
+    kind: 'retryable',
+    message,
+    because: answer.status === 429 ? 'busy' : 'fault',
+    ...(answer.retryAfter === undefined ? {} : { retryAfter: answer.retryAfter }),
+  };
 };

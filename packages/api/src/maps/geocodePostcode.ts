@@ -18,10 +18,24 @@ const timeoutMs = 5_000;
  * @example
  * await geocodePostcode({ site, postcode: '4000' }) // => { kind: 'place', lat: -27.47, long: 153.03 }
  */
-export const geocodePostcode = async ({ site, postcode, fetch: doFetch, signal }: { site: Pick<Site, 'country' | 'services'>; postcode: string; fetch?: typeof fetch; signal?: AbortSignal }): Promise<PostcodePlace> => {
+export const geocodePostcode = async ({
+  site,
+  postcode,
+  fetch: doFetch,
+  signal,
+}: {
+  site: Pick<Site, 'country' | 'services'>;
+  postcode: string;
+  fetch?: typeof fetch;
+  signal?: AbortSignal;
+}): Promise<PostcodePlace> => {
   const { maps } = site.services;
   if (maps === null) return { kind: 'failed' };
   const http = createHttp({ baseUrl: '', timeoutMs, ...(doFetch ? { fetch: doFetch } : {}) });
-  const answer = await http.json('GET', maps.geocodeUrl ?? mapsEndpoints.geocode, { schema: anyAnswer, query: { components: geocodeComponents(postcode, site), key: maps.key }, ...(signal ? { signal } : {}) });
+  const answer = await http.json('GET', maps.geocodeUrl ?? mapsEndpoints.geocode, {
+    schema: anyAnswer,
+    query: { components: geocodeComponents(postcode, site), key: maps.key },
+    ...(signal ? { signal } : {}),
+  });
   return answer.kind === 'ok' ? geocodeAnswer(answer.value) : { kind: 'failed' };
 };

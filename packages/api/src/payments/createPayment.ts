@@ -19,15 +19,22 @@ export type PaymentWish = { reference: string; amount: number; purpose: string; 
  * @example
  * await createPayment(http, { reference: 'INV-1042', amount: 250, purpose: 'Service or repair', processor: 'hosted', returnUrl }, { key, token })
  */
-export const createPayment = async (http: Http, { processor, returnUrl, ...wish }: PaymentWish, asker: Asker & { readonly key: string }): Promise<PaymentOutcome> => {
+export const createPayment = async (
+  http: Http,
+  { processor, returnUrl, ...wish }: PaymentWish,
+  asker: Asker & { readonly key: string },
+): Promise<PaymentOutcome> => {
   const answer = await http.json('POST', paymentEndpoints.payments, {
     schema: paymentAnswerSchema,
     body: { ...wish, payment_processor: processor, return_url: returnUrl },
     ...askedBy(asker),
   });
-  if (answer.kind === 'ok') return { kind: 'created', paymentId: answer.value.payment_id, paymentUrl: answer.value.payment_url };
-  if (answer.reason !== 'status') return { kind: 'failed', because: answer.reason === 'malformed' ? 'fault' : 'offline' };
+  if (answer.kind === 'ok')
+    return { kind: 'created', paymentId: answer.value.payment_id, paymentUrl: answer.value.payment_url };
+  if (answer.reason !== 'status')
+    return { kind: 'failed', because: answer.reason === 'malformed' ? 'fault' : 'offline' };
   if (answer.status === 401) return { kind: 'unauthorised' };
-  const isRefusal = answer.status !== undefined && answer.status >= 400 && answer.status < 500 && answer.message !== undefined;
+  const isRefusal =
+    answer.status !== undefined && answer.status >= 400 && answer.status < 500 && answer.message !== undefined;
   return isRefusal ? { kind: 'refused', message: answer.message ?? '' } : { kind: 'failed', because: 'fault' };
 };

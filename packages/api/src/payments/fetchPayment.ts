@@ -10,4 +10,8 @@ import { paymentEndpoints } from './paymentEndpoints.ts';
  * @example
  * await fetchPayment(http, 'p-7', { key, token }) // => { kind: 'known', status: 'paid' }
  */
-export const fetchPayment = (http: Http, id: string, asker: Asker & { readonly signal?: AbortSignal | undefined }): Promise<PaymentState> => readPaymentState(http, paymentEndpoints.payment(id), asker);
+export const fetchPayment = (
+  http: Http,
+  id: string,
+  asker: Asker & { readonly signal?: AbortSignal | undefined },
+): Promise<PaymentState> => readPaymentState(http, paymentEndpoints.payment(id), asker);

@@ -18,13 +18,32 @@ export const createPaymentContract = defineContract({
   idempotencyKey: true,
   request: paymentBodySchema,
   answer: paymentAnswerSchema,
-  fields: { amount: 'Dollars.', return_url: 'Where the payment page comes back to: an address of this website.', payment_url: 'Opened only where its host stands in `services.payments.allowedHosts`.' },
+  fields: {
+    amount: 'Dollars.',
+    return_url: 'Where the payment page comes back to: an address of this website.',
+    payment_url: 'Opened only where its host stands in `services.payments.allowedHosts`.',
+  },
   errors: [
     { when: '4xx with `error`', page: 'The form says these words and keeps what was typed.' },
     signedOut,
-    { when: 'No connection, no answer in time, another status, or an answer that breaks the contract', page: 'Says that nothing was taken, keeps what was typed, and tries again with the same key.' },
+    {
+      when: 'No connection, no answer in time, another status, or an answer that breaks the contract',
+      page: 'Says that nothing was taken, keeps what was typed, and tries again with the same key.',
+    },
   ],
-  examples: [{ headers: key, request: { reference: 'INV-1042', amount: 250, purpose: 'Service or repair', payment_processor: 'hosted', return_url: 'https://dealer.example/online-payment' }, answer: { payment_id: 'p-7', payment_url: 'https://pay.example/p-7' } }],
+  examples: [
+    {
+      headers: key,
+      request: {
+        reference: 'INV-1042',
+        amount: 250,
+        purpose: 'Service or repair',
+        payment_processor: 'hosted',
+        return_url: 'https://dealer.example/online-payment',
+      },
+      answer: { payment_id: 'p-7', payment_url: 'https://pay.example/p-7' },
+    },
+  ],
 });
 
 export const paymentContract = defineContract({
@@ -39,8 +58,14 @@ export const paymentContract = defineContract({
   headers: { 'Idempotency-Key': 'The key that made it' },
   answer: paymentStateSchema,
   fields: { status: 'pending, paid, declined or expired.' },
-  errors: [{ when: '403 or 404', page: 'Says that it knows of no such payment.' }, signedOut, { when: 'Anything else', page: 'Says that it does not know yet, and asks again; never that it was paid.' }],
-  examples: [{ params: { id: 'p-7' }, headers: key, answer: { status: 'pending', payment_url: 'https://pay.example/p-7' } }],
+  errors: [
+    { when: '403 or 404', page: 'Says that it knows of no such payment.' },
+    signedOut,
+    { when: 'Anything else', page: 'Says that it does not know yet, and asks again; never that it was paid.' },
+  ],
+  examples: [
+    { params: { id: 'p-7' }, headers: key, answer: { status: 'pending', payment_url: 'https://pay.example/p-7' } },
+  ],
 });
 
 export const spinLookContract = defineContract({
@@ -71,6 +96,9 @@ export const spinDrawContract = defineContract({
   request: spinBodySchema,
   answer: spinAnswerSchema,
   fields: { prizes: 'By name, as the site lists them.', prize: 'One of these.' },
-  errors: [signedOut, { when: 'A prize that the wheel does not show, or anything else', page: 'Says so; the wheel has not turned.' }],
+  errors: [
+    signedOut,
+    { when: 'A prize that the wheel does not show, or anything else', page: 'Says so; the wheel has not turned.' },
+  ],
   examples: [{ headers: key, request: { prizes: ['Free service', 'A car wash'] }, answer: { prize: 'A car wash' } }],
 });

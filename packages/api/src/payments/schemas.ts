@@ -3,7 +3,13 @@ import * as z from 'zod/mini';
 const reference = z.pipe(z.union([z.string().check(z.minLength(1), z.maxLength(200)), z.int()]), z.transform(String));
 
 /** What is sent to start a payment: dollars, what for, and where the payment page comes back to. Never anything of a card. */
-export const paymentBodySchema = z.object({ reference: z.string(), amount: z.number(), purpose: z.string(), payment_processor: z.string(), return_url: z.string() });
+export const paymentBodySchema = z.object({
+  reference: z.string(),
+  amount: z.number(),
+  purpose: z.string(),
+  payment_processor: z.string(),
+  return_url: z.string(),
+});
 
 /** What the backend answers: the payment and its page. */
 export const paymentAnswerSchema = z.object({ payment_id: reference, payment_url: z.string() });

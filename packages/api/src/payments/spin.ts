@@ -5,7 +5,11 @@ import { paymentEndpoints } from './paymentEndpoints.ts';
 import { spinAnswerSchema } from './schemas.ts';
 
 /** A prize by its name on the wheel, or none yet. */
-export type SpinOutcome = { kind: 'prize'; prize: string } | { kind: 'none' } | { kind: 'unauthorised' } | { kind: 'failed' };
+export type SpinOutcome =
+  | { kind: 'prize'; prize: string }
+  | { kind: 'none' }
+  | { kind: 'unauthorised' }
+  | { kind: 'failed' };
 
 /**
  * Asks what the visitor has won, or lets the backend draw (row 2.R24). It draws once for each visitor: spinning again answers the same
@@ -14,14 +18,20 @@ export type SpinOutcome = { kind: 'prize'; prize: string } | { kind: 'none' } | 
  * @example
  * await spin(http, 'draw', ['Free service', 'A car wash'], { key }) // => { kind: 'prize', prize: 'A car wash' }
  */
-export const spin = async (http: Http, what: 'look' | 'draw', prizes: readonly string[], { signal, ...asker }: Asker & { readonly signal?: AbortSignal }): Promise<SpinOutcome> => {
+export const spin = async (
+  http: Http,
+  what: 'look' | 'draw',
+  prizes: readonly string[],
+  { signal, ...asker }: Asker & { readonly signal?: AbortSignal },
+): Promise<SpinOutcome> => {
   const answer = await http.json(what === 'look' ? 'GET' : 'POST', paymentEndpoints.spin, {
     schema: spinAnswerSchema,
     ...askedBy(asker),
     ...(what === 'draw' ? { body: { prizes } } : {}),
     ...(signal ? { signal } : {}),
   });
-  if (answer.kind === 'failed') return answer.reason === 'status' && answer.status === 401 ? { kind: 'unauthorised' } : { kind: 'failed' };
+  if (answer.kind === 'failed')
+    return answer.reason === 'status' && answer.status === 401 ? { kind: 'unauthorised' } : { kind: 'failed' };
   const { prize } = answer.value;
   if (prize === null) return { kind: 'none' };
   // A prize that the wheel does not show is nobody's: the page could not say what it is.

@@ -17,7 +17,10 @@ const tell = async (respond: () => Response | Promise<Response>) => {
 
 describe('recordPhoneReveal', () => {
   it('says which car, dealership and website', async () => {
-    expect(await tell(() => Response.json({ success: true }))).toEqual({ told: true, sent: ['POST', '/api/reveal-phone', { car_id: 7, dealership_id: 20, website_id: 201 }] });
+    expect(await tell(() => Response.json({ success: true }))).toEqual({
+      told: true,
+      sent: ['POST', '/api/reveal-phone', { car_id: 7, dealership_id: 20, website_id: 201 }],
+    });
   });
 
   it.each([

@@ -12,4 +12,5 @@ type Reveal = { readonly car_id: number; readonly dealership_id?: number; readon
  * @example
  * if (!(await recordPhoneReveal(http, revealPhoneBody(vehicle, site)))) console.warn(errorText('revealPhone'));
  */
-export const recordPhoneReveal = async (http: Http, body: Reveal): Promise<boolean> => (await http.json('POST', endpoints.revealPhone, { schema: anyAnswer, body })).kind === 'ok';
+export const recordPhoneReveal = async (http: Http, body: Reveal): Promise<boolean> =>
+  (await http.json('POST', endpoints.revealPhone, { schema: anyAnswer, body })).kind === 'ok';

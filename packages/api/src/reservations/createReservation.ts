@@ -23,7 +23,11 @@ export type ReservationWish = { carId: number; leadId: string; processor: string
  * @example
  * const outcome = await createReservation(http, { carId: 7, leadId: '1001', processor: 'hosted', returnUrl }, { key });
  */
-export const createReservation = async (http: Http, { carId, leadId, processor, returnUrl }: ReservationWish, asker: Asker & { readonly key: string }): Promise<ReservationOutcome> => {
+export const createReservation = async (
+  http: Http,
+  { carId, leadId, processor, returnUrl }: ReservationWish,
+  asker: Asker & { readonly key: string },
+): Promise<ReservationOutcome> => {
   const answer = await http.json('POST', reservationEndpoints.reservations, {
     schema: reservationAnswerSchema,
     body: { car_id: carId, lead_id: leadId, payment_processor: processor, return_url: returnUrl },
@@ -32,9 +36,15 @@ export const createReservation = async (http: Http, { carId, leadId, processor, 
   if (answer.kind === 'ok') {
     if ('error' in answer.value) return { kind: 'refused', because: answer.value.error };
     const { reservation_id: reservationId, payment_url: paymentUrl, expires_at: expiresAt } = answer.value;
-    return { kind: 'created', reservationId, ...(paymentUrl === undefined ? {} : { paymentUrl }), ...(expiresAt === undefined ? {} : { expiresAt }) };
+    return {
+      kind: 'created',
+      reservationId,
+      ...(paymentUrl === undefined ? {} : { paymentUrl }),
+      ...(expiresAt === undefined ? {} : { expiresAt }),
+    };
   }
-  if (answer.reason !== 'status') return { kind: 'failed', because: answer.reason === 'malformed' ? 'fault' : 'offline' };
+  if (answer.reason !== 'status')
+    return { kind: 'failed', because: answer.reason === 'malformed' ? 'fault' : 'offline' };
   if (answer.status === 401) return { kind: 'unauthorised' };
   const because = reservationRefusals.find((refusal) => refusal === answer.message);
   return because === undefined ? { kind: 'failed', because: 'fault' } : { kind: 'refused', because };

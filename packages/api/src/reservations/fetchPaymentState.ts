@@ -19,15 +19,32 @@ export type PaymentState =
  * @example
  * await readPaymentState(http, '/api/payments/p-7', { key }) // => { kind: 'known', status: 'paid' }
  */
-export const readPaymentState = async (http: Http, path: string, { signal, ...asker }: Asker & { readonly signal?: AbortSignal | undefined }): Promise<PaymentState> => {
-  const answer = await http.json('GET', path, { schema: paymentStateSchema, ...askedBy(asker), ...(signal ? { signal } : {}) });
+export const readPaymentState = async (
+  http: Http,
+  path: string,
+  { signal, ...asker }: Asker & { readonly signal?: AbortSignal | undefined },
+): Promise<PaymentState> => {
+  const answer = await http.json('GET', path, {
+    schema: paymentStateSchema,
+    ...askedBy(asker),
+    ...(signal ? { signal } : {}),
+  });
   if (answer.kind === 'ok') {
     const { status, expires_at: expiresAt, payment_url: paymentUrl } = answer.value;
-    return { kind: 'known', status, ...(expiresAt === undefined ? {} : { expiresAt }), ...(paymentUrl === undefined ? {} : { paymentUrl }) };
+    return {
+      kind: 'known',
+      status,
+      ...(expiresAt === undefined ? {} : { expiresAt }),
+      ...(paymentUrl === undefined ? {} : { paymentUrl }),
+    };
   }
   if (answer.status === 401) return { kind: 'unauthorised' };
-  if (answer.reason === 'status') return answer.status === 403 || answer.status === 404 ? { kind: 'unknown' } : { kind: 'failed', because: 'fault' };
-  return { kind: 'failed', because: answer.reason === 'malformed' ? 'fault' : answer.reason === 'aborted' ? 'aborted' : 'offline' };
+  if (answer.reason === 'status')
+    return answer.status === 403 || answer.status === 404 ? { kind: 'unknown' } : { kind: 'failed', because: 'fault' };
+  return {
+    kind: 'failed',
+    because: answer.reason === 'malformed' ? 'fault' : answer.reason === 'aborted' ? 'aborted' : 'offline',
+  };
 };
 
 /**
@@ -36,5 +53,8 @@ export const readPaymentState = async (http: Http, path: string, { signal, ...as
  * @example
  * await fetchReservation(http, 'r-7', { key }) // => { kind: 'known', status: 'paid', expiresAt: 1795420800000 }
  */
-export const fetchReservation = (http: Http, id: string, asker: Asker & { readonly signal?: AbortSignal | undefined }): Promise<PaymentState> =>
-  readPaymentState(http, reservationEndpoints.reservation(id), asker);
+export const fetchReservation = (
+  http: Http,
+  id: string,
+  asker: Asker & { readonly signal?: AbortSignal | undefined },
+): Promise<PaymentState> => readPaymentState(http, reservationEndpoints.reservation(id), asker);

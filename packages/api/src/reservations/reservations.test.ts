@@ -19,22 +19,46 @@ const offline = (): Promise<Response> => Promise.reject(new TypeError('offline')
 
 describe('createReservation', () => {
   it('sends car, lead, processor and way back, with key and session', async () => {
-    const { requests, http } = answering(() => Response.json({ reservation_id: 'r1', expires_at: '2026-11-23T00:00:00Z', payment_url: 'https://pay.example/1' }));
-    expect(await createReservation(http, wish, { key: 'k', token: 't' })).toEqual({ kind: 'created', reservationId: 'r1', paymentUrl: 'https://pay.example/1', expiresAt: Date.UTC(2026, 10, 23) });
-    expect(await requests[0]?.json()).toEqual({ car_id: 7, lead_id: '1001', payment_processor: 'hosted', return_url: wish.returnUrl });
+    const { requests, http } = answering(() =>
+      Response.json({ reservation_id: 'r1', expires_at: '2026-11-23T00:00:00Z', payment_url: 'https://pay.example/1' }),
+    );
+    expect(await createReservation(http, wish, { key: 'k', token: 't' })).toEqual({
+      kind: 'created',
+      reservationId: 'r1',
+      paymentUrl: 'https://pay.example/1',
+      expiresAt: Date.UTC(2026, 10, 23),
+    });
+    expect(await requests[0]?.json()).toEqual({
+      car_id: 7,
+      lead_id: '1001',
+      payment_processor: 'hosted',
+      return_url: wish.returnUrl,
+    });
     expect(requests[0]?.headers.get('idempotency-key')).toBe('k');
     expect(requests[0]?.headers.get('authorization')).toBe('Bearer t');
   });
 
   it.each([
     ['a sold car, as an answer', () => Response.json({ error: 'sold' }), { kind: 'refused', because: 'sold' }],
-    ['a reserved car, as a refusal', () => Response.json({ error: 'reserved' }, { status: 409 }), { kind: 'refused', because: 'reserved' }],
+    [
+      'a reserved car, as a refusal',
+      () => Response.json({ error: 'reserved' }, { status: 409 }),
+      { kind: 'refused', because: 'reserved' },
+    ],
     ['nobody signed in', () => Response.json({ error: 'No session.' }, { status: 401 }), { kind: 'unauthorised' }],
     ['another reason', () => Response.json({ error: 'no' }, { status: 422 }), { kind: 'failed', because: 'fault' }],
     ['a server in trouble', () => new Response('', { status: 503 }), { kind: 'failed', because: 'fault' }],
     ['words instead of an answer', () => new Response('<html>'), { kind: 'failed', because: 'fault' }],
-    ['an end that is no time', () => Response.json({ reservation_id: 'r1', expires_at: 'soon' }), { kind: 'failed', because: 'fault' }],
-    ['no reference', () => Response.json({ payment_url: 'https://pay.example/1' }), { kind: 'failed', because: 'fault' }],
+    [
+      'an end that is no time',
+      () => Response.json({ reservation_id: 'r1', expires_at: 'soon' }),
+      { kind: 'failed', because: 'fault' },
+    ],
+    [
+      'no reference',
+      () => Response.json({ payment_url: 'https://pay.example/1' }),
+      { kind: 'failed', because: 'fault' },
+    ],
     ['no network', offline, { kind: 'failed', because: 'offline' }],
   ] as const)('says what became of it: %s', async (_, respond, expected) => {
     expect(await createReservation(answering(respond).http, wish, { key: 'k' })).toEqual(expected);
@@ -43,9 +67,17 @@ describe('createReservation', () => {
 
 describe('fetchReservation', () => {
   it.each([
-    ['paid', () => Response.json({ status: 'paid', expires_at: '2026-11-23T00:00:00Z' }), { kind: 'known', status: 'paid', expiresAt: Date.UTC(2026, 10, 23) }],
-    ['pending', () => Response.json({ status: 'pending', payment_url: 'https://pay.example/1' }), { kind: 'known', status: 'pending', paymentUrl: 'https://pay.example/1' }],
-    ['somebody else\'s', () => Response.json({ error: 'x' }, { status: 404 }), { kind: 'unknown' }],
+    [
+      'paid',
+      () => Response.json({ status: 'paid', expires_at: '2026-11-23T00:00:00Z' }),
+      { kind: 'known', status: 'paid', expiresAt: Date.UTC(2026, 10, 23) },
+    ],
+    [
+      'pending',
+      () => Response.json({ status: 'pending', payment_url: 'https://pay.example/1' }),
+      { kind: 'known', status: 'pending', paymentUrl: 'https://pay.example/1' },
+    ],
+    ["somebody else's", () => Response.json({ error: 'x' }, { status: 404 }), { kind: 'unknown' }],
     ['without a session', () => Response.json({ error: 'x' }, { status: 401 }), { kind: 'unauthorised' }],
     ['a status that nobody knows', () => Response.json({ status: 'refunded' }), { kind: 'failed', because: 'fault' }],
     ['a server in trouble', () => new Response('', { status: 500 }), { kind: 'failed', because: 'fault' }],
@@ -58,16 +90,35 @@ describe('fetchReservation', () => {
 });
 
 describe('payments', () => {
-  const payment = { reference: 'INV-1', amount: 250, purpose: 'Other', processor: 'hosted', returnUrl: 'https://dealer.example/online-payment' };
+  const payment = {
+    reference: 'INV-1',
+    amount: 250,
+    purpose: 'Other',
+    processor: 'hosted',
+    returnUrl: 'https://dealer.example/online-payment',
+  };
 
   it('sends no more than what is paid for', async () => {
     const { requests, http } = answering(() => Response.json({ payment_id: 9, payment_url: 'https://pay.example/9' }));
-    expect(await createPayment(http, payment, { key: 'k' })).toEqual({ kind: 'created', paymentId: '9', paymentUrl: 'https://pay.example/9' });
-    expect(await requests[0]?.json()).toEqual({ reference: 'INV-1', amount: 250, purpose: 'Other', payment_processor: 'hosted', return_url: payment.returnUrl });
+    expect(await createPayment(http, payment, { key: 'k' })).toEqual({
+      kind: 'created',
+      paymentId: '9',
+      paymentUrl: 'https://pay.example/9',
+    });
+    expect(await requests[0]?.json()).toEqual({
+      reference: 'INV-1',
+      amount: 250,
+      purpose: 'Other',
+      payment_processor: 'hosted',
+      return_url: payment.returnUrl,
+    });
   });
 
   it.each([
-    [() => Response.json({ error: 'No such invoice.' }, { status: 422 }), { kind: 'refused', message: 'No such invoice.' }],
+    [
+      () => Response.json({ error: 'No such invoice.' }, { status: 422 }),
+      { kind: 'refused', message: 'No such invoice.' },
+    ],
     [() => Response.json({ error: 'x' }, { status: 401 }), { kind: 'unauthorised' }],
     [() => Response.json({ error: 'x' }, { status: 500 }), { kind: 'failed', because: 'fault' }],
     [() => Response.json({ payment_id: 9 }), { kind: 'failed', because: 'fault' }],

@@ -27,10 +27,31 @@ export const createReservationContract = defineContract({
   errors: [
     { when: '`error`: sold or reserved', page: 'Says that somebody was quicker, and leads to similar vehicles.' },
     { when: '401', page: 'Signs in again and comes back to the same step.' },
-    { when: 'No connection or no answer in time', page: 'Nobody knows: the page says so and asks again with the same key.' },
-    { when: 'Another status, or an answer that breaks the contract', page: 'Says that it did not work, keeps what was typed, and offers to try again or to call.' },
+    {
+      when: 'No connection or no answer in time',
+      page: 'Nobody knows: the page says so and asks again with the same key.',
+    },
+    {
+      when: 'Another status, or an answer that breaks the contract',
+      page: 'Says that it did not work, keeps what was typed, and offers to try again or to call.',
+    },
   ],
-  examples: [{ headers: key, request: { car_id: 1001, lead_id: '1001', payment_processor: 'hosted', return_url: 'https://dealer.example/cars/2022-toyota-hilux-1001/checkout' }, answer: { reservation_id: 'R1042', expires_at: '2026-03-18T00:00:00.000Z', payment_url: 'https://pay.example/R1042' } }],
+  examples: [
+    {
+      headers: key,
+      request: {
+        car_id: 1001,
+        lead_id: '1001',
+        payment_processor: 'hosted',
+        return_url: 'https://dealer.example/cars/2022-toyota-hilux-1001/checkout',
+      },
+      answer: {
+        reservation_id: 'R1042',
+        expires_at: '2026-03-18T00:00:00.000Z',
+        payment_url: 'https://pay.example/R1042',
+      },
+    },
+  ],
 });
 
 export const reservationContract = defineContract({
@@ -44,12 +65,20 @@ export const reservationContract = defineContract({
   bearer: 'optional',
   headers: { 'Idempotency-Key': 'The key that made it' },
   answer: paymentStateSchema,
-  fields: { status: 'pending, paid, declined or expired.', expires_at: 'ISO 8601.', payment_url: 'While it can still be paid.' },
+  fields: {
+    status: 'pending, paid, declined or expired.',
+    expires_at: 'ISO 8601.',
+    payment_url: 'While it can still be paid.',
+  },
   errors: [
     { when: '403 or 404', page: 'Says that it knows of no such reservation.' },
     { when: '401', page: 'Signs in again and comes back.' },
-    { when: 'No connection, no answer in time, another status, or an answer that breaks the contract', page: 'Says that it does not know yet, and asks again; never that it was paid.' },
+    {
+      when: 'No connection, no answer in time, another status, or an answer that breaks the contract',
+      page: 'Says that it does not know yet, and asks again; never that it was paid.',
+    },
   ],
-  examples: [{ params: { id: 'R1042' }, headers: key, answer: { status: 'paid', expires_at: '2026-03-18T00:00:00.000Z' } }],
+  examples: [
+    { params: { id: 'R1042' }, headers: key, answer: { status: 'paid', expires_at: '2026-03-18T00:00:00.000Z' } },
+  ],
 });
-

@@ -11,8 +11,15 @@ import { reviewsEndpoints } from './reviewsEndpoints.ts';
  * @example
  * await fetchSnap21Rating(http, { orgId: '4711' }) // => { rating: 4.7, stars: 5 }
  */
-export const fetchSnap21Rating = async (http: Http, { orgId, signal }: { orgId: string; signal?: AbortSignal }): Promise<{ rating?: number; stars?: number } | undefined> => {
-  const answer = await http.json('GET', reviewsEndpoints.snap21, { schema: anyAnswer, query: { orgId }, ...(signal ? { signal } : {}) });
+export const fetchSnap21Rating = async (
+  http: Http,
+  { orgId, signal }: { orgId: string; signal?: AbortSignal },
+): Promise<{ rating?: number; stars?: number } | undefined> => {
+  const answer = await http.json('GET', reviewsEndpoints.snap21, {
+    schema: anyAnswer,
+    query: { orgId },
+    ...(signal ? { signal } : {}),
+  });
   const read = answer.kind === 'ok' ? parseRatingAnswer(answer.value) : undefined;
   if (read?.kind === 'rating') {
     const { kind: _, ...figures } = read;

@@ -12,8 +12,17 @@ export const snap21RatingContract = defineContract({
   calledFrom: 'The line above the reviews.',
   source: 'Specification section 7; decision E21',
   query: z.object({ orgId: z.string() }),
-  answer: z.looseObject({ rating: z.optional(z.union([z.number(), z.string()])), stars: z.optional(z.union([z.number(), z.string()])) }),
+  answer: z.looseObject({
+    rating: z.optional(z.union([z.number(), z.string()])),
+    stars: z.optional(z.union([z.number(), z.string()])),
+  }),
   fields: { rating: 'The average, such as 4.7.', stars: 'What is drawn, such as 5.' },
-  errors: [{ when: 'An answer with neither figure', page: `"${errorText('ratingsFetch')}" on the console; the line is not shown.` }, faults('The same.')],
+  errors: [
+    {
+      when: 'An answer with neither figure',
+      page: `"${errorText('ratingsFetch')}" on the console; the line is not shown.`,
+    },
+    faults('The same.'),
+  ],
   examples: [{ query: { orgId: '4711' }, answer: { rating: 4.7, stars: 5 } }],
 });

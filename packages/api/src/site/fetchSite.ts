@@ -18,7 +18,9 @@ export type SiteAnswer =
 export const fetchSite = async (http: Http, slug: string | undefined): Promise<SiteAnswer> => {
   const answer = await http.json('GET', endpoints.site, { schema: anyAnswer, query: { site: slug } });
   if (answer.kind === 'ok') {
-    return typeof answer.value === 'object' && answer.value !== null ? { kind: 'doc', doc: answer.value } : { kind: 'failed', reason: 'notJson' };
+    return typeof answer.value === 'object' && answer.value !== null
+      ? { kind: 'doc', doc: answer.value }
+      : { kind: 'failed', reason: 'notJson' };
   }
   if (answer.status === 404) return { kind: 'unknown', ...(slug ? { slug } : {}) };
   return answer;

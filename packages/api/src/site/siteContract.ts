@@ -16,8 +16,19 @@ export const siteContract = defineContract({
   fields: { site: 'A slug of [a-z0-9-], at most 60 letters.' },
   errors: [
     { when: '404', page: '"There is no website here", and which slug was asked for.' },
-    { when: 'No connection, no answer in time, another status, or text instead of JSON', page: '"This website cannot start right now", with Try again.' },
-    { when: 'A value that the schema does not take', page: '"This website cannot start", with the place, what is wrong there and what to write instead.' },
+    {
+      when: 'No connection, no answer in time, another status, or text instead of JSON',
+      page: '"This website cannot start right now", with Try again.',
+    },
+    {
+      when: 'A value that the schema does not take',
+      page: '"This website cannot start", with the place, what is wrong there and what to write instead.',
+    },
   ],
-  examples: [{ query: { site: 'southern-cross-motors' }, answer: { slug: 'southern-cross-motors', name: 'Southern Cross Motors', template: 'classic' } }],
+  examples: [
+    {
+      query: { site: 'southern-cross-motors' },
+      answer: { slug: 'southern-cross-motors', name: 'Southern Cross Motors', template: 'classic' },
+    },
+  ],
 });

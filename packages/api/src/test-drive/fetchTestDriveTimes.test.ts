@@ -17,7 +17,11 @@ const ask = async (respond: () => Response | Promise<Response>) => {
 
 describe('fetchTestDriveTimes', () => {
   it('asks for a car and a day, and answers its times in order', async () => {
-    expect(await ask(() => Response.json({ times: ['2026-04-01T13:30', '2026-04-01T09:00', '2026-04-01T09:00', '2026-04-02T09:00'] }))).toEqual({
+    expect(
+      await ask(() =>
+        Response.json({ times: ['2026-04-01T13:30', '2026-04-01T09:00', '2026-04-01T09:00', '2026-04-02T09:00'] }),
+      ),
+    ).toEqual({
       asked: ['/api/test-drive-availability?car_id=7&date=2026-04-01'],
       times: { kind: 'times', times: ['2026-04-01T09:00', '2026-04-01T13:30'] },
     });

@@ -6,7 +6,9 @@ import type { Http } from '../http/http.ts';
 export type TestDriveTimes = { kind: 'times'; times: string[] } | { kind: 'failed' };
 
 /** What the service answers. */
-export const testDriveTimesSchema = z.object({ times: z.array(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/))) });
+export const testDriveTimesSchema = z.object({
+  times: z.array(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/))),
+});
 
 /** A shopper who waits longer is better served by a field of their own. */
 const timeoutMs = 8_000;
@@ -18,8 +20,18 @@ const timeoutMs = 8_000;
  * @example
  * await fetchTestDriveTimes(http, { carId: 7, date: '2026-04-01' }) // => { kind: 'times', times: ['2026-04-01T09:00', ...] }
  */
-export const fetchTestDriveTimes = async (http: Http, { carId, date, signal }: { carId: number; date: string; signal?: AbortSignal }): Promise<TestDriveTimes> => {
-  const answer = await http.json('GET', endpoints.testDriveAvailability, { schema: testDriveTimesSchema, query: { car_id: carId, date }, timeoutMs, ...(signal ? { signal } : {}) });
+export const fetchTestDriveTimes = async (
+  http: Http,
+  { carId, date, signal }: { carId: number; date: string; signal?: AbortSignal },
+): Promise<TestDriveTimes> => {
+  const answer = await http.json('GET', endpoints.testDriveAvailability, {
+    schema: testDriveTimesSchema,
+    query: { car_id: carId, date },
+    timeoutMs,
+    ...(signal ? { signal } : {}),
+  });
   // A time of another day is not an answer to the question.
-  return answer.kind === 'ok' ? { kind: 'times', times: [...new Set(answer.value.times)].filter((time) => time.startsWith(date)).sort() } : { kind: 'failed' };
+  return answer.kind === 'ok'
+    ? { kind: 'times', times: [...new Set(answer.value.times)].filter((time) => time.startsWith(date)).sort() }
+    : { kind: 'failed' };
 };

@@ -16,5 +16,7 @@ export const testDriveTimesContract = defineContract({
   timeoutMs: 8_000,
   fields: { times: 'YYYY-MM-DDTHH:mm on the yard’s clock. Times of another day are left out.' },
   errors: [faults('A field for a date and time of the visitor’s own stands instead of the times.')],
-  examples: [{ query: { car_id: 1001, date: '2026-03-16' }, answer: { times: ['2026-03-16T09:00', '2026-03-16T11:00'] } }],
+  examples: [
+    { query: { car_id: 1001, date: '2026-03-16' }, answer: { times: ['2026-03-16T09:00', '2026-03-16T11:00'] } },
+  ],
 });

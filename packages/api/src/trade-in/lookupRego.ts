@@ -5,10 +5,17 @@ import type { Http } from '../http/http.ts';
 import { tradeInEndpoints } from './tradeInEndpoints.ts';
 
 /** The car of a plate, or why there is none; `aborted` where nobody waits for it any more. */
-export type RegoLookupOutcome = ({ kind: 'found' } & FoundCar) | { kind: 'none'; trouble: LookupTrouble } | { kind: 'aborted' };
+export type RegoLookupOutcome =
+  | ({ kind: 'found' } & FoundCar)
+  | { kind: 'none'; trouble: LookupTrouble }
+  | { kind: 'aborted' };
 
 /** A car under its own name, or the server's words; what the car is made of is read leniently. */
-export const regoLookupSchema = z.looseObject({ id: z.optional(z.union([z.string(), z.number()])), vehicle: z.optional(z.nullable(z.looseObject({}))), error: z.optional(z.string()) });
+export const regoLookupSchema = z.looseObject({
+  id: z.optional(z.union([z.string(), z.number()])),
+  vehicle: z.optional(z.nullable(z.looseObject({}))),
+  error: z.optional(z.string()),
+});
 
 /** Whoever waits longer is better served by entering the car by hand. */
 const timeoutMs = 10_000;
@@ -20,12 +27,24 @@ const timeoutMs = 10_000;
  * const outcome = await lookupRego(http, { rego: '123ABC', regoState: 'qld' });
  * if (outcome.kind === 'found') show(outcome.car);
  */
-export const lookupRego = async (http: Http, lookup: RegoLookup, { signal }: { signal?: AbortSignal } = {}): Promise<RegoLookupOutcome> => {
-  const answer = await http.json('POST', tradeInEndpoints.regoLookup, { schema: regoLookupSchema, body: regoLookupBody(lookup), timeoutMs, ...(signal ? { signal } : {}) });
+export const lookupRego = async (
+  http: Http,
+  lookup: RegoLookup,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<RegoLookupOutcome> => {
+  const answer = await http.json('POST', tradeInEndpoints.regoLookup, {
+    schema: regoLookupSchema,
+    body: regoLookupBody(lookup),
+    timeoutMs,
+    ...(signal ? { signal } : {}),
+  });
   if (answer.kind === 'ok') {
     const read = parseRegoLookup(answer.value);
     if (read.kind === 'found') return read;
-    return { kind: 'none', trouble: read.message === undefined ? { kind: 'notFound' } : { kind: 'refused', message: read.message } };
+    return {
+      kind: 'none',
+      trouble: read.message === undefined ? { kind: 'notFound' } : { kind: 'refused', message: read.message },
+    };
   }
   switch (answer.reason) {
     case 'aborted':
@@ -39,6 +58,12 @@ export const lookupRego = async (http: Http, lookup: RegoLookup, { signal }: { s
     case 'status':
       if (answer.status === 404) return { kind: 'none', trouble: { kind: 'notFound' } };
       // A server in trouble has nothing to say that would help.
-      return { kind: 'none', trouble: answer.message !== undefined && (answer.status ?? 500) < 500 ? { kind: 'refused', message: answer.message } : { kind: 'fault' } };
+      return {
+        kind: 'none',
+        trouble:
+          answer.message !== undefined && (answer.status ?? 500) < 500
+            ? { kind: 'refused', message: answer.message }
+            : { kind: 'fault' },
+      };
   }
 };

@@ -11,7 +11,10 @@ import { tradeInEndpoints } from './tradeInEndpoints.ts';
  * console.info(errorText((await saveValuation(http, response)) ? 'valuationSaved' : 'valuationNotSaved'));
  */
 export const saveValuation = async (http: Http, response: unknown): Promise<boolean> => {
-  const answer = await http.json('POST', tradeInEndpoints.miscellaneous, { schema: anyAnswer, body: keepValuationBody(response) });
+  const answer = await http.json('POST', tradeInEndpoints.miscellaneous, {
+    schema: anyAnswer,
+    body: keepValuationBody(response),
+  });
   // An empty or unreadable answer of a server that said yes is a yes.
   return answer.kind === 'ok' || answer.reason === 'malformed';
 };

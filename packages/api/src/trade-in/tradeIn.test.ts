@@ -14,14 +14,29 @@ const serverThat = (respond: (request: Request) => Response | Promise<Response>)
   });
   return { http, calls };
 };
-const car = { id: 'v1', vehicle: { year: '2021', make: 'Toyota', model: 'RAV4' }, adjustments: [{ id: 'tyres', question: 'How are the tyres?', options: ['Good', 'Worn'] }] };
+const car = {
+  id: 'v1',
+  vehicle: { year: '2021', make: 'Toyota', model: 'RAV4' },
+  adjustments: [{ id: 'tyres', question: 'How are the tyres?', options: ['Good', 'Worn'] }],
+};
 
 describe('lookupRego', () => {
   it('sends plate and state and answers the car with its questions', async () => {
     const { http, calls } = serverThat(() => Response.json(car));
     await expect(lookupRego(http, { rego: '123ABC', regoState: 'qld' })).resolves.toEqual({
-      kind: 'found', id: 'v1', car: { year: 2021, make: 'Toyota', model: 'RAV4' },
-      questions: [{ id: 'tyres', question: 'How are the tyres?', options: [{ value: 'Good', label: 'Good' }, { value: 'Worn', label: 'Worn' }] }],
+      kind: 'found',
+      id: 'v1',
+      car: { year: 2021, make: 'Toyota', model: 'RAV4' },
+      questions: [
+        {
+          id: 'tyres',
+          question: 'How are the tyres?',
+          options: [
+            { value: 'Good', label: 'Good' },
+            { value: 'Worn', label: 'Worn' },
+          ],
+        },
+      ],
     });
     expect(calls).toEqual([{ path: '/api/lookups/rego', body: { rego: '123ABC', regoState: 'qld' } }]);
   });
@@ -29,14 +44,29 @@ describe('lookupRego', () => {
   it.each([
     ['an unknown plate', () => Response.json({ error: 'No such plate.' }, { status: 404 }), { kind: 'notFound' }],
     ['a good answer without a car', () => Response.json({}), { kind: 'notFound' }],
-    ['a good answer with an error', () => Response.json({ error: 'That plate is on hold.' }), { kind: 'refused', message: 'That plate is on hold.' }],
-    ['a refusal with words', () => Response.json({ error: 'Too many lookups.' }, { status: 429 }), { kind: 'refused', message: 'Too many lookups.' }],
+    [
+      'a good answer with an error',
+      () => Response.json({ error: 'That plate is on hold.' }),
+      { kind: 'refused', message: 'That plate is on hold.' },
+    ],
+    [
+      'a refusal with words',
+      () => Response.json({ error: 'Too many lookups.' }, { status: 429 }),
+      { kind: 'refused', message: 'Too many lookups.' },
+    ],
     ['a refusal without words', () => new Response('', { status: 400 }), { kind: 'fault' }],
-    ['a server in trouble, whatever it says', () => Response.json({ error: 'stack trace' }, { status: 500 }), { kind: 'fault' }],
+    [
+      'a server in trouble, whatever it says',
+      () => Response.json({ error: 'stack trace' }, { status: 500 }),
+      { kind: 'fault' },
+    ],
     ['what is not JSON', () => new Response('<html>'), { kind: 'fault' }],
     ['no network', () => Promise.reject(new TypeError('offline')), { kind: 'offline' }],
   ])('of %s is no car, and says why', async (_, respond, trouble) => {
-    await expect(lookupRego(serverThat(respond as () => Response).http, { rego: '123ABC' })).resolves.toEqual({ kind: 'none', trouble });
+    await expect(lookupRego(serverThat(respond as () => Response).http, { rego: '123ABC' })).resolves.toEqual({
+      kind: 'none',
+      trouble,
+    });
   });
 
   it('that nobody waits for is aborted', async () => {
@@ -51,9 +81,12 @@ describe('fetchValuation', () => {
   it('sends id and answers, and hands the answer over as it came', async () => {
     const { http, calls } = serverThat(() => Response.json({ id: 'v1', offer_price: 31_500, range: [1, 2] }));
     await expect(fetchValuation(http, { id: 'v1', answers: { kms: 42_000, tyres: 'good' } })).resolves.toEqual({
-      valuation: { kind: 'valuation', id: 'v1', offerPrice: 31_500 }, response: { id: 'v1', offer_price: 31_500, range: [1, 2] },
+      valuation: { kind: 'valuation', id: 'v1', offerPrice: 31_500 },
+      response: { id: 'v1', offer_price: 31_500, range: [1, 2] },
     });
-    expect(calls).toEqual([{ path: '/api/lookups/valuation', body: { id: 'v1', adjustmentAnswers: { kms: 42_000, tyres: 'good' } } }]);
+    expect(calls).toEqual([
+      { path: '/api/lookups/valuation', body: { id: 'v1', adjustmentAnswers: { kms: 42_000, tyres: 'good' } } },
+    ]);
   });
 
   it.each([
@@ -62,7 +95,9 @@ describe('fetchValuation', () => {
     ['what is not JSON', () => new Response('<html>'), { kind: 'failed' }],
     ['no network', () => Promise.reject(new TypeError('offline')), { kind: 'failed' }],
   ])('reads %s', async (_, respond, valuation) => {
-    expect((await fetchValuation(serverThat(respond as () => Response).http, { id: 'v1', answers: {} })).valuation).toEqual(valuation);
+    expect(
+      (await fetchValuation(serverThat(respond as () => Response).http, { id: 'v1', answers: {} })).valuation,
+    ).toEqual(valuation);
   });
 });
 
@@ -75,6 +110,8 @@ describe('saveValuation', () => {
   ])('says whether it was %s', async (_, respond, isSaved) => {
     const { http, calls } = serverThat(respond as () => Response);
     await expect(saveValuation(http, { id: 'v1', offer_price: 31_500 })).resolves.toBe(isSaved);
-    expect(calls).toEqual([{ path: '/api/miscellaneous', body: { id: 'v1', offer_price: 31_500, column_name: 'valuation' } }]);
+    expect(calls).toEqual([
+      { path: '/api/miscellaneous', body: { id: 'v1', offer_price: 31_500, column_name: 'valuation' } },
+    ]);
   });
 });

@@ -8,5 +8,8 @@ import { vehicleEndpoints } from './vehicleEndpoints.ts';
  * @example
  * const answer = await fetchAutoGauge(http, { slug: '2022-toyota-hilux-1001' });
  */
-export const fetchAutoGauge = (http: Http, { slug, signal }: { slug: string; signal?: AbortSignal }): Promise<HttpResult<unknown>> =>
+export const fetchAutoGauge = (
+  http: Http,
+  { slug, signal }: { slug: string; signal?: AbortSignal },
+): Promise<HttpResult<unknown>> =>
   http.json('GET', vehicleEndpoints.autogauge(slug), { schema: anyAnswer, ...(signal ? { signal } : {}) });

@@ -22,5 +22,8 @@ export const carSchema = z.pipe(
  * @example
  * const answer = await fetchCar(http, { id: 1001 });
  */
-export const fetchCar = (http: Http, { id, signal }: { id: number; signal?: AbortSignal }): Promise<HttpResult<Vehicle>> =>
+export const fetchCar = (
+  http: Http,
+  { id, signal }: { id: number; signal?: AbortSignal },
+): Promise<HttpResult<Vehicle>> =>
   http.json('GET', vehicleEndpoints.car(id), { schema: carSchema, ...(signal ? { signal } : {}) });

@@ -5,7 +5,14 @@ import { vehicleEndpoints } from './vehicleEndpoints.ts';
 /** Lenders of a car, each with its disclaimer; a lender without one is left out. */
 export const carDisclaimerSchema = z.pipe(
   z.object({ finance_lenders: z.record(z.string(), z.catch(z.object({ disclaimer: z.optional(z.string()) }), {})) }),
-  z.transform(({ finance_lenders: lenders }): Record<string, string> => Object.fromEntries(Object.entries(lenders).flatMap(([lender, { disclaimer }]) => (disclaimer === undefined || disclaimer === '' ? [] : [[lender, disclaimer]])))),
+  z.transform(
+    ({ finance_lenders: lenders }): Record<string, string> =>
+      Object.fromEntries(
+        Object.entries(lenders).flatMap(([lender, { disclaimer }]) =>
+          disclaimer === undefined || disclaimer === '' ? [] : [[lender, disclaimer]],
+        ),
+      ),
+  ),
 );
 
 /**
@@ -14,7 +21,13 @@ export const carDisclaimerSchema = z.pipe(
  * @example
  * await fetchCarDisclaimer(http, { id: 7 }) // => { Manual: 'Approved applicants only.' }
  */
-export const fetchCarDisclaimer = async (http: Http, { id, signal }: { id: number; signal?: AbortSignal }): Promise<Record<string, string> | undefined> => {
-  const answer = await http.json('GET', vehicleEndpoints.disclaimer(id), { schema: carDisclaimerSchema, ...(signal ? { signal } : {}) });
+export const fetchCarDisclaimer = async (
+  http: Http,
+  { id, signal }: { id: number; signal?: AbortSignal },
+): Promise<Record<string, string> | undefined> => {
+  const answer = await http.json('GET', vehicleEndpoints.disclaimer(id), {
+    schema: carDisclaimerSchema,
+    ...(signal ? { signal } : {}),
+  });
   return answer.kind === 'ok' ? answer.value : undefined;
 };

@@ -22,7 +22,11 @@ export type CarPdfCall = {
  * const pdf = await fetchCarPdf({ baseUrl: '', slug: '2022-toyota-hilux-1001' });
  */
 export const fetchCarPdf = async ({ baseUrl, slug, ...call }: CarPdfCall): Promise<Blob | undefined> => {
-  const file = await fetchBlob(baseUrl + vehicleEndpoints.pdf(slug), { ...call, accept: 'application/pdf', timeoutMs: patienceMs });
+  const file = await fetchBlob(baseUrl + vehicleEndpoints.pdf(slug), {
+    ...call,
+    accept: 'application/pdf',
+    timeoutMs: patienceMs,
+  });
   if (file === undefined || (await file.slice(0, signature.length).text()) !== signature) return undefined;
   return new Blob([file], { type: 'application/pdf' });
 };

@@ -22,5 +22,12 @@ export const carsSchema = z.pipe(
  * @example
  * const answer = await fetchCars(http, { searchFilters: 'make = "Toyota"', limit: 10 });
  */
-export const fetchCars = (http: Http, { searchFilters, limit, signal }: { searchFilters: string; limit: number; signal?: AbortSignal }): Promise<HttpResult<Vehicle[]>> =>
-  http.json('GET', vehicleEndpoints.cars, { schema: carsSchema, query: { search_filters: searchFilters, limit }, ...(signal ? { signal } : {}) });
+export const fetchCars = (
+  http: Http,
+  { searchFilters, limit, signal }: { searchFilters: string; limit: number; signal?: AbortSignal },
+): Promise<HttpResult<Vehicle[]>> =>
+  http.json('GET', vehicleEndpoints.cars, {
+    schema: carsSchema,
+    query: { search_filters: searchFilters, limit },
+    ...(signal ? { signal } : {}),
+  });

@@ -11,7 +11,14 @@ import { vehicleEndpoints } from './vehicleEndpoints.ts';
  * @example
  * await fetchDeliveryPrice(http, { postcode: '4000' }) // => { region: 'Queensland', price: 290 }
  */
-export const fetchDeliveryPrice = async (http: Http, { postcode, signal }: { postcode: string; signal?: AbortSignal }): Promise<DeliveryPrice | undefined> => {
-  const answer = await http.json('GET', vehicleEndpoints.deliveryPrice, { schema: anyAnswer, query: { postcode }, ...(signal ? { signal } : {}) });
+export const fetchDeliveryPrice = async (
+  http: Http,
+  { postcode, signal }: { postcode: string; signal?: AbortSignal },
+): Promise<DeliveryPrice | undefined> => {
+  const answer = await http.json('GET', vehicleEndpoints.deliveryPrice, {
+    schema: anyAnswer,
+    query: { postcode },
+    ...(signal ? { signal } : {}),
+  });
   return answer.kind === 'ok' ? readDeliveryPrice(answer.value) : undefined;
 };

@@ -5,7 +5,9 @@ import { vehicleEndpoints } from './vehicleEndpoints.ts';
 /** Ids as a list, or as a list under `ids`. */
 export const similarIdsSchema = z.pipe(
   z.union([z.array(z.unknown()), z.object({ ids: z.array(z.unknown()) })]),
-  z.transform((answer) => (Array.isArray(answer) ? answer : answer.ids).filter((id): id is number => typeof id === 'number')),
+  z.transform((answer) =>
+    (Array.isArray(answer) ? answer : answer.ids).filter((id): id is number => typeof id === 'number'),
+  ),
 );
 
 /** Milliseconds that similar cars wait for the service before the search is asked without it. */
@@ -17,5 +19,12 @@ const patienceMs = 2000;
  * @example
  * await fetchSimilarIds(http, { slug: '2022-toyota-hilux-1001' }) // => { kind: 'ok', value: [1002, 1007], status: 200 }
  */
-export const fetchSimilarIds = (http: Http, { slug, signal }: { slug: string; signal?: AbortSignal }): Promise<HttpResult<number[]>> =>
-  http.json('GET', vehicleEndpoints.similar(slug), { schema: similarIdsSchema, timeoutMs: patienceMs, ...(signal ? { signal } : {}) });
+export const fetchSimilarIds = (
+  http: Http,
+  { slug, signal }: { slug: string; signal?: AbortSignal },
+): Promise<HttpResult<number[]>> =>
+  http.json('GET', vehicleEndpoints.similar(slug), {
+    schema: similarIdsSchema,
+    timeoutMs: patienceMs,
+    ...(signal ? { signal } : {}),
+  });

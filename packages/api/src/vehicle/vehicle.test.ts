@@ -16,7 +16,10 @@ const backend = (answer: () => Response | Promise<Response>) => {
     asked.push(String(url));
     return Promise.resolve(answer());
   };
-  return { fetch: fetch as typeof globalThis.fetch, http: createHttp({ baseUrl: '', fetch: fetch as typeof globalThis.fetch }) };
+  return {
+    fetch: fetch as typeof globalThis.fetch,
+    http: createHttp({ baseUrl: '', fetch: fetch as typeof globalThis.fetch }),
+  };
 };
 const json = (value: unknown, status = 200) => backend(() => Response.json(value, { status })).http;
 const garbage = () => backend(() => new Response('<!doctype html>')).http;
@@ -24,37 +27,57 @@ const offline = () => backend(() => Promise.reject(new TypeError('network'))).ht
 
 describe('what a vehicle page asks below its top', () => {
   it('asks for the gauge of a car, whatever its slug holds', async () => {
-    expect(await fetchAutoGauge(json({ fill: 50 }), { slug: 'a/b c' })).toMatchObject({ kind: 'ok', value: { fill: 50 } });
+    expect(await fetchAutoGauge(json({ fill: 50 }), { slug: 'a/b c' })).toMatchObject({
+      kind: 'ok',
+      value: { fill: 50 },
+    });
     expect(asked).toEqual(['/api/cars/a%2Fb%20c/autogauge']);
     expect(await fetchAutoGauge(json({}, 500), { slug: 'a' })).toMatchObject({ kind: 'failed', reason: 'status' });
   });
 
   it('reads a delivery price, and nothing from an empty answer, a refusal, garbage or no network', async () => {
-    expect(await fetchDeliveryPrice(json({ name: 'Queensland', price: 290 }), { postcode: '4000' })).toEqual({ region: 'Queensland', price: 290 });
+    expect(await fetchDeliveryPrice(json({ name: 'Queensland', price: 290 }), { postcode: '4000' })).toEqual({
+      region: 'Queensland',
+      price: 290,
+    });
     expect(asked).toEqual(['/api/delivery-price?postcode=4000']);
-    for (const http of [json({}), json({ error: 'no' }, 400), json({}, 500), garbage(), offline()]) expect(await fetchDeliveryPrice(http, { postcode: '4000' })).toBeUndefined();
+    for (const http of [json({}), json({ error: 'no' }, 400), json({}, 500), garbage(), offline()])
+      expect(await fetchDeliveryPrice(http, { postcode: '4000' })).toBeUndefined();
   });
 
   it('reads similar ids as a list or under "ids", without what is no id', async () => {
     expect(await fetchSimilarIds(json([3, 'x', 4]), { slug: 'a' })).toMatchObject({ value: [3, 4] });
     expect(await fetchSimilarIds(json({ ids: [5, null] }), { slug: 'a' })).toMatchObject({ value: [5] });
-    expect(await fetchSimilarIds(json({ cars: [] }), { slug: 'a' })).toMatchObject({ kind: 'failed', reason: 'malformed' });
+    expect(await fetchSimilarIds(json({ cars: [] }), { slug: 'a' })).toMatchObject({
+      kind: 'failed',
+      reason: 'malformed',
+    });
   });
 
   it('reads cars by a filter and leaves out what is none', async () => {
-    const answer = await fetchCars(json({ hits: [aVehicleDoc(), { id: 'broken' }] }), { searchFilters: 'make = "Toyota"', limit: 10 });
+    const answer = await fetchCars(json({ hits: [aVehicleDoc(), { id: 'broken' }] }), {
+      searchFilters: 'make = "Toyota"',
+      limit: 10,
+    });
     expect(answer.kind === 'ok' ? answer.value.map(({ id }) => id) : answer).toEqual([1042]);
     expect(asked).toEqual(['/api/cars?search_filters=make+%3D+%22Toyota%22&limit=10']);
   });
 
   it('reads the small print by lender', async () => {
-    expect(await fetchCarDisclaimer(json({ finance_lenders: { Manual: { disclaimer: 'Approved applicants only.' }, Angle: {} } }), { id: 7 })).toEqual({ Manual: 'Approved applicants only.' });
-    for (const http of [json({}), json([], 500), offline()]) expect(await fetchCarDisclaimer(http, { id: 7 })).toBeUndefined();
+    expect(
+      await fetchCarDisclaimer(
+        json({ finance_lenders: { Manual: { disclaimer: 'Approved applicants only.' }, Angle: {} } }),
+        { id: 7 },
+      ),
+    ).toEqual({ Manual: 'Approved applicants only.' });
+    for (const http of [json({}), json([], 500), offline()])
+      expect(await fetchCarDisclaimer(http, { id: 7 })).toBeUndefined();
   });
 });
 
 describe('the PDF of a car', () => {
-  const call = (answer: () => Response | Promise<Response>, more = {}) => fetchCarPdf({ baseUrl: 'https://api.example', slug: 'hilux-7', fetch: backend(answer).fetch, ...more });
+  const call = (answer: () => Response | Promise<Response>, more = {}) =>
+    fetchCarPdf({ baseUrl: 'https://api.example', slug: 'hilux-7', fetch: backend(answer).fetch, ...more });
 
   it('is a PDF', async () => {
     const pdf = await call(() => new Response('%PDF-1.4 ...'));

@@ -14,13 +14,35 @@ export const autoGaugeContract = defineContract({
   by: 'fetchAutoGauge',
   calledFrom: `${calledFrom}, when the comparison comes near the screen.`,
   source: 'Specification sections 3, 5 and 7, Auto-gauge; decisions C12, C13',
-  answer: z.looseObject({ fill: z.optional(z.number()), listing_price: z.optional(z.number()), market_range_min: z.optional(z.number()), market_range_max: z.optional(z.number()), confidence: z.optional(z.number()), description: z.optional(z.string()) }),
+  answer: z.looseObject({
+    fill: z.optional(z.number()),
+    listing_price: z.optional(z.number()),
+    market_range_min: z.optional(z.number()),
+    market_range_max: z.optional(z.number()),
+    confidence: z.optional(z.number()),
+    description: z.optional(z.string()),
+  }),
   fields: { fill: 'Per cent, 0 to 100; a fraction is refused.', confidence: '0 to 1.' },
   errors: [
-    { when: 'A good answer without a field', page: `"${errorText('gaugeNoData')}" on the console; the comparison is not shown.` },
+    {
+      when: 'A good answer without a field',
+      page: `"${errorText('gaugeNoData')}" on the console; the comparison is not shown.`,
+    },
     faults(`"${errorText('gaugeFetch')}" on the console; the comparison is not shown.`),
   ],
-  examples: [{ params, answer: { fill: 64, listing_price: 45_990, market_range_min: 41_200, market_range_max: 53_400, confidence: 0.82, description: '$810 below the average of similar cars' } }],
+  examples: [
+    {
+      params,
+      answer: {
+        fill: 64,
+        listing_price: 45_990,
+        market_range_min: 41_200,
+        market_range_max: 53_400,
+        confidence: 0.82,
+        description: '$810 below the average of similar cars',
+      },
+    },
+  ],
 });
 
 export const similarIdsContract = defineContract({
@@ -34,8 +56,13 @@ export const similarIdsContract = defineContract({
   answer: z.union([z.array(z.unknown()), z.object({ ids: z.array(z.unknown()) })]),
   timeoutMs: 2_000,
   fields: { ids: 'Numbers; whatever else stands in the list is left out.' },
-  errors: [faults('Logged; the search is asked for the same make and model, then for the same body in the same price band.')],
-  examples: [{ params, answer: { ids: [1002, 1007] } }, { params, answer: [1002, 1007] }],
+  errors: [
+    faults('Logged; the search is asked for the same make and model, then for the same body in the same price band.'),
+  ],
+  examples: [
+    { params, answer: { ids: [1002, 1007] } },
+    { params, answer: [1002, 1007] },
+  ],
 });
 
 export const carPdfContract = defineContract({
@@ -49,7 +76,12 @@ export const carPdfContract = defineContract({
   headers: { Accept: 'application/pdf' },
   answer: 'application/pdf',
   timeoutMs: 30_000,
-  errors: [{ when: 'No connection, no answer in time, a status of 400 and above, or a file that does not begin with %PDF-', page: `The browser’s alert says "${errorText('pdf')}"; the button can be pressed again.` }],
+  errors: [
+    {
+      when: 'No connection, no answer in time, a status of 400 and above, or a file that does not begin with %PDF-',
+      page: `The browser’s alert says "${errorText('pdf')}"; the button can be pressed again.`,
+    },
+  ],
   examples: [{ params, answer: '%PDF-1.4 ...' }],
 });
 
@@ -61,10 +93,14 @@ export const carDisclaimerContract = defineContract({
   by: 'fetchCarDisclaimer',
   calledFrom: `${calledFrom}, with its finance.`,
   source: 'Specification section 7, Car disclaimer by id; decision E2',
-  answer: z.looseObject({ finance_lenders: z.record(z.string(), z.looseObject({ disclaimer: z.optional(z.string()) })) }),
+  answer: z.looseObject({
+    finance_lenders: z.record(z.string(), z.looseObject({ disclaimer: z.optional(z.string()) })),
+  }),
   fields: { finance_lenders: 'By the name of the provider; a lender without a disclaimer is left out.' },
   errors: [faults('The site’s own disclaimer stands.')],
-  examples: [{ params: { id: '1001' }, answer: { finance_lenders: { Manual: { disclaimer: 'Approved applicants only.' } } } }],
+  examples: [
+    { params: { id: '1001' }, answer: { finance_lenders: { Manual: { disclaimer: 'Approved applicants only.' } } } },
+  ],
 });
 
 export const carContract = defineContract({
@@ -76,8 +112,13 @@ export const carContract = defineContract({
   calledFrom: 'A finance form beside a vehicle.',
   source: 'Specification section 7, Car fetch by id; decisions E2, E24',
   answer: z.looseObject({ id: z.number(), slug: z.string() }),
-  errors: [{ when: '404, or a document that is no vehicle', page: 'The form stands without the vehicle.' }, faults('The same.')],
-  examples: [{ params: { id: '1001' }, answer: { id: 1001, slug: '2022-toyota-hilux-1001', name: '2022 Toyota Hilux SR5' } }],
+  errors: [
+    { when: '404, or a document that is no vehicle', page: 'The form stands without the vehicle.' },
+    faults('The same.'),
+  ],
+  examples: [
+    { params: { id: '1001' }, answer: { id: 1001, slug: '2022-toyota-hilux-1001', name: '2022 Toyota Hilux SR5' } },
+  ],
 });
 
 export const carsContract = defineContract({
@@ -90,9 +131,17 @@ export const carsContract = defineContract({
   source: 'Specification section 7, Limited hit list by search_filters; decision E2',
   query: z.object({ search_filters: z.string(), limit: z.number() }),
   answer: z.union([z.object({ hits: z.array(z.unknown()) }), z.array(z.unknown())]),
-  fields: { search_filters: 'A filter in Meilisearch’s own language.', hits: 'Vehicle documents (specification section 3, Car).' },
+  fields: {
+    search_filters: 'A filter in Meilisearch’s own language.',
+    hits: 'Vehicle documents (specification section 3, Car).',
+  },
   errors: [faults('Logged; no similar vehicles are shown.')],
-  examples: [{ query: { search_filters: 'make = "Toyota"', limit: 10 }, answer: { hits: [{ id: 1001, slug: '2022-toyota-hilux-1001', name: '2022 Toyota Hilux SR5' }] } }],
+  examples: [
+    {
+      query: { search_filters: 'make = "Toyota"', limit: 10 },
+      answer: { hits: [{ id: 1001, slug: '2022-toyota-hilux-1001', name: '2022 Toyota Hilux SR5' }] },
+    },
+  ],
 });
 
 export const deliveryPriceContract = defineContract({
@@ -107,5 +156,8 @@ export const deliveryPriceContract = defineContract({
   answer: z.looseObject({ name: z.optional(z.string()), price: z.optional(z.number()) }),
   fields: { name: 'The region.', price: 'Dollars; 0 is a price.' },
   errors: [{ when: 'An answer without a price', page: `"${errorText('noDeliveryPrice')}"` }, faults('The same words.')],
-  examples: [{ query: { postcode: '4000' }, answer: { name: 'Queensland', price: 290 } }, { query: { postcode: '0800' }, answer: {} }],
+  examples: [
+    { query: { postcode: '4000' }, answer: { name: 'Queensland', price: 290 } },
+    { query: { postcode: '0800' }, answer: {} },
+  ],
 });

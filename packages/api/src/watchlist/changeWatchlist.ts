@@ -9,5 +9,9 @@ import { watchlistEndpoints } from './watchlistEndpoints.ts';
  * @example
  * await session.call((bearer) => changeWatchlist(http, 'save', watchlistBody(phone, car), { bearer }));
  */
-export const changeWatchlist = (http: Http, what: 'save' | 'remove', body: WatchlistBody, { bearer }: { bearer: string }): Promise<HttpResult<unknown>> =>
-  http.json('POST', watchlistEndpoints[what], { schema: anyAnswer, body, bearer });
+export const changeWatchlist = (
+  http: Http,
+  what: 'save' | 'remove',
+  body: WatchlistBody,
+  { bearer }: { bearer: string },
+): Promise<HttpResult<unknown>> => http.json('POST', watchlistEndpoints[what], { schema: anyAnswer, body, bearer });

@@ -19,7 +19,10 @@ export type SentDoc = z.output<typeof sentSchema>;
 /** What the person sent, newest first. */
 export type GarageDoc = { enquiries: SentDoc[]; valuations: SentDoc[] };
 
-const listOf = z.pipe(z.array(z.catch(z.nullable(sentSchema), null)), z.transform((rows): SentDoc[] => rows.filter((row) => row !== null)));
+const listOf = z.pipe(
+  z.array(z.catch(z.nullable(sentSchema), null)),
+  z.transform((rows): SentDoc[] => rows.filter((row) => row !== null)),
+);
 
 /** Rows that cannot be read are left out. */
 export const garageSchema = z.object({ enquiries: listOf, valuations: listOf });
@@ -30,4 +33,5 @@ export const garageSchema = z.object({ enquiries: listOf, valuations: listOf });
  * @example
  * await session.call((bearer) => fetchGarage(http, { bearer }))
  */
-export const fetchGarage = (http: Http, { bearer }: { bearer: string }): Promise<HttpResult<GarageDoc>> => http.json('GET', watchlistEndpoints.garage, { schema: garageSchema, bearer });
+export const fetchGarage = (http: Http, { bearer }: { bearer: string }): Promise<HttpResult<GarageDoc>> =>
+  http.json('GET', watchlistEndpoints.garage, { schema: garageSchema, bearer });

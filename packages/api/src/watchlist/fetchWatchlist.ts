@@ -7,7 +7,14 @@ export type WatchedCar = { id: number; saved_at?: string | undefined; price?: nu
 
 /** Entries that cannot be read are left out. */
 export const watchlistSchema = z.pipe(
-  z.object({ cars: z.array(z.catch(z.nullable(z.object({ id: z.number(), saved_at: z.optional(z.string()), price: z.optional(z.number()) })), null)) }),
+  z.object({
+    cars: z.array(
+      z.catch(
+        z.nullable(z.object({ id: z.number(), saved_at: z.optional(z.string()), price: z.optional(z.number()) })),
+        null,
+      ),
+    ),
+  }),
   z.transform(({ cars }): WatchedCar[] => cars.filter((car) => car !== null)),
 );
 
@@ -17,4 +24,5 @@ export const watchlistSchema = z.pipe(
  * @example
  * await session.call((bearer) => fetchWatchlist(http, { bearer })) // => { kind: 'ok', value: [{ id: 7, price: 45990 }], status: 200 }
  */
-export const fetchWatchlist = (http: Http, { bearer }: { bearer: string }): Promise<HttpResult<WatchedCar[]>> => http.json('GET', watchlistEndpoints.list, { schema: watchlistSchema, bearer });
+export const fetchWatchlist = (http: Http, { bearer }: { bearer: string }): Promise<HttpResult<WatchedCar[]>> =>
+  http.json('GET', watchlistEndpoints.list, { schema: watchlistSchema, bearer });

@@ -8,7 +8,12 @@ const answering = (respond: () => Response) => {
     baseUrl: 'https://dealer.example',
     fetch: async (input, init) => {
       const request = new Request(input, init);
-      asked.push(request.method, new URL(request.url).pathname, request.headers.get('authorization'), ...(request.method === 'POST' ? [(await request.json()) as unknown] : []));
+      asked.push(
+        request.method,
+        new URL(request.url).pathname,
+        request.headers.get('authorization'),
+        ...(request.method === 'POST' ? [(await request.json()) as unknown] : []),
+      );
       return respond();
     },
   });
@@ -21,31 +26,64 @@ describe('the watchlist', () => {
     ['remove', '/api/watchlist/remove-car'],
   ] as const)('%s: phone and car, with the session', async (what, path) => {
     const { http, asked } = answering(() => Response.json({ success: true }));
-    expect(await changeWatchlist(http, what, { phone_number: '+61412345678', car_id: 7 }, { bearer: 'token-1' })).toMatchObject({ kind: 'ok', value: { success: true } });
+    expect(
+      await changeWatchlist(http, what, { phone_number: '+61412345678', car_id: 7 }, { bearer: 'token-1' }),
+    ).toMatchObject({ kind: 'ok', value: { success: true } });
     expect(asked).toEqual(['POST', path, 'Bearer token-1', { phone_number: '+61412345678', car_id: 7 }]);
   });
 
   it('is read without what cannot be read', async () => {
-    const { http, asked } = answering(() => Response.json({ cars: [{ id: 7, saved_at: '2026-01-01T00:00:00Z', price: 45_990 }, { id: 'x' }, null, { id: 8 }] }));
-    expect(await fetchWatchlist(http, { bearer: 'token-1' })).toMatchObject({ kind: 'ok', value: [{ id: 7, saved_at: '2026-01-01T00:00:00Z', price: 45_990 }, { id: 8 }] });
+    const { http, asked } = answering(() =>
+      Response.json({
+        cars: [{ id: 7, saved_at: '2026-01-01T00:00:00Z', price: 45_990 }, { id: 'x' }, null, { id: 8 }],
+      }),
+    );
+    expect(await fetchWatchlist(http, { bearer: 'token-1' })).toMatchObject({
+      kind: 'ok',
+      value: [{ id: 7, saved_at: '2026-01-01T00:00:00Z', price: 45_990 }, { id: 8 }],
+    });
     expect(asked).toEqual(['GET', '/api/watchlist', 'Bearer token-1']);
   });
 
-  it.each([['no list', {}], ['text', 'none'], ['nothing', null]])('that is %s is malformed', async (_, body) => {
-    expect(await fetchWatchlist(answering(() => Response.json(body)).http, { bearer: 't' })).toMatchObject({ kind: 'failed', reason: 'malformed' });
+  it.each([
+    ['no list', {}],
+    ['text', 'none'],
+    ['nothing', null],
+  ])('that is %s is malformed', async (_, body) => {
+    expect(await fetchWatchlist(answering(() => Response.json(body)).http, { bearer: 't' })).toMatchObject({
+      kind: 'failed',
+      reason: 'malformed',
+    });
   });
 });
 
 describe('the garage', () => {
-  const sent = { lead_id: 1001, received_at: '2026-01-01T00:00:00Z', category: 'General Enquiry', car_id: 7, description: '2022 Toyota Hilux' };
+  const sent = {
+    lead_id: 1001,
+    received_at: '2026-01-01T00:00:00Z',
+    category: 'General Enquiry',
+    car_id: 7,
+    description: '2022 Toyota Hilux',
+  };
 
   it('lists what was sent, without what cannot be read', async () => {
-    const { http, asked } = answering(() => Response.json({ enquiries: [sent, { lead_id: 5 }], valuations: [{ ...sent, category: 'Trade In', subcategory: null, offer_price: 20_500 }] }));
-    expect(await fetchGarage(http, { bearer: 'token-1' })).toMatchObject({ kind: 'ok', value: { enquiries: [{ ...sent, lead_id: '1001' }], valuations: [{ offer_price: 20_500 }] } });
+    const { http, asked } = answering(() =>
+      Response.json({
+        enquiries: [sent, { lead_id: 5 }],
+        valuations: [{ ...sent, category: 'Trade In', subcategory: null, offer_price: 20_500 }],
+      }),
+    );
+    expect(await fetchGarage(http, { bearer: 'token-1' })).toMatchObject({
+      kind: 'ok',
+      value: { enquiries: [{ ...sent, lead_id: '1001' }], valuations: [{ offer_price: 20_500 }] },
+    });
     expect(asked).toEqual(['GET', '/api/garage', 'Bearer token-1']);
   });
 
   it('of another shape is malformed', async () => {
-    expect(await fetchGarage(answering(() => Response.json({ enquiries: {} })).http, { bearer: 't' })).toMatchObject({ kind: 'failed', reason: 'malformed' });
+    expect(await fetchGarage(answering(() => Response.json({ enquiries: {} })).http, { bearer: 't' })).toMatchObject({
+      kind: 'failed',
+      reason: 'malformed',
+    });
   });
 });

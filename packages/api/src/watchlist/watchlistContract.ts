@@ -9,7 +9,10 @@ const fields = { phone_number: 'E.164; the signed-in person’s own.', success: 
 const bearer = 'required';
 const headers = { Authorization: 'Bearer mock-access-...' };
 const signedOut = { when: '401', page: 'Signs in again, at /sign-in?type=watchlist, and comes back.' };
-const undone = { when: '`success` other than true', page: `The change on the page is taken back; the browser’s alert says the server’s words, else "${errorText('watchlist')}".` };
+const undone = {
+  when: '`success` other than true',
+  page: `The change on the page is taken back; the browser’s alert says the server’s words, else "${errorText('watchlist')}".`,
+};
 
 export const saveCarContract = defineContract({
   name: 'Save a vehicle',
@@ -52,9 +55,17 @@ export const watchlistContract = defineContract({
   calledFrom: 'Signing in, and the garage.',
   source: 'Specification section 3, Watchlist entry; decision E25',
   bearer,
-  answer: z.looseObject({ cars: z.array(z.looseObject({ id: z.number(), saved_at: z.optional(z.string()), price: z.optional(z.number()) })) }),
-  fields: { 'cars[].saved_at': 'ISO 8601.', 'cars[].price': 'Dollars, when it was saved: what changed since is told from it.' },
-  errors: [signedOut, faults('What the page knew stays, with a way to try again. An entry that cannot be read is left out.')],
+  answer: z.looseObject({
+    cars: z.array(z.looseObject({ id: z.number(), saved_at: z.optional(z.string()), price: z.optional(z.number()) })),
+  }),
+  fields: {
+    'cars[].saved_at': 'ISO 8601.',
+    'cars[].price': 'Dollars, when it was saved: what changed since is told from it.',
+  },
+  errors: [
+    signedOut,
+    faults('What the page knew stays, with a way to try again. An entry that cannot be read is left out.'),
+  ],
   examples: [{ headers, answer: { cars: [{ id: 1001, saved_at: '2026-03-16T00:00:00.000Z', price: 45_990 }] } }],
 });
 
@@ -81,5 +92,21 @@ export const garageContract = defineContract({
   answer: z.looseObject({ enquiries: z.array(sent), valuations: z.array(sent) }),
   fields: { 'enquiries[].received_at': 'ISO 8601.', 'valuations[].offer_price': 'Dollars.' },
   errors: [signedOut, faults('The garage says so, with a way to try again. A row that cannot be read is left out.')],
-  examples: [{ headers, answer: { enquiries: [{ lead_id: 1001, received_at: '2026-03-16T00:00:00.000Z', category: 'General Enquiry', car_id: 1001, description: '2022 Toyota Hilux SR5' }], valuations: [] } }],
+  examples: [
+    {
+      headers,
+      answer: {
+        enquiries: [
+          {
+            lead_id: 1001,
+            received_at: '2026-03-16T00:00:00.000Z',
+            category: 'General Enquiry',
+            car_id: 1001,
+            description: '2022 Toyota Hilux SR5',
+          },
+        ],
+        valuations: [],
+      },
+    },
+  ],
 });

@@ -4,4 +4,9 @@
  * @example
  * watchlistEndpoints.save // => '/api/watchlist/save-car'
  */
-export const watchlistEndpoints = { list: '/api/watchlist', save: '/api/watchlist/save-car', remove: '/api/watchlist/remove-car', garage: '/api/garage' } as const;
+export const watchlistEndpoints = {
+  list: '/api/watchlist',
+  save: '/api/watchlist/save-car',
+  remove: '/api/watchlist/remove-car',
+  garage: '/api/garage',
+} as const;

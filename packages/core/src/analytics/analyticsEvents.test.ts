@@ -3,20 +3,28 @@ import { analyticsCatalogue, analyticsEventFor, analyticsEvents, analyticsName, 
 
 describe('analyticsEvents', () => {
   it('have the ids of specification section 7', () => {
-    expect(Object.values(analyticsEvents).sort((a, b) => a - b)).toEqual([4, 9, 14, 15, 17, 18, 22, 25, 26, 36, 37, 39, 48, 49, 51, 60, 61]);
+    expect(Object.values(analyticsEvents).sort((a, b) => a - b)).toEqual([
+      4, 9, 14, 15, 17, 18, 22, 25, 26, 36, 37, 39, 48, 49, 51, 60, 61,
+    ]);
   });
 });
 
 describe('analyticsCatalogue', () => {
   it('says of each event what happened, once', () => {
-    expect(analyticsCatalogue.map(({ id }) => id)).toEqual([4, 9, 14, 15, 17, 18, 22, 25, 26, 36, 37, 39, 48, 49, 51, 60, 61]);
+    expect(analyticsCatalogue.map(({ id }) => id)).toEqual([
+      4, 9, 14, 15, 17, 18, 22, 25, 26, 36, 37, 39, 48, 49, 51, 60, 61,
+    ]);
     expect(new Set(analyticsCatalogue.map(({ name }) => name)).size).toBe(17);
     expect(analyticsName(48)).toBe('test drive of a used car');
   });
 });
 
 describe('detailViewEvent', () => {
-  it.each([['used', 4], ['new', undefined], ['demo', undefined]] as const)('of a %s car is %s', (carType, id) => {
+  it.each([
+    ['used', 4],
+    ['new', undefined],
+    ['demo', undefined],
+  ] as const)('of a %s car is %s', (carType, id) => {
     expect(detailViewEvent({ carType })).toBe(id);
   });
 });

@@ -19,15 +19,22 @@ export type BlogCard = {
 const latest = 8.64e15;
 
 /** A card, or why a document makes none. */
-export type ParsedBlogCard = { readonly kind: 'card'; readonly card: BlogCard } | { readonly kind: 'malformed'; readonly reasons: readonly string[] };
+export type ParsedBlogCard =
+  | { readonly kind: 'card'; readonly card: BlogCard }
+  | { readonly kind: 'malformed'; readonly reasons: readonly string[] };
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-const written = (date: string | undefined, { timezone, country }: Pick<Site, 'timezone' | 'country'>): string | undefined => {
+const written = (
+  date: string | undefined,
+  { timezone, country }: Pick<Site, 'timezone' | 'country'>,
+): string | undefined => {
   const moment = readMoment(date);
   if (moment === undefined || moment > latest) return undefined;
   const locale = country === 'NZ' ? 'en-NZ' : 'en-AU';
-  const formatter = formatters.get(locale + timezone) ?? new Intl.DateTimeFormat(locale, { timeZone: timezone, day: 'numeric', month: 'long', year: 'numeric' });
+  const formatter =
+    formatters.get(locale + timezone) ??
+    new Intl.DateTimeFormat(locale, { timeZone: timezone, day: 'numeric', month: 'long', year: 'numeric' });
   formatters.set(locale + timezone, formatter);
   return formatter.format(moment);
 };

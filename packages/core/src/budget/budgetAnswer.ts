@@ -4,7 +4,11 @@ import { budgetFrom } from './budgetFrom.ts';
 
 /** What a budget comes to, in whole dollars, and whether any vehicle costs so little. */
 export type BudgetAnswer =
-  | { readonly kind: 'enough'; readonly budget: number; /** Prices to search: above the first, up to the second (decision B26). */ readonly prices: { readonly above: number; readonly upTo: number } }
+  | {
+      readonly kind: 'enough';
+      readonly budget: number /** Prices to search: above the first, up to the second (decision B26). */;
+      readonly prices: { readonly above: number; readonly upTo: number };
+    }
   | { readonly kind: 'tooLow'; readonly budget: number; readonly button: string; readonly message: string };
 
 /**

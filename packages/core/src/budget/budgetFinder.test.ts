@@ -1,20 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { aSite } from '../testing/index.ts';
-import { budgetAmount, budgetAnswer, budgetFinder, moneyQuickOptions, startBudget, type BudgetAction, type BudgetFinder } from './index.ts';
+import {
+  budgetAmount,
+  budgetAnswer,
+  budgetFinder,
+  moneyQuickOptions,
+  startBudget,
+  type BudgetAction,
+  type BudgetFinder,
+} from './index.ts';
 
 const site = aSite();
-const after = (...actions: BudgetAction[]): BudgetFinder => actions.reduce((state, action) => budgetFinder(state, action, site), startBudget(site));
+const after = (...actions: BudgetAction[]): BudgetFinder =>
+  actions.reduce((state, action) => budgetFinder(state, action, site), startBudget(site));
 
 describe('startBudget', () => {
   it('is 200 a week and 2000 down, which is 54000', () => {
     expect(startBudget(site)).toEqual({ every: 'week', repayment: '200', isOwnRepayment: false, deposit: '2000' });
     // 200 x 52 x 5 + 2000.
-    expect(budgetAnswer(startBudget(site), { type: 'Car', site })).toEqual({ kind: 'enough', budget: 54_000, prices: { above: 1_000, upTo: 54_000 } });
+    expect(budgetAnswer(startBudget(site), { type: 'Car', site })).toEqual({
+      kind: 'enough',
+      budget: 54_000,
+      prices: { above: 1_000, upTo: 54_000 },
+    });
   });
 });
 
 describe('budgetFinder', () => {
-  it('brings the other frequency\'s usual repayment, 600 a month, which is 38000', () => {
+  it("brings the other frequency's usual repayment, 600 a month, which is 38000", () => {
     const monthly = after({ kind: 'every', every: 'month' });
     expect(monthly.repayment).toBe('600');
     // 600 x 12 x 5 + 2000.
@@ -23,15 +36,24 @@ describe('budgetFinder', () => {
   });
 
   it('keeps a repayment that the shopper wrote', () => {
-    expect(after({ kind: 'repayment', text: '350' }, { kind: 'every', every: 'month' })).toMatchObject({ every: 'month', repayment: '350' });
+    expect(after({ kind: 'repayment', text: '350' }, { kind: 'every', every: 'month' })).toMatchObject({
+      every: 'month',
+      repayment: '350',
+    });
   });
 
-  it.each([['abc', '0'], ['', '0'], ['-5', '0'], ['9999999', '1000000'], ['$1,500', '1500']])('shows for "%s" the amount that is used, %s, once the field is left', (text, shown) => {
+  it.each([
+    ['abc', '0'],
+    ['', '0'],
+    ['-5', '0'],
+    ['9999999', '1000000'],
+    ['$1,500', '1500'],
+  ])('shows for "%s" the amount that is used, %s, once the field is left', (text, shown) => {
     expect(after({ kind: 'repayment', text }, { kind: 'leave', field: 'repayment' }).repayment).toBe(shown);
     expect(after({ kind: 'deposit', text }, { kind: 'leave', field: 'deposit' }).deposit).toBe(shown);
   });
 
-  it('leaves the usual repayment the frequency\'s own where the field was only visited', () => {
+  it("leaves the usual repayment the frequency's own where the field was only visited", () => {
     expect(after({ kind: 'leave', field: 'repayment' }, { kind: 'every', every: 'month' }).repayment).toBe('600');
   });
 
@@ -50,12 +72,29 @@ describe('budgetAnswer', () => {
   });
 
   it('says that there is nothing, in the noun of the search', () => {
-    expect(budgetAnswer(startBudget(site), { cheapest: 60_000, type: 'SUV', site })).toEqual({ kind: 'tooLow', budget: 54_000, button: '0 SUVs Found', message: 'No SUVs found for this budget' });
+    expect(budgetAnswer(startBudget(site), { cheapest: 60_000, type: 'SUV', site })).toEqual({
+      kind: 'tooLow',
+      budget: 54_000,
+      button: '0 SUVs Found',
+      message: 'No SUVs found for this budget',
+    });
   });
 });
 
 describe('budgetAmount', () => {
-  it.each([['1,500', 1_500], ['$1,500', 1_500], ['lots', 0], ['', 0], ['-5', 0], ['1000000', 1_000_000], ['1000001', 1_000_000], ['1e3', 0], ['12.34', 12.34], ['NaN', 0], ['Infinity', 0]])('"%s" is %s', (text, amount) => {
+  it.each([
+    ['1,500', 1_500],
+    ['$1,500', 1_500],
+    ['lots', 0],
+    ['', 0],
+    ['-5', 0],
+    ['1000000', 1_000_000],
+    ['1000001', 1_000_000],
+    ['1e3', 0],
+    ['12.34', 12.34],
+    ['NaN', 0],
+    ['Infinity', 0],
+  ])('"%s" is %s', (text, amount) => {
     expect(budgetAmount(text)).toBe(amount);
   });
 });
@@ -65,6 +104,9 @@ describe('moneyQuickOptions', () => {
     const options = moneyQuickOptions(site);
     expect(options[0]).toEqual({ value: 5_000, label: '$5,000' });
     expect(options.at(-1)).toEqual({ value: 70_000, label: '$70,000' });
-    expect(moneyQuickOptions(aSite({ search: { budget: { quickOptions: [800_000, 300_000, 300_000] } } }))).toEqual([{ value: 300_000, label: '$300,000' }, { value: 800_000, label: '$800,000' }]);
+    expect(moneyQuickOptions(aSite({ search: { budget: { quickOptions: [800_000, 300_000, 300_000] } } }))).toEqual([
+      { value: 300_000, label: '$300,000' },
+      { value: 800_000, label: '$800,000' },
+    ]);
   });
 });

@@ -2,7 +2,12 @@ import type { Site } from '../site/site.ts';
 import { budgetAmount } from './budgetAmount.ts';
 
 /** Where a budget finder stands: what was written, and whether the repayment is the shopper's own. */
-export type BudgetFinder = { readonly every: 'week' | 'month'; readonly repayment: string; readonly isOwnRepayment: boolean; readonly deposit: string };
+export type BudgetFinder = {
+  readonly every: 'week' | 'month';
+  readonly repayment: string;
+  readonly isOwnRepayment: boolean;
+  readonly deposit: string;
+};
 
 /** What a shopper does with it. */
 export type BudgetAction =
@@ -21,7 +26,13 @@ export const budgetFinder = (state: BudgetFinder, action: BudgetAction, site: Pi
   const { weeklyDefault, monthlyDefault } = site.search.budget;
   switch (action.kind) {
     case 'every':
-      return { ...state, every: action.every, ...(state.isOwnRepayment ? {} : { repayment: String(action.every === 'week' ? weeklyDefault : monthlyDefault) }) };
+      return {
+        ...state,
+        every: action.every,
+        ...(state.isOwnRepayment
+          ? {}
+          : { repayment: String(action.every === 'week' ? weeklyDefault : monthlyDefault) }),
+      };
     case 'repayment':
       return { ...state, repayment: action.text, isOwnRepayment: true };
     case 'deposit':

@@ -9,5 +9,15 @@ const perYear = { week: 52, month: 12 } as const;
  * @example
  * budgetFrom({ repayment: '200', deposit: '2,000', every: 'week', years: 5 }); // => 54000
  */
-export const budgetFrom = ({ repayment, deposit, every, years }: { repayment: string; deposit: string; every: 'week' | 'month'; years: number }): number =>
+export const budgetFrom = ({
+  repayment,
+  deposit,
+  every,
+  years,
+}: {
+  repayment: string;
+  deposit: string;
+  every: 'week' | 'month';
+  years: number;
+}): number =>
   Math.min(mostBudget, Math.round(budgetAmount(repayment) * perYear[every] * years + budgetAmount(deposit)));

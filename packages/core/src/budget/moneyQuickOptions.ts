@@ -11,4 +11,6 @@ export type MoneyQuickOption = { readonly value: number; readonly label: string 
  * @example moneyQuickOptions(site)[0] // => { value: 5000, label: '$5,000' }
  */
 export const moneyQuickOptions = (site: Pick<Site, 'country' | 'search'>): MoneyQuickOption[] =>
-  [...new Set(site.search.budget.quickOptions)].sort((a, b) => a - b).map((value) => ({ value, label: formatMoney(value, site) }));
+  [...new Set(site.search.budget.quickOptions)]
+    .sort((a, b) => a - b)
+    .map((value) => ({ value, label: formatMoney(value, site) }));

@@ -22,13 +22,21 @@ const written = (name: CardButtonName, vehicle: Vehicle, site: ButtonSite): Writ
     case 'details':
       return { label: phrases['card.details'], href: journeyHref('details', vehicle) };
     case 'testDrive':
-      return isTowed(vehicle) ? undefined : { label: phrases['card.testDrive'], href: journeyHref('test-drive', vehicle) };
+      return isTowed(vehicle)
+        ? undefined
+        : { label: phrases['card.testDrive'], href: journeyHref('test-drive', vehicle) };
     case 'finance':
-      return isFinanceOffered(vehicle, site) ? { label: card.financeLabel, href: financeLink(vehicle, site) } : undefined;
+      return isFinanceOffered(vehicle, site)
+        ? { label: card.financeLabel, href: financeLink(vehicle, site) }
+        : undefined;
     case 'reserve':
-      return isReservable(vehicle, site) ? { label: reserveLabel(phrases['card.reserve'], vehicle, site), href: journeyHref('reserve', vehicle, site) } : undefined;
+      return isReservable(vehicle, site)
+        ? { label: reserveLabel(phrases['card.reserve'], vehicle, site), href: journeyHref('reserve', vehicle, site) }
+        : undefined;
     case 'tradeIn':
-      return isTradeInEligible(vehicle, site) ? { label: phrases['card.tradeIn'], href: journeyHref('trade-in', vehicle) } : undefined;
+      return isTradeInEligible(vehicle, site)
+        ? { label: phrases['card.tradeIn'], href: journeyHref('trade-in', vehicle) }
+        : undefined;
     case 'enquire':
       return { label: phrases['card.enquire'], href: journeyHref('enquire', vehicle) };
     case 'customButton':
@@ -48,12 +56,20 @@ const written = (name: CardButtonName, vehicle: Vehicle, site: ButtonSite): Writ
  */
 export const cardButtons = (vehicle: Vehicle, site: ButtonSite): CardButtonModel[] => {
   if (!isAvailable(vehicle)) {
-    return [{ name: 'findSimilar', label: site.phrases['card.findSimilar'], href: journeyHref('details', vehicle), emphasis: 'primary' }];
+    return [
+      {
+        name: 'findSimilar',
+        label: site.phrases['card.findSimilar'],
+        href: journeyHref('details', vehicle),
+        emphasis: 'primary',
+      },
+    ];
   }
   const buttons: CardButtonModel[] = [];
   for (const name of site.card.buttons) {
     const button = buttons.some((other) => other.name === name) ? undefined : written(name, vehicle, site);
-    if (button !== undefined) buttons.push({ name, label: button.label, href: button.href, emphasis: emphases[buttons.length] ?? 'more' });
+    if (button !== undefined)
+      buttons.push({ name, label: button.label, href: button.href, emphasis: emphases[buttons.length] ?? 'more' });
   }
   return buttons;
 };

@@ -1,10 +1,17 @@
 import type { PriceLine } from '../price/priceLineModel.ts';
 
 /** A small label on a card, in the order of specification section 4. */
-export type VehicleTag = { kind: 'fuel' | 'reserved' | 'certified' | 'own' | 'comingSoon' | 'justArrived' | 'sold'; label: string };
+export type VehicleTag = {
+  kind: 'fuel' | 'reserved' | 'certified' | 'own' | 'comingSoon' | 'justArrived' | 'sold';
+  label: string;
+};
 
 /** One of the four facts under the title: condition, transmission, kilometres, fuel. */
-export type VehicleFact = { kind: 'condition' | 'transmission' | 'km' | 'fuel' | 'year' | 'body'; label: string; value: string };
+export type VehicleFact = {
+  kind: 'condition' | 'transmission' | 'km' | 'fuel' | 'year' | 'body';
+  label: string;
+  value: string;
+};
 
 /** A picture ready for an `img`: fixed size, so that nothing moves when it loads. */
 export type PictureModel = { src: string; srcSet?: string; width: number; height: number; alt: string };
@@ -13,10 +20,23 @@ export type PictureModel = { src: string; srcSet?: string; width: number; height
 export type PlaceholderModel = { body: string; tint: string; label: string };
 
 /** Names of card buttons (specification section 2). */
-export type CardButtonName = 'details' | 'testDrive' | 'finance' | 'reserve' | 'tradeIn' | 'enquire' | 'customButton' | 'findSimilar';
+export type CardButtonName =
+  | 'details'
+  | 'testDrive'
+  | 'finance'
+  | 'reserve'
+  | 'tradeIn'
+  | 'enquire'
+  | 'customButton'
+  | 'findSimilar';
 
 /** A button of a card: where it leads, what it says, and how loud it is. At most one is primary. */
-export type CardButtonModel = { name: CardButtonName; label: string; href: string; emphasis: 'primary' | 'secondary' | 'more' };
+export type CardButtonModel = {
+  name: CardButtonName;
+  label: string;
+  href: string;
+  emphasis: 'primary' | 'secondary' | 'more';
+};
 
 /** The favourite, compare or save control; absent when the rules hide it. */
 export type CardSaveModel = { mode: 'favourite' | 'compare' | 'save'; label: string };

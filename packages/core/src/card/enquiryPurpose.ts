@@ -1,5 +1,18 @@
 /** What a visitor may want of a vehicle. */
-export const enquiryPurposes = ['enquire', 'test-drive', 'finance', 'reserve', 'trade-in', 'buy-online', 'payment-methods', 'similar', 'photos', 'car-form', 'chat', 'autobot'] as const;
+export const enquiryPurposes = [
+  'enquire',
+  'test-drive',
+  'finance',
+  'reserve',
+  'trade-in',
+  'buy-online',
+  'payment-methods',
+  'similar',
+  'photos',
+  'car-form',
+  'chat',
+  'autobot',
+] as const;
 
 /** What a visitor wants of a vehicle, as it stands in `?enquire=` of the vehicle's address. */
 export type EnquiryPurpose = (typeof enquiryPurposes)[number];
@@ -9,4 +22,5 @@ export type EnquiryPurpose = (typeof enquiryPurposes)[number];
  *
  * @example readEnquiryPurpose('test-drive') // => 'test-drive'
  */
-export const readEnquiryPurpose = (value: string | null | undefined): EnquiryPurpose | undefined => enquiryPurposes.find((purpose) => purpose === value);
+export const readEnquiryPurpose = (value: string | null | undefined): EnquiryPurpose | undefined =>
+  enquiryPurposes.find((purpose) => purpose === value);

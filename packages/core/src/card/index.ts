@@ -1,4 +1,13 @@
-export type { CardButtonModel, CardButtonName, CardSaveModel, PictureModel, PlaceholderModel, VehicleCardModel, VehicleFact, VehicleTag } from './cardModel.ts';
+export type {
+  CardButtonModel,
+  CardButtonName,
+  CardSaveModel,
+  PictureModel,
+  PlaceholderModel,
+  VehicleCardModel,
+  VehicleFact,
+  VehicleTag,
+} from './cardModel.ts';
 export { readEnquiryPurpose } from './enquiryPurpose.ts';
 export type { EnquiryPurpose } from './enquiryPurpose.ts';
 export { enquiryStarts } from './enquiryStarts.ts';

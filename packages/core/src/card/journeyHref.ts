@@ -15,7 +15,11 @@ export type Journey = 'details' | EnquiryPurpose;
  *
  * @example journeyHref('test-drive', car) // => '/cars/2022-toyota-hilux-7?enquire=test-drive'
  */
-export const journeyHref = (journey: Journey, vehicle: Pick<Vehicle, 'slug' | 'id'>, site?: Pick<Site, 'routes'>): string => {
+export const journeyHref = (
+  journey: Journey,
+  vehicle: Pick<Vehicle, 'slug' | 'id'>,
+  site?: Pick<Site, 'routes'>,
+): string => {
   // Where a vehicle is reserved is the site's to say.
   if (journey === 'reserve' && site !== undefined) return checkoutPath(vehicle.slug, site);
   if (journey === 'trade-in') return tradeInPath(vehicle.id);

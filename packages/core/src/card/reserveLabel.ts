@@ -9,4 +9,6 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
  * reserveLabel('Reserve Now', car, site) // => 'Reserve Now $200'
  */
 export const reserveLabel = (words: string, vehicle: Vehicle, site: Pick<Site, 'country'>): string =>
-  vehicle.reserveAmount === undefined || vehicle.reserveAmount <= 0 ? words : `${words}\u00a0${formatMoney(vehicle.reserveAmount, site)}`;
+  vehicle.reserveAmount === undefined || vehicle.reserveAmount <= 0
+    ? words
+    : `${words}\u00a0${formatMoney(vehicle.reserveAmount, site)}`;

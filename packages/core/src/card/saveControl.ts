@@ -13,11 +13,18 @@ export type VisitorState = { isSaved?: boolean };
  *
  * @example saveControl(soldCar, site) // => undefined
  */
-export const saveControl = (vehicle: Vehicle, site: Pick<Site, 'card' | 'phrases'>, { isSaved = false }: VisitorState = {}): CardSaveModel | undefined => {
+export const saveControl = (
+  vehicle: Vehicle,
+  site: Pick<Site, 'card' | 'phrases'>,
+  { isSaved = false }: VisitorState = {},
+): CardSaveModel | undefined => {
   const { favouriteMode: mode, storeFavourites, strictFavourites } = site.card;
   if (!storeFavourites) return undefined;
   // The label is the control's whole name: twenty-one plain "Save" on a page would be twenty-one riddles.
-  const control: CardSaveModel = { mode, label: `${mode === 'compare' ? site.phrases['card.compare'] : site.phrases['card.save']} ${vehicleTitle(vehicle).title}` };
+  const control: CardSaveModel = {
+    mode,
+    label: `${mode === 'compare' ? site.phrases['card.compare'] : site.phrases['card.save']} ${vehicleTitle(vehicle).title}`,
+  };
   if (!isAvailable(vehicle)) return mode === 'save' && isSaved ? control : undefined;
   const isBare = vehicle.carType !== 'used' || !((vehicle.price ?? 0) > 0) || vehicle.pictures.length === 0;
   return strictFavourites && isBare ? undefined : control;

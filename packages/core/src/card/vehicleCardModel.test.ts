@@ -6,14 +6,26 @@ import { vehicleDocSchema } from '../vehicle/vehicleDoc.ts';
 import { vehicleCardModel } from './vehicleCardModel.ts';
 
 const car = (change: Record<string, unknown> = {}): Vehicle => {
-  const parsed = parseVehicle({ id: 7, slug: 'hilux-7', make: 'Toyota', model: 'Hilux', year: 2022, car_type: 'used', status: 'in_stock', price: 45_990, ...change });
+  const parsed = parseVehicle({
+    id: 7,
+    slug: 'hilux-7',
+    make: 'Toyota',
+    model: 'Hilux',
+    year: 2022,
+    car_type: 'used',
+    status: 'in_stock',
+    price: 45_990,
+    ...change,
+  });
   if (parsed.kind === 'malformed') throw new Error(parsed.reasons.join());
   return parsed.vehicle;
 };
 const now = Date.UTC(2026, 2, 15);
 type SiteChange = Parameters<typeof aSite>[0];
-const card = (change: Record<string, unknown> = {}, site: SiteChange = {}) => vehicleCardModel(car(change), aSite(site), now);
-const names = (change: Record<string, unknown> = {}, site: SiteChange = {}): string[] => card(change, site).buttons.map((button) => button.name);
+const card = (change: Record<string, unknown> = {}, site: SiteChange = {}) =>
+  vehicleCardModel(car(change), aSite(site), now);
+const names = (change: Record<string, unknown> = {}, site: SiteChange = {}): string[] =>
+  card(change, site).buttons.map((button) => button.name);
 
 describe('vehicleCardModel', () => {
   it('states condition, transmission, kilometres and fuel, leaving out what is unknown', () => {
@@ -34,7 +46,11 @@ describe('vehicleCardModel', () => {
   it('shows the first picture in two widths, described by the title', () => {
     const images = [{ image: { url: 'https://cdn.example/1.webp', thumb: { url: 'https://cdn.example/1s.webp' } } }];
     expect(card({ images }).picture).toEqual({
-      src: 'https://cdn.example/1.webp', srcSet: 'https://cdn.example/1s.webp 375w, https://cdn.example/1.webp 600w', width: 600, height: 400, alt: '2022 Toyota Hilux',
+      src: 'https://cdn.example/1.webp',
+      srcSet: 'https://cdn.example/1s.webp 375w, https://cdn.example/1.webp 600w',
+      width: 600,
+      height: 400,
+      alt: '2022 Toyota Hilux',
     });
     expect(card({ images: [{ image: { url: 'javascript:alert(1)' } }] }).picture).toBeNull();
   });
@@ -43,12 +59,16 @@ describe('vehicleCardModel', () => {
     const images = [{ image: { url: 'https://cdn.example/1.webp' } }];
     expect(card({ images }, { services: { images: { baseUrl: '', kind: 'query' } } }).picture).toMatchObject({
       src: 'https://cdn.example/1.webp?width=600&quality=75',
-      srcSet: 'https://cdn.example/1.webp?width=375&quality=75 375w, https://cdn.example/1.webp?width=600&quality=75 600w',
+      srcSet:
+        'https://cdn.example/1.webp?width=375&quality=75 375w, https://cdn.example/1.webp?width=600&quality=75 600w',
     });
   });
 
   it('has a silhouette on a tint of the paint where there is no picture', () => {
-    expect(card({ simple_body: 'Ute', colour: 'Crystal Pearl White / Black' }).placeholder).toMatchObject({ body: 'Ute', tint: '#F1F3F5' });
+    expect(card({ simple_body: 'Ute', colour: 'Crystal Pearl White / Black' }).placeholder).toMatchObject({
+      body: 'Ute',
+      tint: '#F1F3F5',
+    });
     expect(card({ item_type: 'caravan', simple_body: 'Other' }).placeholder.body).toBe('caravan');
     expect(card({ colour: 'constructor' }).placeholder.tint).toMatch(/^#[0-9A-F]{6}$/);
   });
@@ -57,7 +77,10 @@ describe('vehicleCardModel', () => {
     const finance_lenders = { Angle: { paymentWeek: 127.2, interestRate: 8.5, comparisonRate: 9.1 } };
     expect(card({ views: 12, finance_lenders })).not.toHaveProperty('views');
     expect(card({ views: 12, finance_lenders })).not.toHaveProperty('weekly');
-    const shown = card({ views: 1200, finance_lenders }, { finance_provider: 'Angle', card: { showViews: true, showFinancePerWeek: true } });
+    const shown = card(
+      { views: 1200, finance_lenders },
+      { finance_provider: 'Angle', card: { showViews: true, showFinancePerWeek: true } },
+    );
     expect(shown).toMatchObject({ views: '1,200 views', weekly: '$218 per\u00a0week*' });
   });
 
@@ -67,35 +90,61 @@ describe('vehicleCardModel', () => {
 
   it('never throws, whatever the feed holds', () => {
     const keys = fc.constantFrom(...Object.keys(vehicleDocSchema.shape));
-    const site = aSite({ price: { offersSubscriptions: true }, tags: { fuelTag: true }, finance_provider: 'Taurus', card: { showViews: true, showFinancePerWeek: true } });
+    const site = aSite({
+      price: { offersSubscriptions: true },
+      tags: { fuelTag: true },
+      finance_provider: 'Taurus',
+      card: { showViews: true, showFinancePerWeek: true },
+    });
     fc.assert(
-      fc.property(fc.dictionary(keys, fc.oneof(fc.anything(), fc.string({ unit: 'binary' }), fc.constant('\ud800'))), fc.oneof(fc.string({ unit: 'binary' }), fc.constant('\ud800')), (dirty, slug) => {
-        const parsed = parseVehicle({ ...dirty, id: 7, slug: `${slug}a`, name: 'A' });
-        if (parsed.kind === 'vehicle') expect(vehicleCardModel(parsed.vehicle, site, now).buttons.filter((button) => button.emphasis === 'primary')).toHaveLength(1);
-      }),
+      fc.property(
+        fc.dictionary(keys, fc.oneof(fc.anything(), fc.string({ unit: 'binary' }), fc.constant('\ud800'))),
+        fc.oneof(fc.string({ unit: 'binary' }), fc.constant('\ud800')),
+        (dirty, slug) => {
+          const parsed = parseVehicle({ ...dirty, id: 7, slug: `${slug}a`, name: 'A' });
+          if (parsed.kind === 'vehicle')
+            expect(
+              vehicleCardModel(parsed.vehicle, site, now).buttons.filter((button) => button.emphasis === 'primary'),
+            ).toHaveLength(1);
+        },
+      ),
       { numRuns: 200 },
     );
   });
 });
 
 describe('buttons of a card', () => {
-  it('stand in the site\'s order, one filled, one outlined, the rest under more', () => {
+  it("stand in the site's order, one filled, one outlined, the rest under more", () => {
     const { buttons } = card({}, { detail: { checkoutEnabled: true } });
     expect(buttons.map((button) => [button.name, button.emphasis])).toEqual([
-      ['details', 'primary'], ['testDrive', 'secondary'], ['finance', 'more'], ['reserve', 'more'], ['tradeIn', 'more'], ['enquire', 'more'],
+      ['details', 'primary'],
+      ['testDrive', 'secondary'],
+      ['finance', 'more'],
+      ['reserve', 'more'],
+      ['tradeIn', 'more'],
+      ['enquire', 'more'],
     ]);
     expect(names({}, { card: { buttons: ['enquire', 'details'] } })).toEqual(['enquire', 'details']);
   });
 
   it('lead to the car and to enquiries about it', () => {
-    expect(card().buttons.map((button) => button.href)).toEqual(['/cars/hilux-7', '/cars/hilux-7?enquire=test-drive', '/finance?vehiclePriceBudget=45990&car_id=7&car_type=used#finance-form', '/cars/trade-in?car_id=7', '/cars/hilux-7?enquire=enquire']);
+    expect(card().buttons.map((button) => button.href)).toEqual([
+      '/cars/hilux-7',
+      '/cars/hilux-7?enquire=test-drive',
+      '/finance?vehiclePriceBudget=45990&car_id=7&car_type=used#finance-form',
+      '/cars/trade-in?car_id=7',
+      '/cars/hilux-7?enquire=enquire',
+    ]);
   });
 
-  it('are exactly those of the site\'s list, without View Details where the list leaves it out', () => {
+  it("are exactly those of the site's list, without View Details where the list leaves it out", () => {
     const checkout = { detail: { checkoutEnabled: true } };
     expect(names({}, { card: { buttons: ['enquire'] } })).toEqual(['enquire']);
     expect(names({}, { ...checkout, card: { buttons: ['reserve'] } })).toEqual(['reserve']);
-    expect(card({ reserved: true }, { ...checkout, card: { buttons: ['reserve'] } })).toMatchObject({ buttons: [], href: '/cars/hilux-7' });
+    expect(card({ reserved: true }, { ...checkout, card: { buttons: ['reserve'] } })).toMatchObject({
+      buttons: [],
+      href: '/cars/hilux-7',
+    });
     expect(names({}, { card: { buttons: [] } })).toEqual([]);
   });
 
@@ -117,13 +166,21 @@ describe('buttons of a card', () => {
     [0, 'Reserve Now'],
     [null, 'Reserve Now'],
   ])('with a reserve amount of %s say %s', (reserve_amount, label) => {
-    expect(card({ reserve_amount }, { detail: { checkoutEnabled: true } }).buttons.find((button) => button.name === 'reserve')?.label).toBe(label);
+    expect(
+      card({ reserve_amount }, { detail: { checkoutEnabled: true } }).buttons.find(
+        (button) => button.name === 'reserve',
+      )?.label,
+    ).toBe(label);
   });
 
-  it('say finance in the site\'s words and not where finance is hidden', () => {
-    expect(card({}, { card: { financeLabel: 'Get Approved' } }).buttons.find((button) => button.name === 'finance')?.label).toBe('Get Approved');
+  it("say finance in the site's words and not where finance is hidden", () => {
+    expect(
+      card({}, { card: { financeLabel: 'Get Approved' } }).buttons.find((button) => button.name === 'finance')?.label,
+    ).toBe('Get Approved');
     expect(names({}, { finance: { hidden: true } })).not.toContain('finance');
-    expect(names({ dealership_slug: 'southside' }, { finance: { hiddenDealerships: ['southside'] } })).not.toContain('finance');
+    expect(names({ dealership_slug: 'southside' }, { finance: { hiddenDealerships: ['southside'] } })).not.toContain(
+      'finance',
+    );
   });
 
   it('offer a trade-in only against a car that Autograb would take, where Autograb values', () => {
@@ -136,15 +193,20 @@ describe('buttons of a card', () => {
     expect(names({ price: 201 }, autograb)).toContain('tradeIn');
   });
 
-  it('include the site\'s own button only where it has one', () => {
+  it("include the site's own button only where it has one", () => {
     const buttons = ['details', 'customButton'] as const;
     expect(names()).not.toContain('customButton');
-    const own = card({}, { card: { buttons: [...buttons], customButton: { label: 'Ask the chef', url: '/contact-us' } } }).buttons[1];
+    const own = card(
+      {},
+      { card: { buttons: [...buttons], customButton: { label: 'Ask the chef', url: '/contact-us' } } },
+    ).buttons[1];
     expect(own).toEqual({ name: 'customButton', label: 'Ask the chef', href: '/contact-us', emphasis: 'secondary' });
   });
 
   it('are one for a sold car: find something similar, leading to the car', () => {
-    expect(card({ status: 'sold' }).buttons).toEqual([{ name: 'findSimilar', label: 'Find Me Something Similar', href: '/cars/hilux-7', emphasis: 'primary' }]);
+    expect(card({ status: 'sold' }).buttons).toEqual([
+      { name: 'findSimilar', label: 'Find Me Something Similar', href: '/cars/hilux-7', emphasis: 'primary' },
+    ]);
   });
 });
 
@@ -167,8 +229,12 @@ describe('save control of a card', () => {
 
   it('stays on a sold car that is on the watchlist, so that it can be taken off', () => {
     const sold = car({ status: 'sold' });
-    expect(vehicleCardModel(sold, aSite({ card: { favouriteMode: 'save' } }), now, { isSaved: true }).save?.mode).toBe('save');
-    expect(vehicleCardModel(sold, aSite({ card: { favouriteMode: 'save' } }), now, { isSaved: false }).save).toBeUndefined();
+    expect(vehicleCardModel(sold, aSite({ card: { favouriteMode: 'save' } }), now, { isSaved: true }).save?.mode).toBe(
+      'save',
+    );
+    expect(
+      vehicleCardModel(sold, aSite({ card: { favouriteMode: 'save' } }), now, { isSaved: false }).save,
+    ).toBeUndefined();
     expect(vehicleCardModel(sold, aSite(), now, { isSaved: true }).save).toBeUndefined();
   });
 

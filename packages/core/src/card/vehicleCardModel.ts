@@ -34,7 +34,12 @@ const viewsOf = (vehicle: Vehicle, site: Site): string | undefined => {
  *
  * @example vehicleCardModel(car, site, now).title // => '2022 Toyota Hilux SR5'
  */
-export const vehicleCardModel = (vehicle: Vehicle, site: Site, now: number, visitor: VisitorState = {}): VehicleCardModel => {
+export const vehicleCardModel = (
+  vehicle: Vehicle,
+  site: Site,
+  now: number,
+  visitor: VisitorState = {},
+): VehicleCardModel => {
   const { title, heading, subheading } = vehicleTitle(vehicle);
   const model: VehicleCardModel = {
     id: vehicle.id,

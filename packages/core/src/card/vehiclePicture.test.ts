@@ -6,16 +6,24 @@ import { vehiclePicture } from './vehiclePicture.ts';
 describe('vehiclePicture', () => {
   const own = { url: '/a.webp', thumb: '/a-375.webp' };
 
-  it('puts a picture without a host below the site\'s picture service, and leaves others where they are', () => {
+  it("puts a picture without a host below the site's picture service, and leaves others where they are", () => {
     const site = aSite({ services: { images: { kind: 'plain', baseUrl: 'https://img.example/cars/' } } });
-    expect(vehiclePicture(own, site)).toMatchObject({ src: 'https://img.example/cars/a.webp', thumb: 'https://img.example/cars/a-375.webp' });
-    expect(vehiclePicture({ url: '//cdn.example/a.webp', thumb: 'HTTPS://cdn.example/t.webp' }, site)).toMatchObject({ src: '//cdn.example/a.webp', thumb: 'HTTPS://cdn.example/t.webp' });
+    expect(vehiclePicture(own, site)).toMatchObject({
+      src: 'https://img.example/cars/a.webp',
+      thumb: 'https://img.example/cars/a-375.webp',
+    });
+    expect(vehiclePicture({ url: '//cdn.example/a.webp', thumb: 'HTTPS://cdn.example/t.webp' }, site)).toMatchObject({
+      src: '//cdn.example/a.webp',
+      thumb: 'HTTPS://cdn.example/t.webp',
+    });
   });
 
   it('asks a picture service for a size, whatever the address already says', () => {
     const site = aSite({ services: { images: { kind: 'query' } } });
     expect(vehiclePicture({ url: '/a.webp?v=2', thumb: '/a.webp?v=2', large: '/a.webp#top' }, site)).toMatchObject({
-      src: '/a.webp?v=2&width=600&quality=75', thumb: '/a.webp?v=2&width=375&quality=75', large: '/a.webp?width=1600&quality=75#top',
+      src: '/a.webp?v=2&width=600&quality=75',
+      thumb: '/a.webp?v=2&width=375&quality=75',
+      large: '/a.webp?width=1600&quality=75#top',
     });
   });
 
@@ -27,6 +35,10 @@ describe('vehiclePicture', () => {
 describe('vehicleFacts', () => {
   it('gives what is known of what is asked, in that order', () => {
     expect(vehicleFacts(aVehicle(), aSite(), ['year', 'body']).map(({ value }) => value)).toEqual(['2022', 'Ute']);
-    expect(vehicleFacts(aVehicle({ year: undefined, km: undefined }), aSite(), ['year', 'km', 'fuel']).map(({ value }) => value)).toEqual(['Diesel']);
+    expect(
+      vehicleFacts(aVehicle({ year: undefined, km: undefined }), aSite(), ['year', 'km', 'fuel']).map(
+        ({ value }) => value,
+      ),
+    ).toEqual(['Diesel']);
   });
 });

@@ -13,10 +13,15 @@ const isAbsolute = /^(?:https?:)?\/\//i;
 const safe = (address: string): string => address.replace(/\s/g, '%20').replace(/^,|,$/g, '%2C');
 
 const addressOf = (url: string, width: number, images: Site['services']['images']): string => {
-  const placed = images.baseUrl !== '' && !isAbsolute.test(url) ? `${images.baseUrl.replace(/\/$/, '')}/${url.replace(/^\//, '')}` : url;
+  const placed =
+    images.baseUrl !== '' && !isAbsolute.test(url)
+      ? `${images.baseUrl.replace(/\/$/, '')}/${url.replace(/^\//, '')}`
+      : url;
   if (images.kind === 'plain') return safe(placed);
   const [path = '', hash] = placed.split('#', 2);
-  return safe(`${path}${path.includes('?') ? '&' : '?'}width=${width}&quality=75${hash === undefined ? '' : `#${hash}`}`);
+  return safe(
+    `${path}${path.includes('?') ? '&' : '?'}width=${width}&quality=75${hash === undefined ? '' : `#${hash}`}`,
+  );
 };
 
 /**
@@ -30,5 +35,7 @@ export const vehiclePicture = (picture: VehiclePicture, site: Pick<Site, 'servic
   const src = addressOf(picture.url, slideWidth, images);
   const thumb = addressOf(picture.thumb, thumbWidth, images);
   const large = addressOf(picture.large ?? picture.url, largeWidth, images);
-  return thumb === src ? { src, thumb, large } : { src, srcSet: `${thumb} ${thumbWidth}w, ${src} ${slideWidth}w`, thumb, large };
+  return thumb === src
+    ? { src, thumb, large }
+    : { src, srcSet: `${thumb} ${thumbWidth}w, ${src} ${slideWidth}w`, thumb, large };
 };

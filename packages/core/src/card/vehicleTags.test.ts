@@ -4,29 +4,59 @@ import { parseVehicle, type Vehicle } from '../vehicle/index.ts';
 import { vehicleTags } from './vehicleTags.ts';
 
 const car = (change: Record<string, unknown> = {}): Vehicle => {
-  const parsed = parseVehicle({ id: 7, slug: 'hilux-7', make: 'Toyota', model: 'Hilux', year: 2022, car_type: 'used', status: 'in_stock', price: 45_990, ...change });
+  const parsed = parseVehicle({
+    id: 7,
+    slug: 'hilux-7',
+    make: 'Toyota',
+    model: 'Hilux',
+    year: 2022,
+    car_type: 'used',
+    status: 'in_stock',
+    price: 45_990,
+    ...change,
+  });
   if (parsed.kind === 'malformed') throw new Error(parsed.reasons.join());
   return parsed.vehicle;
 };
 const now = Date.UTC(2026, 2, 15);
 const day = 86_400_000;
 const createdAgo = (ms: number): string => new Date(now - ms).toISOString();
-const labels = (change: Record<string, unknown>, tags: Parameters<typeof aSite>[0] = {}): string[] => vehicleTags(car(change), aSite(tags), now).map((tag) => tag.label);
+const labels = (change: Record<string, unknown>, tags: Parameters<typeof aSite>[0] = {}): string[] =>
+  vehicleTags(car(change), aSite(tags), now).map((tag) => tag.label);
 
 describe('vehicleTags', () => {
-  const everything = { simple_fuel: 'Hybrid', reserved: true, certified: true, tag: 'Test Drive Only', created_at: createdAgo(day) };
+  const everything = {
+    simple_fuel: 'Hybrid',
+    reserved: true,
+    certified: true,
+    tag: 'Test Drive Only',
+    created_at: createdAgo(day),
+  };
   const allOn = { tags: { fuelTag: true, certifiedBadge: 'Toyota Certified Used' } };
 
   it('lists all that apply in the stated order', () => {
-    expect(labels(everything, allOn)).toEqual(['Hybrid', 'Reserved', 'Toyota Certified Used', 'Test Drive Only', 'New']);
-    expect(labels({ ...everything, status: 'coming_soon' }, allOn)).toEqual(['Hybrid', 'Reserved', 'Toyota Certified Used', 'Test Drive Only', 'COMING SOON', 'New']);
+    expect(labels(everything, allOn)).toEqual([
+      'Hybrid',
+      'Reserved',
+      'Toyota Certified Used',
+      'Test Drive Only',
+      'New',
+    ]);
+    expect(labels({ ...everything, status: 'coming_soon' }, allOn)).toEqual([
+      'Hybrid',
+      'Reserved',
+      'Toyota Certified Used',
+      'Test Drive Only',
+      'COMING SOON',
+      'New',
+    ]);
   });
 
   it('shows only as many as the site wants', () => {
     expect(labels(everything, { tags: { ...allOn.tags, maxTags: 1 } })).toEqual(['Hybrid']);
   });
 
-  it('lets the sold tag stand alone, in the site\'s words', () => {
+  it("lets the sold tag stand alone, in the site's words", () => {
     expect(labels({ ...everything, status: 'sold' }, allOn)).toEqual(['JUST SOLD']);
     expect(labels({ ...everything, sold: true }, { tags: { ...allOn.tags, soldTagName: 'GONE' } })).toEqual(['GONE']);
   });
@@ -54,8 +84,10 @@ describe('vehicleTags', () => {
     expect(labels({ created_at: createdAgo(ago) })).toEqual(expected);
   });
 
-  it('uses the site\'s window and words for new arrivals', () => {
-    expect(labels({ created_at: createdAgo(9 * day) }, { tags: { justArrivedDays: 10, newArrivalTag: 'New Arrival' } })).toEqual(['New Arrival']);
+  it("uses the site's window and words for new arrivals", () => {
+    expect(
+      labels({ created_at: createdAgo(9 * day) }, { tags: { justArrivedDays: 10, newArrivalTag: 'New Arrival' } }),
+    ).toEqual(['New Arrival']);
   });
 
   it('names a new arrival among used cars differently where the site does', () => {
@@ -69,9 +101,17 @@ describe('vehicleTags', () => {
     expect(labels({ reserved: true, tag: 'RESERVED' })).toEqual(['Reserved']);
   });
 
-  it('names each tag\'s kind, by which it is painted', () => {
-    const kinds = (change: Record<string, unknown>): string[] => vehicleTags(car(change), aSite(allOn), now).map((tag) => tag.kind);
-    expect(kinds({ ...everything, status: 'coming_soon' })).toEqual(['fuel', 'reserved', 'certified', 'own', 'comingSoon', 'justArrived']);
+  it("names each tag's kind, by which it is painted", () => {
+    const kinds = (change: Record<string, unknown>): string[] =>
+      vehicleTags(car(change), aSite(allOn), now).map((tag) => tag.kind);
+    expect(kinds({ ...everything, status: 'coming_soon' })).toEqual([
+      'fuel',
+      'reserved',
+      'certified',
+      'own',
+      'comingSoon',
+      'justArrived',
+    ]);
     expect(kinds({ status: 'sold' })).toEqual(['sold']);
   });
 });

@@ -22,7 +22,8 @@ export const vehicleTags = (vehicle: Vehicle, site: Pick<Site, 'tags' | 'phrases
   };
   if (choice.fuelTag && vehicle.fuel !== undefined && electrified.test(vehicle.fuel)) add('fuel', vehicle.fuel);
   if (vehicle.isReserved) add('reserved', phrases['tag.reserved']);
-  if (choice.certifiedBadge !== null && vehicle.isCertified && vehicle.carType === 'used') add('certified', choice.certifiedBadge);
+  if (choice.certifiedBadge !== null && vehicle.isCertified && vehicle.carType === 'used')
+    add('certified', choice.certifiedBadge);
   if (vehicle.tag !== undefined) add('own', vehicle.tag);
   if (vehicle.kind === 'comingSoon') add('comingSoon', phrases['tag.comingSoon']);
   if (vehicle.createdAt !== undefined && now - vehicle.createdAt <= choice.justArrivedDays * dayMs) {

@@ -7,4 +7,5 @@ export const comparePath = '/compare';
  * @example
  * compareHref(['2022-toyota-hilux-7', '2021-ford-ranger-8']); // => '/compare?cars=2022-toyota-hilux-7,2021-ford-ranger-8'
  */
-export const compareHref = (slugs: readonly string[]): string => (slugs.length === 0 ? comparePath : `${comparePath}?cars=${slugs.map(encodeURIComponent).join(',')}`);
+export const compareHref = (slugs: readonly string[]): string =>
+  slugs.length === 0 ? comparePath : `${comparePath}?cars=${slugs.map(encodeURIComponent).join(',')}`;

@@ -7,11 +7,15 @@ const site = aSite({ card: { showFinancePerWeek: true } });
 const hilux = aVehicle({ id: 1, slug: 'hilux-1', year: 2021, km: 45_000, simple_fuel: 'Diesel', doors: 4 });
 const corolla = aVehicle({ id: 2, slug: 'corolla-2', year: 2021, km: 12_345, simple_fuel: 'Petrol', doors: undefined });
 const sold = aVehicle({ id: 3, slug: 'sold-3', status: 'sold' });
-const row = (vehicles: Parameters<typeof compareTable>[0], label: string) => compareTable(vehicles, site, testNow).rows.find((known) => known.label === label);
+const row = (vehicles: Parameters<typeof compareTable>[0], label: string) =>
+  compareTable(vehicles, site, testNow).rows.find((known) => known.label === label);
 
 describe('compareTable', () => {
   it('has a column for each vehicle, in the order given', () => {
-    expect(compareTable([corolla, hilux], site, testNow).vehicles.map(({ slug }) => slug)).toEqual(['corolla-2', 'hilux-1']);
+    expect(compareTable([corolla, hilux], site, testNow).vehicles.map(({ slug }) => slug)).toEqual([
+      'corolla-2',
+      'hilux-1',
+    ]);
     expect(row([corolla, hilux], 'Fuel')?.values).toEqual(['Petrol', 'Diesel']);
   });
 
@@ -49,7 +53,13 @@ describe('compareTable', () => {
 
   it('holds these laws for any vehicles: each row has a value for each column, one is known, and it differs where two values do', () => {
     const vehicle = fc
-      .record({ id: fc.integer({ min: 1, max: 99 }), km: fc.option(fc.integer({ min: 0, max: 9 }), { nil: undefined }), colour: fc.constantFrom('Red', 'Blue', 'null'), seats: fc.option(fc.constantFrom(2, 5), { nil: undefined }), status: fc.constantFrom('in_stock', 'sold', 'coming_soon') })
+      .record({
+        id: fc.integer({ min: 1, max: 99 }),
+        km: fc.option(fc.integer({ min: 0, max: 9 }), { nil: undefined }),
+        colour: fc.constantFrom('Red', 'Blue', 'null'),
+        seats: fc.option(fc.constantFrom(2, 5), { nil: undefined }),
+        status: fc.constantFrom('in_stock', 'sold', 'coming_soon'),
+      })
       .map((change) => aVehicle(change));
     fc.assert(
       fc.property(fc.array(vehicle, { maxLength: 4 }), (vehicles) => {
@@ -63,7 +73,9 @@ describe('compareTable', () => {
         }
         // The order of the columns changes no row but the order of its values.
         const turned = compareTable(vehicles.toReversed(), site, testNow);
-        expect(turned.rows.map(({ label, values }) => [label, values.toReversed()])).toEqual(rows.map(({ label, values }) => [label, values]));
+        expect(turned.rows.map(({ label, values }) => [label, values.toReversed()])).toEqual(
+          rows.map(({ label, values }) => [label, values]),
+        );
       }),
       { numRuns: 60 },
     );

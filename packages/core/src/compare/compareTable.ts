@@ -6,23 +6,58 @@ import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
 /** A column of a comparison: the vehicle as its card says it, and its one next step. */
-export type ComparedVehicle = Pick<VehicleCardModel, 'id' | 'slug' | 'availability' | 'href' | 'title' | 'heading' | 'subheading' | 'picture' | 'placeholder' | 'price'> & {
+export type ComparedVehicle = Pick<
+  VehicleCardModel,
+  'id' | 'slug' | 'availability' | 'href' | 'title' | 'heading' | 'subheading' | 'picture' | 'placeholder' | 'price'
+> & {
   readonly action: CardButtonModel | undefined;
 };
 
 /** A row of a comparison: one value for each column, undefined where nothing is known. */
-export type CompareRow = { readonly label: string; readonly values: readonly (string | undefined)[]; readonly differs: boolean };
+export type CompareRow = {
+  readonly label: string;
+  readonly values: readonly (string | undefined)[];
+  readonly differs: boolean;
+};
 
 /** Everything that a comparison says. */
-export type CompareTableModel = { readonly vehicles: readonly ComparedVehicle[]; readonly priceDiffers: boolean; readonly rows: readonly CompareRow[] };
+export type CompareTableModel = {
+  readonly vehicles: readonly ComparedVehicle[];
+  readonly priceDiffers: boolean;
+  readonly rows: readonly CompareRow[];
+};
 
 const availability = { inStock: 'In stock', comingSoon: 'Coming soon', sold: 'Sold' } as const;
 
 const differ = (values: readonly unknown[]): boolean => new Set(values).size > 1;
 
 const columnOf = (vehicle: Vehicle, site: Site, now: number): ComparedVehicle => {
-  const { id, slug, availability: kind, href, title, heading, subheading, picture, placeholder, price, buttons } = vehicleCardModel(vehicle, site, now);
-  return { id, slug, availability: kind, href, title, heading, subheading, picture, placeholder, price, action: buttons.find(({ emphasis }) => emphasis === 'primary') };
+  const {
+    id,
+    slug,
+    availability: kind,
+    href,
+    title,
+    heading,
+    subheading,
+    picture,
+    placeholder,
+    price,
+    buttons,
+  } = vehicleCardModel(vehicle, site, now);
+  return {
+    id,
+    slug,
+    availability: kind,
+    href,
+    title,
+    heading,
+    subheading,
+    picture,
+    placeholder,
+    price,
+    action: buttons.find(({ emphasis }) => emphasis === 'primary'),
+  };
 };
 
 /**

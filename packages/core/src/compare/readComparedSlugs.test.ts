@@ -22,10 +22,15 @@ describe('readComparedSlugs', () => {
   });
 
   it('reads what compareHref writes, and never throws', () => {
-    const slug = fc.tuple(fc.constantFrom('2022-toyota-hilux', 'x-trail', '3'), fc.nat()).map(([name, id]) => `${name}-${id}`);
+    const slug = fc
+      .tuple(fc.constantFrom('2022-toyota-hilux', 'x-trail', '3'), fc.nat())
+      .map(([name, id]) => `${name}-${id}`);
     fc.assert(
       fc.property(fc.uniqueArray(slug, { maxLength: 4 }), (slugs) => {
-        expect(readComparedSlugs(new URL(compareHref(slugs), 'https://a.example').search)).toEqual({ slugs, leftOut: 0 });
+        expect(readComparedSlugs(new URL(compareHref(slugs), 'https://a.example').search)).toEqual({
+          slugs,
+          leftOut: 0,
+        });
       }),
     );
     fc.assert(

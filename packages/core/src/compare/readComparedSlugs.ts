@@ -21,6 +21,15 @@ const decoded = (text: string): string => {
 export const readComparedSlugs = (search: string): ComparedSlugs => {
   // Whoever passes the link on may have written its commas as %2C.
   const written = /[?&]cars=([^&#]*)/.exec(search)?.[1] ?? '';
-  const named = [...new Set(written.replace(/%2C/gi, ',').replaceAll('+', ' ').split(',').map((slug) => decoded(slug).trim().toWellFormed()).filter((slug) => slug !== ''))];
+  const named = [
+    ...new Set(
+      written
+        .replace(/%2C/gi, ',')
+        .replaceAll('+', ' ')
+        .split(',')
+        .map((slug) => decoded(slug).trim().toWellFormed())
+        .filter((slug) => slug !== ''),
+    ),
+  ];
   return { slugs: named.slice(0, comparedVehicles), leftOut: Math.max(0, named.length - comparedVehicles) };
 };

@@ -18,7 +18,8 @@ export type DeliveryAction =
   | { readonly kind: 'fail'; readonly asked: number };
 
 /** Also for a call that failed (row 8.R07). */
-const noEstimate = "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.";
+const noEstimate =
+  "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.";
 
 /** Before anybody typed. */
 export const idleDelivery: DeliveryCalculator = { kind: 'idle', postcode: '', asked: 0 };
@@ -31,10 +32,13 @@ export const idleDelivery: DeliveryCalculator = { kind: 'idle', postcode: '', as
  */
 export const deliveryCalculator = (state: DeliveryCalculator, action: DeliveryAction): DeliveryCalculator => {
   const { postcode, asked } = state;
-  if (action.kind === 'type') return action.text === postcode ? state : { kind: 'idle', postcode: action.text, asked: asked + 1 };
+  if (action.kind === 'type')
+    return action.text === postcode ? state : { kind: 'idle', postcode: action.text, asked: asked + 1 };
   if (action.kind === 'submit') {
     const message = deliveryPostcodeProblem(postcode);
-    return message === undefined ? { kind: 'loading', postcode: postcode.trim(), asked: asked + 1 } : { kind: 'error', postcode, asked, message, field: true };
+    return message === undefined
+      ? { kind: 'loading', postcode: postcode.trim(), asked: asked + 1 }
+      : { kind: 'error', postcode, asked, message, field: true };
   }
   if (state.kind !== 'loading' || action.asked !== asked) return state;
   return action.kind === 'answer' && action.estimate !== undefined

@@ -9,5 +9,7 @@ import { postcodeLength } from '../limits/codes.ts';
 export const deliveryPostcodeProblem = (text: string): string | undefined => {
   const postcode = text.trim();
   if (postcode === '') return 'Please enter a postcode.';
-  return postcode.length === postcodeLength && /^\d+$/.test(postcode) ? undefined : 'Invalid postcode. Please enter a 4-digit number.';
+  return postcode.length === postcodeLength && /^\d+$/.test(postcode)
+    ? undefined
+    : 'Invalid postcode. Please enter a 4-digit number.';
 };

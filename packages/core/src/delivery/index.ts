@@ -1,4 +1,9 @@
-export { deliveryCalculator, idleDelivery, type DeliveryAction, type DeliveryCalculator } from './deliveryCalculator.ts';
+export {
+  deliveryCalculator,
+  idleDelivery,
+  type DeliveryAction,
+  type DeliveryCalculator,
+} from './deliveryCalculator.ts';
 export { deliveryPostcodeProblem } from './deliveryPostcodeProblem.ts';
 export { isDeliveryCalculatorShown } from './isDeliveryCalculatorShown.ts';
 export { readDeliveryPrice, type DeliveryPrice } from './readDeliveryPrice.ts';

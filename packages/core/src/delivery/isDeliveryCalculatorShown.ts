@@ -7,4 +7,5 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
  *
  * @example isDeliveryCalculatorShown(soldCar, site) // => false
  */
-export const isDeliveryCalculatorShown = (vehicle: Pick<Vehicle, 'kind'>, site: Pick<Site, 'detail'>): boolean => site.detail.deliveryCalculator && isAvailable(vehicle);
+export const isDeliveryCalculatorShown = (vehicle: Pick<Vehicle, 'kind'>, site: Pick<Site, 'detail'>): boolean =>
+  site.detail.deliveryCalculator && isAvailable(vehicle);

@@ -8,10 +8,14 @@ import type { VehicleDetailModel } from './detailModel.ts';
  *
  * @example consumerNotice(usedCar, nzSite)?.label // => 'Consumer Information Notice'
  */
-export const consumerNotice = (vehicle: Vehicle, site: Pick<Site, 'country' | 'nz' | 'phrases'>): VehicleDetailModel['cin'] => {
+export const consumerNotice = (
+  vehicle: Vehicle,
+  site: Pick<Site, 'country' | 'nz' | 'phrases'>,
+): VehicleDetailModel['cin'] => {
   if (site.country !== 'NZ' || vehicle.carType === 'new') return undefined;
   const pattern = site.nz.cinUrl;
-  if (vehicle.cinUrl === undefined && pattern?.includes('{stock_number}') && vehicle.stockNumber === undefined) return undefined;
+  if (vehicle.cinUrl === undefined && pattern?.includes('{stock_number}') && vehicle.stockNumber === undefined)
+    return undefined;
   const filled = pattern
     ?.replaceAll('{id}', () => encodeURIComponent(vehicle.id))
     .replaceAll('{slug}', () => encodeURIComponent(vehicle.slug))

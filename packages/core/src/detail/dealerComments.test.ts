@@ -9,7 +9,11 @@ describe('dealerComments', () => {
     ['white space', ' \n ', pending],
     ['pipes alone', ' | | ', pending],
     ['one paragraph', 'One owner.', { paragraphs: ['One owner.'], empty: false }],
-    ['paragraphs with empty ones between', ' One owner. ||Full history.| ', { paragraphs: ['One owner.', 'Full history.'], empty: false }],
+    [
+      'paragraphs with empty ones between',
+      ' One owner. ||Full history.| ',
+      { paragraphs: ['One owner.', 'Full history.'], empty: false },
+    ],
     ['exactly 400 characters', 'x'.repeat(400), { paragraphs: ['x'.repeat(400)], empty: false }],
   ])('of %s', (_, text, expected) => {
     expect(dealerComments(text)).toEqual(expected);
@@ -17,6 +21,10 @@ describe('dealerComments', () => {
 
   it('are cut at 400 characters, pipes counted, and then parted', () => {
     const text = `${'a'.repeat(100)}|${'b'.repeat(300)}`;
-    expect(dealerComments(text)).toEqual({ paragraphs: ['a'.repeat(100), 'b'.repeat(300)], short: ['a'.repeat(100), `${'b'.repeat(299)}...`], empty: false });
+    expect(dealerComments(text)).toEqual({
+      paragraphs: ['a'.repeat(100), 'b'.repeat(300)],
+      short: ['a'.repeat(100), `${'b'.repeat(299)}...`],
+      empty: false,
+    });
   });
 });

@@ -55,13 +55,21 @@ const written = (name: DetailButtonName, vehicle: Vehicle, site: Site): Written 
     case 'finance':
       return isFinanceOffered(vehicle, site) ? enquire(site.card.financeLabel, 'finance') : undefined;
     case 'financeYouX':
-      return quoteEligibility(vehicle, site).kind === 'eligible' ? enquire('Get a Finance Quote', 'finance') : undefined;
+      return quoteEligibility(vehicle, site).kind === 'eligible'
+        ? enquire('Get a Finance Quote', 'finance')
+        : undefined;
     case 'tradeIn':
-      return isTradeInEligible(vehicle, site) ? { label: phrases['detail.tradeIn'], href: journeyHref('trade-in', vehicle) } : undefined;
+      return isTradeInEligible(vehicle, site)
+        ? { label: phrases['detail.tradeIn'], href: journeyHref('trade-in', vehicle) }
+        : undefined;
     case 'reserve':
-      return isReservable(vehicle, site) ? { label: reserveLabel(phrases['detail.reserve'], vehicle, site), href: journeyHref('reserve', vehicle, site) } : undefined;
+      return isReservable(vehicle, site)
+        ? { label: reserveLabel(phrases['detail.reserve'], vehicle, site), href: journeyHref('reserve', vehicle, site) }
+        : undefined;
     case 'onlinePurchase':
-      return isReservable(vehicle, site) && shownPrice(vehicle) !== undefined ? { label: phrases['detail.onlinePurchase'], href: journeyHref('buy-online', vehicle) } : undefined;
+      return isReservable(vehicle, site) && shownPrice(vehicle) !== undefined
+        ? { label: phrases['detail.onlinePurchase'], href: journeyHref('buy-online', vehicle) }
+        : undefined;
     case 'paymentMethods':
       return enquire(phrases['detail.paymentMethods'], 'payment-methods');
     case 'callUsNow':
@@ -79,9 +87,13 @@ const written = (name: DetailButtonName, vehicle: Vehicle, site: Site): Written 
     case 'openAutobot':
       return enquire('Ask a Question', 'autobot');
     case 'customButton':
-      return site.card.customButton === null ? undefined : { label: site.card.customButton.label, href: site.card.customButton.url };
+      return site.card.customButton === null
+        ? undefined
+        : { label: site.card.customButton.label, href: site.card.customButton.url };
     case 'carHistoryReport':
-      return vehicle.historyReportUrl === undefined ? undefined : { label: phrases['detail.carHistoryReport'], href: vehicle.historyReportUrl };
+      return vehicle.historyReportUrl === undefined
+        ? undefined
+        : { label: phrases['detail.carHistoryReport'], href: vehicle.historyReportUrl };
     case 'location': {
       const place = vehiclePlace(vehicle, site);
       return place === undefined ? undefined : { label: phrases['detail.location'], href: place.directionsHref };
@@ -106,9 +118,15 @@ export const detailButtons = (vehicle: Vehicle, site: Site): DetailButtonModel[]
     const platform = written(name, vehicle, site);
     // A dealer's own link may stand for WhatsApp or a custom button without our number or link; rules about the car still hold.
     const isDealersOwn = name === 'whatsapp' || name === 'customButton';
-    const button: Written | undefined = own !== undefined && (platform !== undefined || isDealersOwn) ? { label: own.label, href: own.url } : platform;
+    const button: Written | undefined =
+      own !== undefined && (platform !== undefined || isDealersOwn) ? { label: own.label, href: own.url } : platform;
     if (button === undefined) continue;
-    const model: DetailButtonModel = { name, ...button, group: groupOf(name), emphasis: buttons.length === 0 ? 'primary' : 'secondary' };
+    const model: DetailButtonModel = {
+      name,
+      ...button,
+      group: groupOf(name),
+      emphasis: buttons.length === 0 ? 'primary' : 'secondary',
+    };
     if (/^https?:/.test(button.href)) model.newTab = true;
     buttons.push(model);
   }
@@ -116,6 +134,7 @@ export const detailButtons = (vehicle: Vehicle, site: Site): DetailButtonModel[]
   if (primary === undefined) return [];
   others.sort((one, other) => groups.indexOf(one.group) - groups.indexOf(other.group));
   const asks = others.filter(({ group }) => group === 'ask');
-  for (const button of others) if (button.group === 'more' || asks.indexOf(button) >= shownAsks) button.emphasis = 'more';
+  for (const button of others)
+    if (button.group === 'more' || asks.indexOf(button) >= shownAsks) button.emphasis = 'more';
   return [primary, ...others];
 };

@@ -9,17 +9,47 @@ export type SpecItem = { label: string; value: string };
 
 /** The 17 button names of the vehicle page (row 2.C21). */
 export type DetailButtonName =
-  | 'CTD' | 'paymentMethods' | 'callUsNow' | 'finance' | 'financeYouX' | 'enquire' | 'testDrive' | 'tradeIn' | 'reserve'
-  | 'onlinePurchase' | 'whatsapp' | 'openAutobot' | 'customButton' | 'carForm' | 'chatWithUs' | 'carHistoryReport' | 'location';
+  | 'CTD'
+  | 'paymentMethods'
+  | 'callUsNow'
+  | 'finance'
+  | 'financeYouX'
+  | 'enquire'
+  | 'testDrive'
+  | 'tradeIn'
+  | 'reserve'
+  | 'onlinePurchase'
+  | 'whatsapp'
+  | 'openAutobot'
+  | 'customButton'
+  | 'carForm'
+  | 'chatWithUs'
+  | 'carHistoryReport'
+  | 'location';
 
 /** What a shopper wants with a button, in the order of the page; `more` is everything about the vehicle that is not a next step. */
 export type DetailButtonGroup = 'buy' | 'finance' | 'ask' | 'more';
 
 /** A button of the vehicle page. At most one is primary, the secondary ones are outlined, the rest is under "More". */
-export type DetailButtonModel = { name: DetailButtonName; label: string; href: string; /** Leads to another site. */ newTab?: true; group: DetailButtonGroup; emphasis: 'primary' | 'secondary' | 'more' };
+export type DetailButtonModel = {
+  name: DetailButtonName;
+  label: string;
+  href: string /** Leads to another site. */;
+  newTab?: true;
+  group: DetailButtonGroup;
+  emphasis: 'primary' | 'secondary' | 'more';
+};
 
 /** A picture of the gallery: 600x400 slide, thumbnail, large version for full screen. */
-export type GalleryPicture = { src: string; srcSet?: string; thumb: string; large: string; alt: string; width: 600; height: 400 };
+export type GalleryPicture = {
+  src: string;
+  srcSet?: string;
+  thumb: string;
+  large: string;
+  alt: string;
+  width: 600;
+  height: 400;
+};
 
 /** What the vehicle page says at its top, see `vehicleTopModel`. */
 export type VehicleTopModel = {

@@ -1,6 +1,16 @@
 export { consumerNotice } from './consumerNotice.ts';
 export { dealerComments } from './dealerComments.ts';
-export type { Breadcrumb, DetailButtonGroup, DetailButtonModel, DetailButtonName, GalleryPicture, SpecItem, VehicleBodyModel, VehicleDetailModel, VehicleTopModel } from './detailModel.ts';
+export type {
+  Breadcrumb,
+  DetailButtonGroup,
+  DetailButtonModel,
+  DetailButtonName,
+  GalleryPicture,
+  SpecItem,
+  VehicleBodyModel,
+  VehicleDetailModel,
+  VehicleTopModel,
+} from './detailModel.ts';
 export { directionsHref } from './directionsHref.ts';
 export { mapEmbedHref } from './mapEmbedHref.ts';
 export { pickSimilarCars } from './pickSimilarCars.ts';

@@ -3,4 +3,5 @@
  *
  * @example mapEmbedHref('12 Wharf Lane, Newstead') // => 'https://www.google.com/maps?q=12%20Wharf%20Lane%2C%20Newstead&output=embed'
  */
-export const mapEmbedHref = (place: string): string => `https://www.google.com/maps?q=${encodeURIComponent(place)}&output=embed`;
+export const mapEmbedHref = (place: string): string =>
+  `https://www.google.com/maps?q=${encodeURIComponent(place)}&output=embed`;

@@ -10,7 +10,8 @@ const yearsReach = 5;
 const sameWord = (one = '', other = ''): boolean => one !== '' && one.toLowerCase() === other.toLowerCase();
 
 /** 1 for each whole reach between the two; what one of them does not say counts as one reach. */
-const distanceBetween = (one: number | undefined, other: number | undefined, reach: number): number => (one === undefined || other === undefined ? 1 : Math.abs(one - other) / reach);
+const distanceBetween = (one: number | undefined, other: number | undefined, reach: number): number =>
+  one === undefined || other === undefined ? 1 : Math.abs(one - other) / reach;
 
 /**
  * The similar cars to show, from the merged answers of `similarCarQueries`: without the car itself, sold ones and
@@ -28,8 +29,18 @@ export const pickSimilarCars = (current: Vehicle, candidates: readonly Vehicle[]
   const price = shownPrice(current);
   const ranked = others.map((vehicle) => ({
     vehicle,
-    kind: sameWord(vehicle.model, current.model) && sameWord(vehicle.make, current.make) ? 0 : sameWord(vehicle.body, current.body) ? 1 : 2,
-    distance: distanceBetween(price, shownPrice(vehicle), similarReach(price ?? 0)) + distanceBetween(current.year, vehicle.year, yearsReach),
+    kind:
+      sameWord(vehicle.model, current.model) && sameWord(vehicle.make, current.make)
+        ? 0
+        : sameWord(vehicle.body, current.body)
+          ? 1
+          : 2,
+    distance:
+      distanceBetween(price, shownPrice(vehicle), similarReach(price ?? 0)) +
+      distanceBetween(current.year, vehicle.year, yearsReach),
   }));
-  return ranked.sort((a, b) => a.kind - b.kind || a.distance - b.distance).slice(0, similarCars).map(({ vehicle }) => vehicle);
+  return ranked
+    .sort((a, b) => a.kind - b.kind || a.distance - b.distance)
+    .slice(0, similarCars)
+    .map(({ vehicle }) => vehicle);
 };

@@ -8,7 +8,9 @@ const dayOf = (text: string, timezone: string): string | undefined => {
     return Number.isNaN(moment) ? `${iso[1]}-${iso[2]}-${iso[3]}` : businessDay(moment, timezone);
   }
   const local = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
-  return local === null ? undefined : `${local[3]}-${(local[2] ?? '').padStart(2, '0')}-${(local[1] ?? '').padStart(2, '0')}`;
+  return local === null
+    ? undefined
+    : `${local[3]}-${(local[2] ?? '').padStart(2, '0')}-${(local[1] ?? '').padStart(2, '0')}`;
 };
 
 /**
@@ -17,7 +19,11 @@ const dayOf = (text: string, timezone: string): string | undefined => {
  *
  * @example regoText('2026-05-01', site, Date.UTC(2026, 0, 1)) // => 'Expires on 01/05/2026'
  */
-export const regoText = (expiry: string | undefined, site: Pick<Site, 'detail' | 'timezone'>, now: number): string | undefined => {
+export const regoText = (
+  expiry: string | undefined,
+  site: Pick<Site, 'detail' | 'timezone'>,
+  now: number,
+): string | undefined => {
   const day = expiry === undefined ? undefined : dayOf(expiry, site.timezone);
   if (day === undefined) return undefined;
   if (day < businessDay(now, site.timezone)) return site.detail.showUnregistered ? 'Unregistered' : undefined;

@@ -8,6 +8,10 @@ const most = 50;
  * @example similarCarIdsQuery([8, 9], { id: 7 }) // => '(status = in_stock OR status = coming_soon) AND id IN [8, 9]'
  */
 export const similarCarIdsQuery = (ids: readonly number[], current: { readonly id: number }): string | undefined => {
-  const usable = [...new Set(ids)].filter((id) => Number.isSafeInteger(id) && id >= 0 && id !== current.id).slice(0, most);
-  return usable.length === 0 ? undefined : `(status = in_stock OR status = coming_soon) AND id IN [${usable.join(', ')}]`;
+  const usable = [...new Set(ids)]
+    .filter((id) => Number.isSafeInteger(id) && id >= 0 && id !== current.id)
+    .slice(0, most);
+  return usable.length === 0
+    ? undefined
+    : `(status = in_stock OR status = coming_soon) AND id IN [${usable.join(', ')}]`;
 };

@@ -25,11 +25,16 @@ const priceBand = (vehicle: Vehicle, site: PriceSite): string | undefined => {
 export const similarCarQueries = (vehicle: Vehicle, site: PriceSite): string[] => {
   const others = `(status = in_stock OR status = coming_soon) AND id != ${vehicle.id}`;
   const band = priceBand(vehicle, site);
-  const model = vehicle.make === '' || vehicle.model === '' ? undefined : `make = ${quoted(vehicle.make)} AND model = ${quoted(vehicle.model)}`;
+  const model =
+    vehicle.make === '' || vehicle.model === ''
+      ? undefined
+      : `make = ${quoted(vehicle.make)} AND model = ${quoted(vehicle.model)}`;
   const conditions: (string | undefined)[] = [
     model === undefined || band === undefined ? undefined : `${model} AND ${band}`,
     model,
-    vehicle.body === undefined ? undefined : [`simple_body = ${quoted(vehicle.body)}`, band].filter((part) => part !== undefined).join(' AND '),
+    vehicle.body === undefined
+      ? undefined
+      : [`simple_body = ${quoted(vehicle.body)}`, band].filter((part) => part !== undefined).join(' AND '),
     band,
   ];
   return conditions.flatMap((condition) => (condition === undefined ? [] : [`${others} AND ${condition}`]));

@@ -23,15 +23,23 @@ describe('stickySummary', () => {
   it('says its seven parts', () => {
     // 45,990 at 10 % over 5 years, weekly: r = 0.1/52, n = 260, 45990·r/(1-(1+r)^-260) = 224.9 -> 225.
     expect(stickySummary(aVehicle(), site, testNow)).toMatchObject({
-      variant: 'header', picture: { src: '/pictures/ute-white-1.webp', width: 600, height: 400 }, name: '2022 Toyota Hilux SR5 GUN126R', facts: 'Automatic, Ute',
-      price: { kind: 'price', text: '$45,990' }, estimate: '$225/wk',
+      variant: 'header',
+      picture: { src: '/pictures/ute-white-1.webp', width: 600, height: 400 },
+      name: '2022 Toyota Hilux SR5 GUN126R',
+      facts: 'Automatic, Ute',
+      price: { kind: 'price', text: '$45,990' },
+      estimate: '$225/wk',
       finance: { label: 'Get Finance', href: '/cars/2022-toyota-hilux-1042?enquire=finance' },
       tradeIn: { label: 'Trade-In Valuation', href: '/cars/trade-in?car_id=1042' },
     });
   });
 
   it('leaves out what does not hold', () => {
-    const bare = stickySummary(aVehicle({ price: 0, images: [], simple_transmission: undefined, simple_body: undefined }), aSite({ finance: { hidden: true } }), testNow);
+    const bare = stickySummary(
+      aVehicle({ price: 0, images: [], simple_transmission: undefined, simple_body: undefined }),
+      aSite({ finance: { hidden: true } }),
+      testNow,
+    );
     expect(bare).toMatchObject({ picture: null, facts: '', price: { kind: 'noPrice' } });
     expect([bare?.estimate, bare?.finance]).toEqual([undefined, undefined]);
   });

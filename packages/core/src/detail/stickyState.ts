@@ -12,4 +12,6 @@ export type StickyState = { readonly visible: boolean; readonly opened: boolean 
  * stickyState(501, aSite()); // => { visible: true, opened: false }
  */
 export const stickyState = (scrollY: number, site: Pick<Site, 'detail'>): StickyState =>
-  site.detail.stickyVariant === 'bottom-bar' ? { visible: true, opened: scrollY > bottomBarOpensAfter } : { visible: scrollY > stickyHeaderAfter, opened: false };
+  site.detail.stickyVariant === 'bottom-bar'
+    ? { visible: true, opened: scrollY > bottomBarOpensAfter }
+    : { visible: scrollY > stickyHeaderAfter, opened: false };

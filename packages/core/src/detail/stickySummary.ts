@@ -44,13 +44,26 @@ export const stickySummary = (vehicle: Vehicle, site: Site, now: number): Sticky
   const estimate = weeklyEstimate(vehicle, site, now);
   return {
     variant: site.detail.stickyVariant,
-    picture: picture === undefined ? null : { src: picture.src, ...(picture.srcSet === undefined ? {} : { srcSet: picture.srcSet }), width: 600, height: 400, alt: title },
+    picture:
+      picture === undefined
+        ? null
+        : {
+            src: picture.src,
+            ...(picture.srcSet === undefined ? {} : { srcSet: picture.srcSet }),
+            width: 600,
+            height: 400,
+            alt: title,
+          },
     placeholder: vehiclePlaceholder(vehicle, title),
     name: title,
     facts: [vehicle.transmission, vehicle.body].filter((fact) => fact !== undefined && fact !== '').join(', '),
     price: priceLine(vehicle, site),
     ...(estimate === undefined ? {} : { estimate: estimate.short }),
-    ...(isFinanceOffered(vehicle, site) ? { finance: { label: site.card.financeLabel, href: journeyHref('finance', vehicle) } } : {}),
-    ...(isTradeInEligible(vehicle, site) ? { tradeIn: { label: site.phrases['detail.tradeIn'], href: journeyHref('trade-in', vehicle) } } : {}),
+    ...(isFinanceOffered(vehicle, site)
+      ? { finance: { label: site.card.financeLabel, href: journeyHref('finance', vehicle) } }
+      : {}),
+    ...(isTradeInEligible(vehicle, site)
+      ? { tradeIn: { label: site.phrases['detail.tradeIn'], href: journeyHref('trade-in', vehicle) } }
+      : {}),
   };
 };

@@ -8,10 +8,17 @@ import { vehiclePlace } from './vehiclePlace.ts';
  *
  * @example vehicleAnnouncement(carInIpswich, site)?.text // => 'Located at Ipswich'
  */
-export const vehicleAnnouncement = (vehicle: Vehicle, site: Pick<Site, 'country' | 'locations' | 'phones'>): VehicleDetailModel['announcement'] => {
+export const vehicleAnnouncement = (
+  vehicle: Vehicle,
+  site: Pick<Site, 'country' | 'locations' | 'phones'>,
+): VehicleDetailModel['announcement'] => {
   const primary = site.locations.find((location) => location.primary);
-  if (primary === undefined || vehicle.location.id === undefined || vehicle.location.id === primary.id) return undefined;
-  const city = vehicle.location.city ?? site.locations.find((location) => location.id === vehicle.location.id)?.address.city;
+  if (primary === undefined || vehicle.location.id === undefined || vehicle.location.id === primary.id)
+    return undefined;
+  const city =
+    vehicle.location.city ?? site.locations.find((location) => location.id === vehicle.location.id)?.address.city;
   const place = vehiclePlace(vehicle, site);
-  return typeof city === 'string' && city !== '' && place !== undefined ? { text: `Located at ${city}`, directionsHref: place.directionsHref } : undefined;
+  return typeof city === 'string' && city !== '' && place !== undefined
+    ? { text: `Located at ${city}`, directionsHref: place.directionsHref }
+    : undefined;
 };

@@ -12,18 +12,26 @@ import type { Breadcrumb } from './detailModel.ts';
  *
  * @example vehicleBreadcrumbs(car, site).map((step) => step.href) // => ['/', '/search/used/', '/search/toyota', '/search/ute', undefined]
  */
-export const vehicleBreadcrumbs = (vehicle: Vehicle, site: Pick<Site, 'routes' | 'search' | 'phrases'>): Breadcrumb[] => {
+export const vehicleBreadcrumbs = (
+  vehicle: Vehicle,
+  site: Pick<Site, 'routes' | 'search' | 'phrases'>,
+): Breadcrumb[] => {
   const { breadcrumbCarTypeStyle, breadcrumbShowModel } = site.routes;
   const steps: Breadcrumb[] = [
     { label: site.phrases['nav.home'], href: homePath },
-    { label: carTypeLabel(vehicle.carType, site), href: `/${breadcrumbCarTypeStyle === 'used-car' ? 'used-car' : 'search'}/${vehicle.carType}/` },
+    {
+      label: carTypeLabel(vehicle.carType, site),
+      href: `/${breadcrumbCarTypeStyle === 'used-car' ? 'used-car' : 'search'}/${vehicle.carType}/`,
+    },
   ];
   const make = slugify(vehicle.make);
   const model = slugify(vehicle.model);
   const body = slugify(vehicle.body ?? '');
   if (make !== '') steps.push({ label: vehicle.make, href: makePath(vehicle.make) });
-  if (breadcrumbShowModel && make !== '' && model !== '') steps.push({ label: vehicle.model, href: makePath(vehicle.make, vehicle.model) });
-  if (vehicle.body !== undefined && body !== '') steps.push({ label: vehicle.body, href: `/search/${encodeURIComponent(body)}` });
+  if (breadcrumbShowModel && make !== '' && model !== '')
+    steps.push({ label: vehicle.model, href: makePath(vehicle.make, vehicle.model) });
+  if (vehicle.body !== undefined && body !== '')
+    steps.push({ label: vehicle.body, href: `/search/${encodeURIComponent(body)}` });
   steps.push({ label: vehicleTitle(vehicle).title });
   return steps;
 };

@@ -14,7 +14,17 @@ import { vehicleTopModel } from './vehicleTopModel.ts';
  *
  * @example vehicleDetailModel(car, site, now).breadcrumbs.length // => 5
  */
-export const vehicleDetailModel = (vehicle: Vehicle, site: Site, now: number, visitor: VisitorState = {}): VehicleDetailModel => {
+export const vehicleDetailModel = (
+  vehicle: Vehicle,
+  site: Site,
+  now: number,
+  visitor: VisitorState = {},
+): VehicleDetailModel => {
   const top = vehicleTopModel(vehicle, site, now, visitor);
-  return { ...top, ...vehicleBodyModel(vehicle, site, now), location: vehiclePlace(vehicle, site), meta: { ...top.meta, jsonLd: vehicleJsonLd(vehicle, site) } };
+  return {
+    ...top,
+    ...vehicleBodyModel(vehicle, site, now),
+    location: vehiclePlace(vehicle, site),
+    meta: { ...top.meta, jsonLd: vehicleJsonLd(vehicle, site) },
+  };
 };

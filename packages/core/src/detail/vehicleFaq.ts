@@ -20,9 +20,17 @@ const priceAnswer = (vehicle: Vehicle, site: Site): string | undefined => {
   const costs = onRoadCosts(line.priceType);
   const full = `Ask us for the ${site.country === 'NZ' ? 'full' : 'drive away'} figure in writing.`;
   if (costs === undefined) return `The price is ${said}. ${full}`;
-  const on = site.country === 'NZ' ? `registration, ${site.nz.wofText} and the other costs of putting it on the road` : 'stamp duty, registration';
-  if (site.country === 'NZ') return costs === 'included' ? `The price is ${said}: ${on} are in it.` : `The price is ${said}: ${on} come on top. ${full}`;
-  return costs === 'included' ? `The price is ${said}: ${on}, compulsory third party insurance and dealer delivery are in it.` : `The price is ${said}: ${on} and transfer come on top. ${full}`;
+  const on =
+    site.country === 'NZ'
+      ? `registration, ${site.nz.wofText} and the other costs of putting it on the road`
+      : 'stamp duty, registration';
+  if (site.country === 'NZ')
+    return costs === 'included'
+      ? `The price is ${said}: ${on} are in it.`
+      : `The price is ${said}: ${on} come on top. ${full}`;
+  return costs === 'included'
+    ? `The price is ${said}: ${on}, compulsory third party insurance and dealer delivery are in it.`
+    : `The price is ${said}: ${on} and transfer come on top. ${full}`;
 };
 
 /**
@@ -38,8 +46,14 @@ export const vehicleFaq = (vehicle: Vehicle, site: Site): FaqItem[] => {
   const items: (FaqItem | undefined)[] = [
     price === undefined ? undefined : { question: 'What does the price include?', answer: price },
     isTowed(vehicle)
-      ? { question: 'Can I see it first?', answer: `Yes. Tell us when you would like to come and we have it ready for you. ${site.answerTime}.` }
-      : { question: 'Can I see it and drive it first?', answer: `Yes. Book a test drive on this page and we have it ready for you. ${site.answerTime}.` },
+      ? {
+          question: 'Can I see it first?',
+          answer: `Yes. Tell us when you would like to come and we have it ready for you. ${site.answerTime}.`,
+        }
+      : {
+          question: 'Can I see it and drive it first?',
+          answer: `Yes. Book a test drive on this page and we have it ready for you. ${site.answerTime}.`,
+        },
     isReservable(vehicle, site)
       ? { question: 'Can you hold it for me?', answer: `Yes. A deposit of ${deposit} holds it for ${hours} hours.` }
       : undefined,
@@ -51,7 +65,12 @@ export const vehicleFaq = (vehicle: Vehicle, site: Site): FaqItem[] => {
             'An estimate is indicative and subject to inspection. Its data come from a third-party valuation tool.',
         }
       : undefined,
-    isDeliveryCalculatorShown(vehicle, site) ? { question: 'Can you deliver it?', answer: 'Yes. Type your postcode into the delivery calculator on this page for an estimate.' } : undefined,
+    isDeliveryCalculatorShown(vehicle, site)
+      ? {
+          question: 'Can you deliver it?',
+          answer: 'Yes. Type your postcode into the delivery calculator on this page for an estimate.',
+        }
+      : undefined,
     site.country === 'NZ' && vehicle.carType !== 'new'
       ? {
           question: 'Where is the Consumer Information Notice?',

@@ -6,19 +6,42 @@ import { aSite, aVehicle } from '../testing/index.ts';
 import { vehicleGraph } from './vehicleGraph.ts';
 import { vehicleJsonLd } from './vehicleJsonLd.ts';
 
-const site = aSite({ locations: [{ id: 3, name: 'Newstead', slug: 'newstead', primary: true, address: { street: '12 Wharf Lane', city: 'Newstead', state: 'QLD', postcode: '4006' } }] });
+const site = aSite({
+  locations: [
+    {
+      id: 3,
+      name: 'Newstead',
+      slug: 'newstead',
+      primary: true,
+      address: { street: '12 Wharf Lane', city: 'Newstead', state: 'QLD', postcode: '4006' },
+    },
+  ],
+});
 
 // The compiler's word that each value fits schema.org's type of it: a wrong one does not compile.
 const graph: Graph = vehicleGraph(aVehicle(), site);
 
 /** schema.org's types as schema-dts writes them: the properties of each, with those of what it extends. */
-const declarations = readFileSync(createRequire(import.meta.url).resolve('schema-dts').replace(/schema\.js$/, 'schema.d.ts'), 'utf8');
+const declarations = readFileSync(
+  createRequire(import.meta.url)
+    .resolve('schema-dts')
+    .replace(/schema\.js$/, 'schema.d.ts'),
+  'utf8',
+);
 
 const propertiesOf = (type: string): Set<string> => {
   const body = (name: string): { parents: string[]; names: string[] } => {
-    const found = new RegExp(`^(?:export )?interface ${name}(?: extends ([^{]+))? \\{([\\s\\S]*?)^\\}`, 'm').exec(declarations);
+    const found = new RegExp(`^(?:export )?interface ${name}(?: extends ([^{]+))? \\{([\\s\\S]*?)^\\}`, 'm').exec(
+      declarations,
+    );
     const names = [...(found?.[2] ?? '').matchAll(/^ {4}"([\w@]+)"\??:/gm)].map((match) => match[1] ?? '');
-    return { parents: (found?.[1] ?? '').split(',').map((parent) => parent.trim()).filter((parent) => parent !== ''), names };
+    return {
+      parents: (found?.[1] ?? '')
+        .split(',')
+        .map((parent) => parent.trim())
+        .filter((parent) => parent !== ''),
+      names,
+    };
   };
   const all = new Set<string>();
   const visit = (name: string): void => {
@@ -40,14 +63,20 @@ const strangers = (value: unknown): string[] => {
   if (!isNode(value)) return [];
   const type = value['@type'];
   const known = typeof type === 'string' ? propertiesOf(type) : undefined;
-  return Object.entries(value).flatMap(([name, inner]) => [...(name.startsWith('@') || known === undefined || known.has(name) ? [] : [`${String(type)}.${name}`]), ...strangers(inner)]);
+  return Object.entries(value).flatMap(([name, inner]) => [
+    ...(name.startsWith('@') || known === undefined || known.has(name) ? [] : [`${String(type)}.${name}`]),
+    ...strangers(inner),
+  ]);
 };
 
 describe('vehicleGraph', () => {
   it('reads schema.org the way that the next test needs', () => {
     expect(propertiesOf('Car').has('mileageFromOdometer')).toBe(true);
     expect(propertiesOf('Car').has('wheels')).toBe(false);
-    expect(strangers({ '@type': 'Car', 'wheels': 4, 'offers': { '@type': 'Offer', 'cost': 1 } })).toEqual(['Car.wheels', 'Offer.cost']);
+    expect(strangers({ '@type': 'Car', wheels: 4, offers: { '@type': 'Offer', cost: 1 } })).toEqual([
+      'Car.wheels',
+      'Offer.cost',
+    ]);
   });
 
   it.each([
@@ -56,7 +85,10 @@ describe('vehicleGraph', () => {
     ['a sold car', { status: 'sold' as const }],
     ['a motorcycle', { item_type: 'motorcycle' }],
     ['a caravan', { item_type: 'caravan' }],
-    ['a car of which little is known', { badge: undefined, km: undefined, simple_body: undefined, vin: undefined, images: [], price: undefined }],
+    [
+      'a car of which little is known',
+      { badge: undefined, km: undefined, simple_body: undefined, vin: undefined, images: [], price: undefined },
+    ],
   ])('says only what schema.org has a word for, of %s', (_, change) => {
     const told = JSON.parse(vehicleJsonLd(aVehicle(change), site)) as Node;
     expect(strangers(told['@graph'])).toEqual([]);
@@ -72,6 +104,8 @@ describe('vehicleGraph', () => {
   });
 
   it('says where the dealer is', () => {
-    expect(graph).toMatchObject({ '@graph': [{}, {}, { '@type': 'AutoDealer', 'address': { '@type': 'PostalAddress', 'addressCountry': 'AU' } }] });
+    expect(graph).toMatchObject({
+      '@graph': [{}, {}, { '@type': 'AutoDealer', address: { '@type': 'PostalAddress', addressCountry: 'AU' } }],
+    });
   });
 });

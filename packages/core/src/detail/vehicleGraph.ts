@@ -32,11 +32,11 @@ const addressOf = (site: Site): { '@type': 'PostalAddress'; [part: string]: stri
   const { street, city, state, postcode } = yard.address;
   return {
     '@type': 'PostalAddress',
-    'streetAddress': street ?? undefined,
-    'addressLocality': city ?? undefined,
-    'addressRegion': state ?? undefined,
-    'postalCode': postcode ?? undefined,
-    'addressCountry': site.country,
+    streetAddress: street ?? undefined,
+    addressLocality: city ?? undefined,
+    addressRegion: state ?? undefined,
+    postalCode: postcode ?? undefined,
+    addressCountry: site.country,
   };
 };
 
@@ -56,44 +56,61 @@ export const vehicleGraph = (vehicle: Vehicle, site: Site) => {
   const car = {
     '@type': typeOf(vehicle),
     '@id': `${url}#car`,
-    'url': url,
-    'name': vehicleTitle(vehicle).title,
-    'brand': vehicle.make === '' ? undefined : { '@type': 'Brand' as const, 'name': vehicle.make },
-    'model': vehicle.model === '' ? undefined : vehicle.model,
-    'vehicleConfiguration': vehicle.badge,
-    'vehicleModelDate': vehicle.year === undefined ? undefined : String(vehicle.year),
-    'vehicleIdentificationNumber': vehicle.vin,
-    'sku': vehicle.stockNumber,
-    'mileageFromOdometer': vehicle.odometerKm === undefined ? undefined : { '@type': 'QuantitativeValue' as const, 'value': vehicle.odometerKm, 'unitCode': 'KMT' },
-    'bodyType': vehicle.body,
-    'vehicleTransmission': vehicle.transmission,
-    'fuelType': vehicle.fuel,
-    'driveWheelConfiguration': vehicle.drive,
-    'vehicleEngine': engine === undefined ? undefined : { '@type': 'EngineSpecification' as const, 'name': engine },
-    'vehicleSeatingCapacity': vehicle.seats,
-    'numberOfDoors': vehicle.doors,
-    'color': vehicle.colour,
-    'vehicleInteriorColor': vehicle.interiorColour,
-    'image': pictures.length === 0 ? undefined : pictures,
-    'itemCondition': vehicle.carType === 'new' ? ('https://schema.org/NewCondition' as const) : ('https://schema.org/UsedCondition' as const),
-    'offers': price === undefined ? undefined : {
-      '@type': 'Offer' as const,
-      'url': url,
-      'price': price,
-      'priceCurrency': site.country === 'NZ' ? 'NZD' : 'AUD',
-      'availability': vehicle.kind !== 'sold' && vehicle.isPreorder ? availabilities.comingSoon : availabilities[vehicle.kind],
-      'seller': { '@id': dealerId },
-    },
+    url: url,
+    name: vehicleTitle(vehicle).title,
+    brand: vehicle.make === '' ? undefined : { '@type': 'Brand' as const, name: vehicle.make },
+    model: vehicle.model === '' ? undefined : vehicle.model,
+    vehicleConfiguration: vehicle.badge,
+    vehicleModelDate: vehicle.year === undefined ? undefined : String(vehicle.year),
+    vehicleIdentificationNumber: vehicle.vin,
+    sku: vehicle.stockNumber,
+    mileageFromOdometer:
+      vehicle.odometerKm === undefined
+        ? undefined
+        : { '@type': 'QuantitativeValue' as const, value: vehicle.odometerKm, unitCode: 'KMT' },
+    bodyType: vehicle.body,
+    vehicleTransmission: vehicle.transmission,
+    fuelType: vehicle.fuel,
+    driveWheelConfiguration: vehicle.drive,
+    vehicleEngine: engine === undefined ? undefined : { '@type': 'EngineSpecification' as const, name: engine },
+    vehicleSeatingCapacity: vehicle.seats,
+    numberOfDoors: vehicle.doors,
+    color: vehicle.colour,
+    vehicleInteriorColor: vehicle.interiorColour,
+    image: pictures.length === 0 ? undefined : pictures,
+    itemCondition:
+      vehicle.carType === 'new'
+        ? ('https://schema.org/NewCondition' as const)
+        : ('https://schema.org/UsedCondition' as const),
+    offers:
+      price === undefined
+        ? undefined
+        : {
+            '@type': 'Offer' as const,
+            url: url,
+            price: price,
+            priceCurrency: site.country === 'NZ' ? 'NZD' : 'AUD',
+            availability:
+              vehicle.kind !== 'sold' && vehicle.isPreorder ? availabilities.comingSoon : availabilities[vehicle.kind],
+            seller: { '@id': dealerId },
+          },
   };
   const breadcrumbs = {
     '@type': 'BreadcrumbList' as const,
-    'itemListElement': vehicleBreadcrumbs(vehicle, site).map((step, index) => ({
+    itemListElement: vehicleBreadcrumbs(vehicle, site).map((step, index) => ({
       '@type': 'ListItem' as const,
-      'position': index + 1,
-      'name': step.label,
-      'item': step.href === undefined ? undefined : absolute(step.href, site),
+      position: index + 1,
+      name: step.label,
+      item: step.href === undefined ? undefined : absolute(step.href, site),
     })),
   };
-  const dealer = { '@type': 'AutoDealer' as const, '@id': dealerId, 'name': site.name, 'url': `${site.url.replace(/\/$/, '')}/`, 'telephone': vehiclePhone(vehicle, site), 'address': addressOf(site) };
+  const dealer = {
+    '@type': 'AutoDealer' as const,
+    '@id': dealerId,
+    name: site.name,
+    url: `${site.url.replace(/\/$/, '')}/`,
+    telephone: vehiclePhone(vehicle, site),
+    address: addressOf(site),
+  };
   return { '@context': 'https://schema.org' as const, '@graph': [car, breadcrumbs, dealer] as const };
 };

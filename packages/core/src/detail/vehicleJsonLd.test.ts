@@ -4,25 +4,56 @@ import { parseVehicle, type Vehicle } from '../vehicle/index.ts';
 import { vehicleJsonLd } from './vehicleJsonLd.ts';
 
 const car = (change: Record<string, unknown> = {}): Vehicle => {
-  const parsed = parseVehicle({ id: 7, slug: 'hilux-7', make: 'Toyota', model: 'Hilux', badge: 'SR5', year: 2022, car_type: 'used', status: 'in_stock', price: 45_990, ...change });
+  const parsed = parseVehicle({
+    id: 7,
+    slug: 'hilux-7',
+    make: 'Toyota',
+    model: 'Hilux',
+    badge: 'SR5',
+    year: 2022,
+    car_type: 'used',
+    status: 'in_stock',
+    price: 45_990,
+    ...change,
+  });
   if (parsed.kind === 'malformed') throw new Error(parsed.reasons.join());
   return parsed.vehicle;
 };
 type Node = Record<string, unknown>;
 const site = aSite();
-const graph = (change: Record<string, unknown> = {}, where = site): Node[] => (JSON.parse(vehicleJsonLd(car(change), where)) as { '@graph': Node[] })['@graph'];
+const graph = (change: Record<string, unknown> = {}, where = site): Node[] =>
+  (JSON.parse(vehicleJsonLd(car(change), where)) as { '@graph': Node[] })['@graph'];
 
 describe('vehicleJsonLd', () => {
   it('describes the car, the way to it and the dealer in one graph', () => {
-    const [vehicle, breadcrumbs, dealer] = graph({ km: 12_345, simple_body: 'Ute', images: [{ image: { url: '/1.webp' } }] });
+    const [vehicle, breadcrumbs, dealer] = graph({
+      km: 12_345,
+      simple_body: 'Ute',
+      images: [{ image: { url: '/1.webp' } }],
+    });
     expect(vehicle).toMatchObject({
-      '@type': 'Car', 'name': '2022 Toyota Hilux SR5', 'url': 'https://www.harbourcity.example/cars/hilux-7', 'brand': { name: 'Toyota' }, 'vehicleModelDate': '2022',
-      'mileageFromOdometer': { value: 12_345, unitCode: 'KMT' }, 'itemCondition': 'https://schema.org/UsedCondition', 'image': ['https://www.harbourcity.example/1.webp'],
-      'offers': { price: 45_990, priceCurrency: 'AUD', availability: 'https://schema.org/InStock', seller: { '@id': 'https://www.harbourcity.example/#dealer' } },
+      '@type': 'Car',
+      name: '2022 Toyota Hilux SR5',
+      url: 'https://www.harbourcity.example/cars/hilux-7',
+      brand: { name: 'Toyota' },
+      vehicleModelDate: '2022',
+      mileageFromOdometer: { value: 12_345, unitCode: 'KMT' },
+      itemCondition: 'https://schema.org/UsedCondition',
+      image: ['https://www.harbourcity.example/1.webp'],
+      offers: {
+        price: 45_990,
+        priceCurrency: 'AUD',
+        availability: 'https://schema.org/InStock',
+        seller: { '@id': 'https://www.harbourcity.example/#dealer' },
+      },
     });
     expect(breadcrumbs).toMatchObject({ '@type': 'BreadcrumbList' });
     expect((breadcrumbs?.['itemListElement'] as Node[]).map((step) => step['position'])).toEqual([1, 2, 3, 4, 5]);
-    expect(dealer).toMatchObject({ '@type': 'AutoDealer', '@id': 'https://www.harbourcity.example/#dealer', 'name': 'Harbour City Motors' });
+    expect(dealer).toMatchObject({
+      '@type': 'AutoDealer',
+      '@id': 'https://www.harbourcity.example/#dealer',
+      name: 'Harbour City Motors',
+    });
   });
 
   it.each([
@@ -40,12 +71,16 @@ describe('vehicleJsonLd', () => {
   });
 
   it('prices in New Zealand dollars in New Zealand', () => {
-    expect(graph({}, aSite({ country: 'NZ', timezone: 'Pacific/Auckland' }))[0]?.['offers']).toMatchObject({ priceCurrency: 'NZD' });
+    expect(graph({}, aSite({ country: 'NZ', timezone: 'Pacific/Auckland' }))[0]?.['offers']).toMatchObject({
+      priceCurrency: 'NZD',
+    });
   });
 
   it('cannot end the script element it stands in', () => {
     const text = vehicleJsonLd(car({ badge: '</script><script>alert(1)</script>' }), site);
     expect(text).not.toContain('<');
-    expect((JSON.parse(text) as { '@graph': Node[] })['@graph'][0]?.['vehicleConfiguration']).toBe('</script><script>alert(1)</script>');
+    expect((JSON.parse(text) as { '@graph': Node[] })['@graph'][0]?.['vehicleConfiguration']).toBe(
+      '</script><script>alert(1)</script>',
+    );
   });
 });

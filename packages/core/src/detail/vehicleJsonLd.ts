@@ -8,4 +8,7 @@ import { vehicleGraph } from './vehicleGraph.ts';
  * @example JSON.parse(vehicleJsonLd(car, site))['@graph'][0]['@type'] // => 'Car'
  */
 export const vehicleJsonLd = (vehicle: Vehicle, site: Site): string =>
-  JSON.stringify(vehicleGraph(vehicle, site)).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+  JSON.stringify(vehicleGraph(vehicle, site))
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');

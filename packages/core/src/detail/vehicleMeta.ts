@@ -14,10 +14,14 @@ const priceWords = (vehicle: Vehicle, site: Site): string | undefined => {
   if (vehicle.kind === 'sold') return 'sold';
   const line = priceLine(vehicle, site);
   switch (line.kind) {
-    case 'price': return `${line.text} ${line.priceType.toLowerCase()}`;
-    case 'subscription': return line.spoken;
-    case 'preorder': return 'pre-order';
-    case 'noPrice': return undefined;
+    case 'price':
+      return `${line.text} ${line.priceType.toLowerCase()}`;
+    case 'subscription':
+      return line.spoken;
+    case 'preorder':
+      return 'pre-order';
+    case 'noPrice':
+      return undefined;
   }
 };
 
@@ -36,7 +40,11 @@ export const vehicleMeta = (vehicle: Vehicle, site: Site): VehicleTopModel['meta
     vehicle.body,
   ].filter((fact) => fact !== undefined && fact !== '');
   const place = vehicle.location.city ?? vehicle.location.name;
-  const description = `${[title, ...facts].join(', ')}. At ${site.name}${place === undefined ? '' : `, ${place}`}.`.replaceAll('\u00a0', ' ');
+  const description =
+    `${[title, ...facts].join(', ')}. At ${site.name}${place === undefined ? '' : `, ${place}`}.`.replaceAll(
+      '\u00a0',
+      ' ',
+    );
   return {
     title: `${title} | ${site.name}`,
     description: truncate(description, descriptionLength, descriptionLength - 3),

@@ -11,11 +11,18 @@ const isText = (part: string | null | undefined): part is string => typeof part 
  *
  * @example vehiclePlace(car, site) // => { name: 'Newstead', address: '12 Wharf Lane, Newstead QLD 4006', directionsHref: 'https://...' }
  */
-export const vehiclePlace = (vehicle: Vehicle, site: Pick<Site, 'country' | 'locations' | 'phones'>): VehicleDetailModel['location'] => {
+export const vehiclePlace = (
+  vehicle: Vehicle,
+  site: Pick<Site, 'country' | 'locations' | 'phones'>,
+): VehicleDetailModel['location'] => {
   const known = site.locations.find((location) => location.id === vehicle.location.id);
   const name = vehicle.location.name ?? known?.name ?? vehicle.location.city;
   if (name === undefined) return undefined;
-  const knownAddress = known && [known.address.street, [known.address.city, known.address.state, known.address.postcode].filter(isText).join(' ')].filter(isText).join(', ');
+  const knownAddress =
+    known &&
+    [known.address.street, [known.address.city, known.address.state, known.address.postcode].filter(isText).join(' ')]
+      .filter(isText)
+      .join(', ');
   const address = vehicle.location.address ?? (isText(knownAddress) ? knownAddress : undefined);
   const country = site.country === 'NZ' ? 'New Zealand' : 'Australia';
   const town = [vehicle.location.city, vehicle.location.state].filter(isText).join(' ');

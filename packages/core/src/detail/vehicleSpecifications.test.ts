@@ -3,7 +3,9 @@ import { aSite, aVehicle, testNow } from '../testing/index.ts';
 import { vehicleSpecifications } from './vehicleSpecifications.ts';
 
 const valueOf = (change: Parameters<typeof aVehicle>[0], label: string): string | undefined =>
-  vehicleSpecifications(aVehicle(change), aSite(), testNow).items.find((item) => item.label === label)?.value.replaceAll('\u00a0', ' ');
+  vehicleSpecifications(aVehicle(change), aSite(), testNow)
+    .items.find((item) => item.label === label)
+    ?.value.replaceAll('\u00a0', ' ');
 
 describe('vehicleSpecifications', () => {
   it('reads a length in millimetres or in metres, as the feed means it', () => {

@@ -11,16 +11,21 @@ import { regoText } from './regoText.ts';
 type SpecSite = Pick<Site, 'detail' | 'phrases' | 'search' | 'timezone' | 'vehicleNoun'>;
 type Row = [label: string, value: string | undefined];
 
-const known = (rows: Row[]): SpecItem[] => rows.flatMap(([label, value]) => (value === undefined || value === '' ? [] : [{ label, value }]));
+const known = (rows: Row[]): SpecItem[] =>
+  rows.flatMap(([label, value]) => (value === undefined || value === '' ? [] : [{ label, value }]));
 const withUnit = (value: number | undefined, unit: string): string | undefined =>
   value === undefined ? undefined : `${value.toLocaleString('en-AU', { maximumFractionDigits: 2 })}\u00a0${unit}`;
 const count = (value: number | undefined): string | undefined => (value === undefined ? undefined : formatCount(value));
 
 /** Feeds give a length in millimetres or in metres; no vehicle is shorter than 100 millimetres or longer than 100 metres. */
-const length = (value: number | undefined): string | undefined => (value === undefined ? undefined : value >= 100 ? withUnit(value, 'mm') : withUnit(value, 'm'));
+const length = (value: number | undefined): string | undefined =>
+  value === undefined ? undefined : value >= 100 ? withUnit(value, 'mm') : withUnit(value, 'm');
 
 const engineOf = (vehicle: Vehicle): string | undefined =>
-  vehicle.engine ?? (vehicle.engineLitres === undefined ? undefined : `${vehicle.engineLitres.toLocaleString('en-AU', { minimumFractionDigits: 1, maximumFractionDigits: 2 })}\u00a0L`);
+  vehicle.engine ??
+  (vehicle.engineLitres === undefined
+    ? undefined
+    : `${vehicle.engineLitres.toLocaleString('en-AU', { minimumFractionDigits: 1, maximumFractionDigits: 2 })}\u00a0L`);
 
 /**
  * What a buyer asks first, most important first; the page shows four and unfolds the rest (row 2.D16).
@@ -74,7 +79,12 @@ export const specificationRows = (vehicle: Vehicle, site: SpecSite, now: number)
     ['Height', length(variant?.height)],
     ['Gross vehicle mass', withUnit(variant?.grossVehicleMass, 'kg')],
     ['Towing capacity (braked)', withUnit(variant?.towingCapacityBraked, 'kg')],
-    ['ANCAP rating', variant?.ancapRating === undefined ? undefined : `${variant.ancapRating} ${variant.ancapRating === 1 ? 'star' : 'stars'}`],
+    [
+      'ANCAP rating',
+      variant?.ancapRating === undefined
+        ? undefined
+        : `${variant.ancapRating} ${variant.ancapRating === 1 ? 'star' : 'stars'}`,
+    ],
     ['Sleeps', count(caravan?.sleeps)],
     ['Body length', length(caravan?.bodyLength)],
     ['Body width', length(caravan?.bodyWidth)],
@@ -96,7 +106,11 @@ export const specificationRows = (vehicle: Vehicle, site: SpecSite, now: number)
  *
  * @example vehicleSpecifications(car, site, now).heading // => 'Car Details'
  */
-export const vehicleSpecifications = (vehicle: Vehicle, site: SpecSite, now: number): { heading: string; items: SpecItem[] } => ({
+export const vehicleSpecifications = (
+  vehicle: Vehicle,
+  site: SpecSite,
+  now: number,
+): { heading: string; items: SpecItem[] } => ({
   heading: `${vehicleNoun(vehicle.itemType, site)} Details`,
   items: known(specificationRows(vehicle, site, now)),
 });

@@ -7,12 +7,25 @@ import { detailButtons } from './detailButtons.ts';
 import { vehicleFaq } from './vehicleFaq.ts';
 import { vehicleTabs } from './vehicleTabs.ts';
 
-const labels = (change: Parameters<typeof aVehicle>[0], site = aSite()): string[] => vehicleTabs(aVehicle(change), site).map(({ label }) => label);
+const labels = (change: Parameters<typeof aVehicle>[0], site = aSite()): string[] =>
+  vehicleTabs(aVehicle(change), site).map(({ label }) => label);
 
 describe('vehicleTabs', () => {
   it('has all six where the site and the car have something to say', () => {
-    const site = aSite({ detail: { checkoutEnabled: true, tabs: { warrantyText: 'Three years.', protectText: 'Paint protection.', reserveText: '' } } });
-    expect(labels({}, site)).toEqual(['Dealer Comments', "What's Included", 'Why Buy From Us?', 'Reserve Online', 'Protect Your Car', 'Features']);
+    const site = aSite({
+      detail: {
+        checkoutEnabled: true,
+        tabs: { warrantyText: 'Three years.', protectText: 'Paint protection.', reserveText: '' },
+      },
+    });
+    expect(labels({}, site)).toEqual([
+      'Dealer Comments',
+      "What's Included",
+      'Why Buy From Us?',
+      'Reserve Online',
+      'Protect Your Car',
+      'Features',
+    ]);
   });
 
   it('leaves out what has nothing to say', () => {
@@ -31,39 +44,60 @@ describe('vehicleTabs', () => {
   });
 
   it('says the deposit and the hours that the site sets, or its own words', () => {
-    const text = (site: ReturnType<typeof aSite>): unknown => vehicleTabs(aVehicle(), site).find(({ id }) => id === 'reserve');
-    expect(text(aSite({ detail: { checkoutEnabled: true }, copy: { depositText: '$500', reserveHoldHours: 72 } }))).toMatchObject({ paragraphs: ['A deposit of $500 holds this vehicle for you for 72 hours.'] });
-    expect(text(aSite({ detail: { checkoutEnabled: true, tabs: { reserveText: 'Pay online.|We hold it.' } } }))).toMatchObject({ paragraphs: ['Pay online.', 'We hold it.'] });
+    const text = (site: ReturnType<typeof aSite>): unknown =>
+      vehicleTabs(aVehicle(), site).find(({ id }) => id === 'reserve');
+    expect(
+      text(aSite({ detail: { checkoutEnabled: true }, copy: { depositText: '$500', reserveHoldHours: 72 } })),
+    ).toMatchObject({ paragraphs: ['A deposit of $500 holds this vehicle for you for 72 hours.'] });
+    expect(
+      text(aSite({ detail: { checkoutEnabled: true, tabs: { reserveText: 'Pay online.|We hold it.' } } })),
+    ).toMatchObject({ paragraphs: ['Pay online.', 'We hold it.'] });
   });
 
   it.each([
     [99, '$99'],
     [undefined, '$200'],
     [0, '$200'],
-  ])('says one deposit of a car with the amount %s, in button, tab, questions and checkout', (reserve_amount, deposit) => {
-    const site = aSite({ detail: { checkoutEnabled: true, buttons: ['reserve'] }, card: { buttons: ['reserve'] } });
-    const vehicle = aVehicle({ reserve_amount });
-    const said = [
-      JSON.stringify(vehicleTabs(vehicle, site).find(({ id }) => id === 'reserve')),
-      vehicleFaq(vehicle, site).find(({ question }) => /hold/.test(question))?.answer,
-      purchaseSummary(vehicle, emptyPurchase, site)?.later[0]?.text,
-      reserveTerms(vehicle, site).deposit,
-    ];
-    for (const words of said) expect(words?.match(/\$\d+/g)).toEqual([deposit]);
-    // A button says the car's own amount, or none.
-    const labels = [detailButtons(vehicle, site)[0]?.label, vehicleCardModel(vehicle, site, testNow).buttons.find(({ name }) => name === 'reserve')?.label];
-    for (const label of labels) expect(label?.match(/\$\d+/g) ?? undefined).toEqual(reserve_amount ? [deposit] : undefined);
-  });
+  ])(
+    'says one deposit of a car with the amount %s, in button, tab, questions and checkout',
+    (reserve_amount, deposit) => {
+      const site = aSite({ detail: { checkoutEnabled: true, buttons: ['reserve'] }, card: { buttons: ['reserve'] } });
+      const vehicle = aVehicle({ reserve_amount });
+      const said = [
+        JSON.stringify(vehicleTabs(vehicle, site).find(({ id }) => id === 'reserve')),
+        vehicleFaq(vehicle, site).find(({ question }) => /hold/.test(question))?.answer,
+        purchaseSummary(vehicle, emptyPurchase, site)?.later[0]?.text,
+        reserveTerms(vehicle, site).deposit,
+      ];
+      for (const words of said) expect(words?.match(/\$\d+/g)).toEqual([deposit]);
+      // A button says the car's own amount, or none.
+      const labels = [
+        detailButtons(vehicle, site)[0]?.label,
+        vehicleCardModel(vehicle, site, testNow).buttons.find(({ name }) => name === 'reserve')?.label,
+      ];
+      for (const label of labels)
+        expect(label?.match(/\$\d+/g) ?? undefined).toEqual(reserve_amount ? [deposit] : undefined);
+    },
+  );
 
   it('promises only what the site promises: warranty of new cars, money back', () => {
     const site = aSite({ copy: { warrantyYearsNew: 5, moneyBackHours: 48 } });
-    const included = (carType: 'new' | 'used'): unknown => vehicleTabs(aVehicle({ car_type: carType }), site).find(({ id }) => id === 'included');
-    expect(included('new')).toMatchObject({ paragraphs: ['New vehicles come with a 5-year warranty.', 'You can bring it back within 48 hours and get your money back.'] });
-    expect(included('used')).toMatchObject({ paragraphs: ['You can bring it back within 48 hours and get your money back.'] });
+    const included = (carType: 'new' | 'used'): unknown =>
+      vehicleTabs(aVehicle({ car_type: carType }), site).find(({ id }) => id === 'included');
+    expect(included('new')).toMatchObject({
+      paragraphs: [
+        'New vehicles come with a 5-year warranty.',
+        'You can bring it back within 48 hours and get your money back.',
+      ],
+    });
+    expect(included('used')).toMatchObject({
+      paragraphs: ['You can bring it back within 48 hours and get your money back.'],
+    });
   });
 });
 
-const answer = (question: RegExp, change: Parameters<typeof aVehicle>[0], site = aSite()): string | undefined => vehicleFaq(aVehicle(change), site).find((item) => question.test(item.question))?.answer;
+const answer = (question: RegExp, change: Parameters<typeof aVehicle>[0], site = aSite()): string | undefined =>
+  vehicleFaq(aVehicle(change), site).find((item) => question.test(item.question))?.answer;
 
 describe('vehicleFaq', () => {
   it('offers no test drive of what is towed', () => {
@@ -77,11 +111,16 @@ describe('vehicleFaq', () => {
   it('says what the price includes, by its type', () => {
     expect(answer(/price include/, { price_type: 'Drive away' })).toContain('dealer delivery are in it');
     expect(answer(/price include/, {})).toContain('come on top');
-    expect(answer(/price include/, { price_type: 'Special' })).toBe('The price is $45,990 special. Ask us for the drive away figure in writing.');
+    expect(answer(/price include/, { price_type: 'Special' })).toBe(
+      'The price is $45,990 special. Ask us for the drive away figure in writing.',
+    );
     expect(answer(/price include/, { price: undefined })).toBeUndefined();
   });
 
-  it('says when there is no online estimate of a trade-in', () => expect(answer(/trade in/, {})).toMatch(/over 7 years old or with more than 100,000 km.*third-party valuation tool/));
+  it('says when there is no online estimate of a trade-in', () =>
+    expect(answer(/trade in/, {})).toMatch(
+      /over 7 years old or with more than 100,000 km.*third-party valuation tool/,
+    ));
 
   it('speaks of delivery and holding only where the site does them', () => {
     expect(answer(/deliver/, {})).toBeDefined();
@@ -95,21 +134,60 @@ describe('vehicleFaq', () => {
     expect(answer(/Consumer Information/, {}, nz)).toContain('before you travel');
     expect(answer(/Consumer Information/, { car_type: 'new' }, nz)).toBeUndefined();
     expect(answer(/Consumer Information/, {})).toBeUndefined();
-    expect(answer(/Consumer Information/, {}, aSite({ country: 'NZ', timezone: 'Pacific/Auckland', nz: { cinUrl: 'https://cin.example/{id}' } }))).toContain('beside the price');
+    expect(
+      answer(
+        /Consumer Information/,
+        {},
+        aSite({ country: 'NZ', timezone: 'Pacific/Auckland', nz: { cinUrl: 'https://cin.example/{id}' } }),
+      ),
+    ).toContain('beside the price');
   });
 });
 
 describe('what the price includes follows its type', () => {
-  const included = ['Drive away', 'Driveaway Price', 'Drive-away, no more to pay', 'DAP', 'Ride away', 'Incl. on-road costs', 'Including on road costs', 'On-road costs included', 'Inc ORC', 'Includes all govt charges', 'No more to pay', 'Incl. GST and on-road costs'];
-  const excluded = ['Excl. govt charges', 'Excluding Government Charges', 'EGC', 'Plus on-road costs', '+ ORC', 'plus ORC', 'Before on-road costs', 'On-road costs excluded', 'On roads extra', 'Not including on-road costs', 'Incl. GST, excl. govt charges', 'Ex. on-roads'];
+  const included = [
+    'Drive away',
+    'Driveaway Price',
+    'Drive-away, no more to pay',
+    'DAP',
+    'Ride away',
+    'Incl. on-road costs',
+    'Including on road costs',
+    'On-road costs included',
+    'Inc ORC',
+    'Includes all govt charges',
+    'No more to pay',
+    'Incl. GST and on-road costs',
+  ];
+  const excluded = [
+    'Excl. govt charges',
+    'Excluding Government Charges',
+    'EGC',
+    'Plus on-road costs',
+    '+ ORC',
+    'plus ORC',
+    'Before on-road costs',
+    'On-road costs excluded',
+    'On roads extra',
+    'Not including on-road costs',
+    'Incl. GST, excl. govt charges',
+    'Ex. on-roads',
+  ];
   const unsaid = ['Special', 'Incl. GST', 'Plus GST', 'Negotiable', 'Exceptional value', 'Now'];
   const nz = aSite({ country: 'NZ', timezone: 'Pacific/Auckland' });
-  const rows = [...included.map((type) => [type, 'are in it'] as const), ...excluded.map((type) => [type, 'come on top'] as const), ...unsaid.map((type) => [type, undefined] as const)];
+  const rows = [
+    ...included.map((type) => [type, 'are in it'] as const),
+    ...excluded.map((type) => [type, 'come on top'] as const),
+    ...unsaid.map((type) => [type, undefined] as const),
+  ];
 
   it.each(rows)('%s: %s', (price_type, words) => {
     for (const site of [aSite(), nz]) {
       const said = (answer(/price include/, { price_type }, site) ?? '').replaceAll('\u00a0', ' ');
-      expect([said.includes('are in it'), said.includes('come on top')]).toEqual([words === 'are in it', words === 'come on top']);
+      expect([said.includes('are in it'), said.includes('come on top')]).toEqual([
+        words === 'are in it',
+        words === 'come on top',
+      ]);
       expect(said.startsWith(`The price is $45,990 ${price_type.toLowerCase()}`)).toBe(true);
       expect(said.includes('WoF')).toBe(site === nz && words !== undefined);
     }

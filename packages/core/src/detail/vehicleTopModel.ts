@@ -47,7 +47,12 @@ const soldNotice = (vehicle: Vehicle, site: Site): NonNullable<VehicleTopModel['
  *
  * @example vehicleTopModel(car, site, now).breadcrumbs.length // => 5
  */
-export const vehicleTopModel = (vehicle: Vehicle, site: Site, now: number, visitor: VisitorState = {}): VehicleTopModel => {
+export const vehicleTopModel = (
+  vehicle: Vehicle,
+  site: Site,
+  now: number,
+  visitor: VisitorState = {},
+): VehicleTopModel => {
   const { title, heading, subheading } = vehicleTitle(vehicle);
   const available = isAvailable(vehicle);
   const pictures = galleryPictures(vehicle, site, title);
@@ -59,7 +64,11 @@ export const vehicleTopModel = (vehicle: Vehicle, site: Site, now: number, visit
     heading,
     subheading,
     breadcrumbs: vehicleBreadcrumbs(vehicle, site),
-    gallery: { pictures, showThumbnails: available && pictures.length > picturesWithoutThumbnails, placeholder: vehiclePlaceholder(vehicle, title) },
+    gallery: {
+      pictures,
+      showThumbnails: available && pictures.length > picturesWithoutThumbnails,
+      placeholder: vehiclePlaceholder(vehicle, title),
+    },
     tags: vehicleTags(vehicle, site, now),
     price: priceLine(vehicle, site),
     icons: vehicleFacts(vehicle, site, ['km', 'transmission', 'body']),

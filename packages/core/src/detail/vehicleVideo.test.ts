@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { aVehicle } from '../testing/index.ts';
 import { vehicleVideo } from './index.ts';
 
-const embed = (id: string) => ({ kind: 'frame', provider: 'YouTube', src: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0` });
+const embed = (id: string) => ({
+  kind: 'frame',
+  provider: 'YouTube',
+  src: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`,
+});
 const vimeo = (rest: string) => ({ kind: 'frame', provider: 'Vimeo', src: `https://player.vimeo.com/video/${rest}` });
 
 describe('the film of a vehicle', () => {
@@ -45,9 +49,15 @@ describe('the film of a vehicle', () => {
   });
 
   it('takes the outside film where the dealer has none of its own', () => {
-    expect(vehicleVideo(aVehicle({ external_video_url: 'https://vimeo.com/42' }))).toEqual(vimeo('42?autoplay=1&dnt=1'));
-    expect(vehicleVideo(aVehicle({ video_url: 'https://films.example/page', external_video_url: 'https://vimeo.com/42' }))).toEqual(vimeo('42?autoplay=1&dnt=1'));
-    expect(vehicleVideo(aVehicle({ video_url: 'https://vimeo.com/7', external_video_url: 'https://vimeo.com/42' }))).toEqual(vimeo('7?autoplay=1&dnt=1'));
+    expect(vehicleVideo(aVehicle({ external_video_url: 'https://vimeo.com/42' }))).toEqual(
+      vimeo('42?autoplay=1&dnt=1'),
+    );
+    expect(
+      vehicleVideo(aVehicle({ video_url: 'https://films.example/page', external_video_url: 'https://vimeo.com/42' })),
+    ).toEqual(vimeo('42?autoplay=1&dnt=1'));
+    expect(
+      vehicleVideo(aVehicle({ video_url: 'https://vimeo.com/7', external_video_url: 'https://vimeo.com/42' })),
+    ).toEqual(vimeo('7?autoplay=1&dnt=1'));
     expect(vehicleVideo(aVehicle())).toBeUndefined();
   });
 });

@@ -24,7 +24,9 @@ export const analyticsEventFor = (kind: LeadKind, vehicle?: Pick<Vehicle, 'carTy
     case 'offer-accepted':
       return analyticsEvents.offerAccepted;
     case 'test-drive':
-      return vehicle?.carType === 'new' || vehicle?.tag?.toLowerCase() === testDriveOnly ? analyticsEvents.testDriveNew : analyticsEvents.testDriveUsed;
+      return vehicle?.carType === 'new' || vehicle?.tag?.toLowerCase() === testDriveOnly
+        ? analyticsEvents.testDriveNew
+        : analyticsEvents.testDriveUsed;
     case 'valuation':
       return analyticsEvents.enquiry;
     case 'enquiry':

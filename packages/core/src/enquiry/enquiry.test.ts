@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { aLocation, anEnquiry, aSite, aVehicle } from '../testing/index.ts';
-import { analyticsEventFor, emptyEnquiry, enquiryFields, enquiryPayload, enquirySchema, normalisePhone, type EnquiryForm } from './index.ts';
+import {
+  analyticsEventFor,
+  emptyEnquiry,
+  enquiryFields,
+  enquiryPayload,
+  enquirySchema,
+  normalisePhone,
+  type EnquiryForm,
+} from './index.ts';
 
 const complaints = (form: object, site = aSite(), about = { aboutVehicle: true }): Record<string, string> => {
   const read = enquirySchema(site, about).safeParse(form);
@@ -23,8 +31,15 @@ describe('normalisePhone', () => {
   });
 
   it.each([
-    ['', 'AU'], ['0412 345 67', 'AU'], ['0512 345 678', 'AU'], ['0112345678', 'AU'], ['412345678', 'AU'], ['call me', 'AU'],
-    ['0412345678', 'NZ'], ['05 555 0123', 'NZ'], ['9'.repeat(10_000), 'AU'],
+    ['', 'AU'],
+    ['0412 345 67', 'AU'],
+    ['0512 345 678', 'AU'],
+    ['0112345678', 'AU'],
+    ['412345678', 'AU'],
+    ['call me', 'AU'],
+    ['0412345678', 'NZ'],
+    ['05 555 0123', 'NZ'],
+    ['9'.repeat(10_000), 'AU'],
   ] as const)('%s is no phone in %s', (text, country) => {
     expect(normalisePhone(text, country)).toEqual({ kind: 'invalid' });
   });
@@ -46,9 +61,14 @@ describe('the enquiry form', () => {
     expect(enquirySchema(aSite()).safeParse(emptyEnquiry(aSite())).error?.issues).toHaveLength(5);
   });
 
-  it.each(['ana', 'ana@', 'ana@example', 'ana kerr@example.com', '@example.com', 'ana@example.c', 'a@b@c.com'])('does not take %s for an email address', (email) => {
-    expect(complaints(anEnquiry({ email }))).toEqual({ email: 'Please enter a whole email address, such as name@example.com.' });
-  });
+  it.each(['ana', 'ana@', 'ana@example', 'ana kerr@example.com', '@example.com', 'ana@example.c', 'a@b@c.com'])(
+    'does not take %s for an email address',
+    (email) => {
+      expect(complaints(anEnquiry({ email }))).toEqual({
+        email: 'Please enter a whole email address, such as name@example.com.',
+      });
+    },
+  );
 
   it("asks for a number of the site's country", () => {
     expect(complaints(anEnquiry({ phone: '021 555 012' }))['phone']).toContain('Australian phone number');
@@ -65,7 +85,9 @@ describe('the enquiry form', () => {
     ['40000', 'Invalid postcode. Please enter a 4-digit number.'],
     ['4OOO', 'Invalid postcode. Please enter a 4-digit number.'],
   ])('postcode "%s"', (postcode, message) => {
-    expect(complaints(anEnquiry({ postcode }), aSite({ forms: { requirePostcode: true } }))).toEqual({ postcode: message });
+    expect(complaints(anEnquiry({ postcode }), aSite({ forms: { requirePostcode: true } }))).toEqual({
+      postcode: message,
+    });
   });
 
   it('takes a postcode with a leading zero', () => {
@@ -73,14 +95,25 @@ describe('the enquiry form', () => {
   });
 
   it('insists on the terms in the words of the site', () => {
-    expect(complaints(anEnquiry(), aSite({ forms: { requireTerms: true } }))).toEqual({ terms: '*You must agree to the terms of use before submitting.' });
-    expect(complaints(anEnquiry(), aSite({ forms: { requireTerms: true, termsMessage: 'inline' } }))).toEqual({ terms: 'You must agree to the terms of use before submitting the form.' });
+    expect(complaints(anEnquiry(), aSite({ forms: { requireTerms: true } }))).toEqual({
+      terms: '*You must agree to the terms of use before submitting.',
+    });
+    expect(complaints(anEnquiry(), aSite({ forms: { requireTerms: true, termsMessage: 'inline' } }))).toEqual({
+      terms: 'You must agree to the terms of use before submitting the form.',
+    });
     expect(complaints(anEnquiry({ terms: true }), aSite({ forms: { requireTerms: true } }))).toEqual({});
   });
 
   it('asks for the yard only when no vehicle says it', () => {
-    const group = aSite({ dealerships: [{ id: 1, name: 'North', slug: 'north' }, { id: 2, name: 'South', slug: 'south' }] });
-    expect(complaints(anEnquiry(), group, { aboutVehicle: false })).toEqual({ dealership: 'Please choose a dealership.' });
+    const group = aSite({
+      dealerships: [
+        { id: 1, name: 'North', slug: 'north' },
+        { id: 2, name: 'South', slug: 'south' },
+      ],
+    });
+    expect(complaints(anEnquiry(), group, { aboutVehicle: false })).toEqual({
+      dealership: 'Please choose a dealership.',
+    });
     expect(complaints(anEnquiry(), group)).toEqual({});
     const yards = aSite({ locations: [aLocation(), aLocation({ id: 4, slug: 'albion' })] as never });
     expect(enquiryFields(yards, { aboutVehicle: false }).shown).toContain('location');
@@ -89,25 +122,49 @@ describe('the enquiry form', () => {
   });
 
   it('has no opt-in box where the site does not ask, and starts it as the site says', () => {
-    expect(enquiryFields(aSite({ forms: { marketingOptIn: false } }), { aboutVehicle: true }).shown).not.toContain('optIn');
+    expect(enquiryFields(aSite({ forms: { marketingOptIn: false } }), { aboutVehicle: true }).shown).not.toContain(
+      'optIn',
+    );
     expect(emptyEnquiry(aSite()).optIn).toBe(true);
     expect(emptyEnquiry(aSite({ forms: { optInDefault: false } })).optIn).toBe(false);
   });
 });
 
 describe('enquiryPayload', () => {
-  const context = { url: 'https://www.harbourcity.example/cars/2022-toyota-hilux-1042', userAgent: 'Browser/1', visitedPages: ['/', '/search/used-cars'], linkedQueryParams: { utm_source: 'mail' } };
+  const context = {
+    url: 'https://www.harbourcity.example/cars/2022-toyota-hilux-1042',
+    userAgent: 'Browser/1',
+    visitedPages: ['/', '/search/used-cars'],
+    linkedQueryParams: { utm_source: 'mail' },
+  };
   const payload = (form: Partial<EnquiryForm> = {}, change: Partial<Parameters<typeof enquiryPayload>[0]> = {}) =>
     enquiryPayload({ form: anEnquiry(form), site: aSite(), context, ...change });
 
   it('says who asks what about which vehicle, under the names of the specification', () => {
     expect(payload({}, { vehicle: aVehicle() })).toEqual({
       category: 'General Enquiry',
-      name: 'Ana', last_name: 'Kerr', email: 'ana.kerr@example.com', phone: '0412345678', message: 'Is it still available?', PreferredContactMethod: 'Phone', opt_in: true,
-      location: 'Harbour City Motors Newstead', dealership_slug: 'harbour-city-motors', manufacturer_slug: 'toyota', stock_number: 'HC1042',
-      'Vehicle Make': 'Toyota', 'Vehicle Model': 'Hilux', car_type: 'used', car_id: 1042, vehicle_status: 'in_stock', car_year: 2022,
-      car_description: '2022 Toyota Hilux SR5 GUN126R', car_dealership_id: 7,
-      url: context.url, source: 'Website', user_agent: 'Browser/1',
+      name: 'Ana',
+      last_name: 'Kerr',
+      email: 'ana.kerr@example.com',
+      phone: '0412345678',
+      message: 'Is it still available?',
+      PreferredContactMethod: 'Phone',
+      opt_in: true,
+      location: 'Harbour City Motors Newstead',
+      dealership_slug: 'harbour-city-motors',
+      manufacturer_slug: 'toyota',
+      stock_number: 'HC1042',
+      'Vehicle Make': 'Toyota',
+      'Vehicle Model': 'Hilux',
+      car_type: 'used',
+      car_id: 1042,
+      vehicle_status: 'in_stock',
+      car_year: 2022,
+      car_description: '2022 Toyota Hilux SR5 GUN126R',
+      car_dealership_id: 7,
+      url: context.url,
+      source: 'Website',
+      user_agent: 'Browser/1',
       lead_attributes: { visited_pages: ['/', '/search/used-cars'], linked_query_params: { utm_source: 'mail' } },
     });
   });
@@ -125,22 +182,41 @@ describe('enquiryPayload', () => {
   });
 
   it('records the wording of the consent', () => {
-    expect(payload({}, { context: { ...context, priceShown: '$45,990 Drive away' } }).lead_attributes.price_shown).toBe('$45,990 Drive away');
-    expect(payload({}, { context: { ...context, optInWording: 'Send me news.' } }).lead_attributes.opt_in_wording).toBe('Send me news.');
+    expect(payload({}, { context: { ...context, priceShown: '$45,990 Drive away' } }).lead_attributes.price_shown).toBe(
+      '$45,990 Drive away',
+    );
+    expect(payload({}, { context: { ...context, optInWording: 'Send me news.' } }).lead_attributes.opt_in_wording).toBe(
+      'Send me news.',
+    );
   });
 
   it('sends a career enquiry as a general one', () => {
-    expect(payload({}, { context: { ...context, category: 'Career Enquiry' } })).toMatchObject({ category: 'General Enquiry', subcategory: 'Career Enquiry' });
+    expect(payload({}, { context: { ...context, category: 'Career Enquiry' } })).toMatchObject({
+      category: 'General Enquiry',
+      subcategory: 'Career Enquiry',
+    });
   });
 
   it('joins checked options and drops the helpers of radio buttons', () => {
-    const extra = { additional_services: ['Wash', 'Alignment'], finance_radio_options: 'Yes', 'Request Photos': 'Please send photos for this car', name: 'Mallory' };
+    const extra = {
+      additional_services: ['Wash', 'Alignment'],
+      finance_radio_options: 'Yes',
+      'Request Photos': 'Please send photos for this car',
+      name: 'Mallory',
+    };
     const sent = payload({}, { context: { ...context, extra } });
-    expect(sent).toMatchObject({ additional_services: 'Wash, Alignment', 'Request Photos': 'Please send photos for this car', name: 'Ana' });
+    expect(sent).toMatchObject({
+      additional_services: 'Wash, Alignment',
+      'Request Photos': 'Please send photos for this car',
+      name: 'Ana',
+    });
     expect(sent).not.toHaveProperty('finance_radio_options');
   });
 
-  it.each([[{ status: 'sold' }, 'sold'], [{ status: 'coming_soon' }, 'coming_soon']])('tells the status %j', (change, status) => {
+  it.each([
+    [{ status: 'sold' }, 'sold'],
+    [{ status: 'coming_soon' }, 'coming_soon'],
+  ])('tells the status %j', (change, status) => {
     expect(payload({}, { vehicle: aVehicle(change) }).vehicle_status).toBe(status);
   });
 });

@@ -1,7 +1,17 @@
 import type { Site } from '../site/site.ts';
 
 /** Names of the form's fields, as the form knows them. */
-export type EnquiryField = 'name' | 'lastName' | 'email' | 'phone' | 'postcode' | 'dealership' | 'location' | 'message' | 'optIn' | 'terms';
+export type EnquiryField =
+  | 'name'
+  | 'lastName'
+  | 'email'
+  | 'phone'
+  | 'postcode'
+  | 'dealership'
+  | 'location'
+  | 'message'
+  | 'optIn'
+  | 'terms';
 
 /** What an enquiry form asks on a site, and what may stay empty. */
 export type EnquiryFields = { readonly shown: readonly EnquiryField[]; readonly optional: readonly EnquiryField[] };
@@ -13,7 +23,10 @@ export type EnquiryFields = { readonly shown: readonly EnquiryField[]; readonly 
  * @example
  * enquiryFields(aSite(), { aboutVehicle: true }).shown; // => ['name', 'lastName', 'email', 'phone', 'message', 'optIn']
  */
-export const enquiryFields = (site: Pick<Site, 'forms' | 'dealerships' | 'locations'>, { aboutVehicle }: { readonly aboutVehicle: boolean }): EnquiryFields => {
+export const enquiryFields = (
+  site: Pick<Site, 'forms' | 'dealerships' | 'locations'>,
+  { aboutVehicle }: { readonly aboutVehicle: boolean },
+): EnquiryFields => {
   const { requirePostcode, requireMessage, requireTerms, marketingOptIn } = site.forms;
   const shown: EnquiryField[] = ['name', 'lastName', 'email', 'phone'];
   if (requirePostcode) shown.push('postcode');

@@ -37,21 +37,31 @@ export type EnquiryPayload = {
   source: 'Website';
   user_agent: string;
   car_dealership_id?: number;
-  lead_attributes: { visited_pages: string[]; linked_query_params: Record<string, string>; opt_in_wording?: string; price_shown?: string };
+  lead_attributes: {
+    visited_pages: string[];
+    linked_query_params: Record<string, string>;
+    opt_in_wording?: string;
+    price_shown?: string;
+  };
   [extra: string]: unknown;
 };
 
 const statuses = { inStock: 'in_stock', comingSoon: 'coming_soon', sold: 'sold' } as const;
 
 /** An empty text is left out rather than sent. */
-const said = (value: string | undefined): string | undefined => (value === undefined || value.trim() === '' ? undefined : value.trim());
+const said = (value: string | undefined): string | undefined =>
+  value === undefined || value.trim() === '' ? undefined : value.trim();
 
 const career = 'Career Enquiry';
 
 /** A career enquiry, named by its category or by a car_type field, travels as a general one with its own subcategory (decision E3). */
 const topicOf = ({ category, subcategory, extra }: LeadContext): { category: string; subcategory?: string } => {
-  if (said(category) === career || extra?.['car_type'] === career) return { category: 'General Enquiry', subcategory: career };
-  return { category: said(category) ?? 'General Enquiry', ...(said(subcategory) === undefined ? {} : { subcategory: said(subcategory) }) };
+  if (said(category) === career || extra?.['car_type'] === career)
+    return { category: 'General Enquiry', subcategory: career };
+  return {
+    category: said(category) ?? 'General Enquiry',
+    ...(said(subcategory) === undefined ? {} : { subcategory: said(subcategory) }),
+  };
 };
 
 const extraOf = (extra: LeadContext['extra'] = {}): Record<string, unknown> => {
@@ -86,7 +96,12 @@ const vehiclePart = (vehicle: Vehicle): Partial<EnquiryPayload> => ({
  * @example
  * enquiryPayload({ form, vehicle, site, context })['Vehicle Make']; // => 'Toyota'
  */
-export const enquiryPayload = ({ form, vehicle, site, context }: {
+export const enquiryPayload = ({
+  form,
+  vehicle,
+  site,
+  context,
+}: {
   readonly form: EnquiryForm;
   readonly vehicle?: Vehicle;
   readonly site: Pick<Site, 'country' | 'forms' | 'dealerships' | 'manufacturer'>;

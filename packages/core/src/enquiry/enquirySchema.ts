@@ -12,7 +12,10 @@ import { emailField, needed, optional, phoneField, postcodeField, termsField } f
  * @example
  * enquirySchema(aSite()).safeParse({ name: '' }).error?.issues[0]?.message; // => 'Please enter your first name.'
  */
-export const enquirySchema = (site: Pick<Site, 'forms' | 'dealerships' | 'locations' | 'country'>, { aboutVehicle = false }: { readonly aboutVehicle?: boolean } = {}) => {
+export const enquirySchema = (
+  site: Pick<Site, 'forms' | 'dealerships' | 'locations' | 'country'>,
+  { aboutVehicle = false }: { readonly aboutVehicle?: boolean } = {},
+) => {
   const { shown } = enquiryFields(site, { aboutVehicle });
   const asks = (field: (typeof shown)[number]): boolean => shown.includes(field);
   const say = enquiryMessages;

@@ -1,9 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anEnquiry, aSite, aVehicle } from '../testing/index.ts';
-import { enquiryPayload, enquirySchema, photoRequestPayload, photoRequestSchema, preferredContactMethods, tradeInExtra, tradeInFields, type LeadContext } from './index.ts';
+import {
+  enquiryPayload,
+  enquirySchema,
+  photoRequestPayload,
+  photoRequestSchema,
+  preferredContactMethods,
+  tradeInExtra,
+  tradeInFields,
+  type LeadContext,
+} from './index.ts';
 
-const context: LeadContext = { url: 'https://www.harbourcity.example/', userAgent: 'Browser/1', visitedPages: [], linkedQueryParams: {} };
+const context: LeadContext = {
+  url: 'https://www.harbourcity.example/',
+  userAgent: 'Browser/1',
+  visitedPages: [],
+  linkedQueryParams: {},
+};
 
 describe('a career enquiry', () => {
   it.each([
@@ -17,7 +31,14 @@ describe('a career enquiry', () => {
   });
 
   it('leaves a real car type alone', () => {
-    expect(enquiryPayload({ form: anEnquiry(), vehicle: aVehicle(), site: aSite(), context: { ...context, extra: { car_type: 'x' } } })).toMatchObject({ car_type: 'used', category: 'General Enquiry' });
+    expect(
+      enquiryPayload({
+        form: anEnquiry(),
+        vehicle: aVehicle(),
+        site: aSite(),
+        context: { ...context, extra: { car_type: 'x' } },
+      }),
+    ).toMatchObject({ car_type: 'used', category: 'General Enquiry' });
   });
 });
 
@@ -32,7 +53,15 @@ describe('the preferred way of contact', () => {
 
 describe('a trade-in', () => {
   it('asks for the car only after Yes, and for no state in New Zealand', () => {
-    expect(tradeInFields('Yes', aSite())).toEqual(['kms', 'regoState', 'rego', 'name', 'phone', 'email', 'location_id']);
+    expect(tradeInFields('Yes', aSite())).toEqual([
+      'kms',
+      'regoState',
+      'rego',
+      'name',
+      'phone',
+      'email',
+      'location_id',
+    ]);
     expect(tradeInFields('Yes', aSite({ country: 'NZ' }))).not.toContain('regoState');
     expect(tradeInFields('No', aSite())).toEqual([]);
     expect(tradeInFields(undefined, aSite())).toEqual([]);
@@ -45,8 +74,17 @@ describe('a trade-in', () => {
 
   it('sends what was answered, and forgets the car after a change to No', () => {
     const typed = { finance: 'No', kms: ' 84000 ', rego: '123ABC', regoState: 'qld', name: 'Someone else' } as const;
-    expect(tradeInExtra({ ...typed, tradeIn: 'Yes' }, aSite())).toEqual({ 'finance': 'No', 'do-you-have-a-trade-in': 'Yes', 'kms': '84000', 'regoState': 'qld', 'rego': '123ABC' });
-    expect(tradeInExtra({ ...typed, tradeIn: 'No' }, aSite())).toEqual({ 'finance': 'No', 'do-you-have-a-trade-in': 'No' });
+    expect(tradeInExtra({ ...typed, tradeIn: 'Yes' }, aSite())).toEqual({
+      finance: 'No',
+      'do-you-have-a-trade-in': 'Yes',
+      kms: '84000',
+      regoState: 'qld',
+      rego: '123ABC',
+    });
+    expect(tradeInExtra({ ...typed, tradeIn: 'No' }, aSite())).toEqual({
+      finance: 'No',
+      'do-you-have-a-trade-in': 'No',
+    });
   });
 });
 
@@ -54,14 +92,22 @@ describe('a request for photos', () => {
   it('needs no message and carries its hidden words', () => {
     const form = photoRequestSchema(aSite()).parse(anEnquiry({ message: '' }));
     const sent = photoRequestPayload({ form, vehicle: aVehicle(), site: aSite(), context });
-    expect(sent).toMatchObject({ 'category': 'General Enquiry', 'subcategory': 'Request Photos', 'Request Photos': 'Please send photos for this car', 'car_id': 1042 });
+    expect(sent).toMatchObject({
+      category: 'General Enquiry',
+      subcategory: 'Request Photos',
+      'Request Photos': 'Please send photos for this car',
+      car_id: 1042,
+    });
     expect(sent).not.toHaveProperty('message');
   });
 });
 
 describe('any enquiry', () => {
   it('never carries a helper of radio buttons, whatever the form added, and always says who asks', () => {
-    const extra = fc.dictionary(fc.oneof(fc.string(), fc.constantFrom('a_radio_options', '__proto__', 'name', 'category', 'source')), fc.oneof(fc.string(), fc.boolean(), fc.array(fc.string())));
+    const extra = fc.dictionary(
+      fc.oneof(fc.string(), fc.constantFrom('a_radio_options', '__proto__', 'name', 'category', 'source')),
+      fc.oneof(fc.string(), fc.boolean(), fc.array(fc.string())),
+    );
     fc.assert(
       fc.property(extra, (added) => {
         const sent = enquiryPayload({ form: anEnquiry(), site: aSite(), context: { ...context, extra: added } });
@@ -75,10 +121,18 @@ describe('any enquiry', () => {
 
   it('never throws on what a form holds', () => {
     const schema = enquirySchema(aSite({ forms: { requirePostcode: true, requireTerms: true } }));
-    fc.assert(fc.property(fc.anything(), (form) => void schema.safeParse(form)), { numRuns: 500 });
-    fc.assert(fc.property(fc.record({ name: fc.string(), email: fc.string(), phone: fc.string(), message: fc.string() }), (form) => {
-      const read = schema.safeParse(form);
-      if (read.success) expect(schema.parse(read.data)).toEqual(read.data);
-    }));
+    fc.assert(
+      fc.property(fc.anything(), (form) => void schema.safeParse(form)),
+      { numRuns: 500 },
+    );
+    fc.assert(
+      fc.property(
+        fc.record({ name: fc.string(), email: fc.string(), phone: fc.string(), message: fc.string() }),
+        (form) => {
+          const read = schema.safeParse(form);
+          if (read.success) expect(schema.parse(read.data)).toEqual(read.data);
+        },
+      ),
+    );
   });
 });

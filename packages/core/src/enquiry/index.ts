@@ -4,11 +4,24 @@ export { enquiryPayload, type EnquiryPayload } from './enquiryPayload.ts';
 export { enquiryMessages } from './enquiryMessages.ts';
 export { emptyEnquiry, enquirySchema, type EnquiryForm, type EnquiryInput } from './enquirySchema.ts';
 export { normalisePhone, type Phone } from './normalisePhone.ts';
-export { preferredContactMethods, tradeInFieldNames, yesNo, type PreferredContactMethod, type TradeInField, type YesNo } from './formChoices.ts';
+export {
+  preferredContactMethods,
+  tradeInFieldNames,
+  yesNo,
+  type PreferredContactMethod,
+  type TradeInField,
+  type YesNo,
+} from './formChoices.ts';
 export type { LeadContext } from './leadContext.ts';
 export { leadForms, type LeadForm, type LeadFormName, type LeadQuestion } from './leadForms.ts';
 export { leadFormPayload } from './leadFormPayload.ts';
-export { emptyLeadForm, leadFormMessages, leadFormSchema, type LeadFormInput, type LeadFormValues } from './leadFormSchema.ts';
+export {
+  emptyLeadForm,
+  leadFormMessages,
+  leadFormSchema,
+  type LeadFormInput,
+  type LeadFormValues,
+} from './leadFormSchema.ts';
 export { leadPart, type LeadPart } from './leadPart.ts';
 export { photoRequestPayload, photoRequestSchema } from './photoRequest.ts';
 export { successText } from './successText.ts';

@@ -14,7 +14,13 @@ import { writtenCount } from './writtenCount.ts';
  * @example
  * leadFormPayload({ name: 'service', form, site, context }).additional_services; // => 'Wheel alignment, Loan car'
  */
-export const leadFormPayload = ({ name, form, vehicle, site, context }: {
+export const leadFormPayload = ({
+  name,
+  form,
+  vehicle,
+  site,
+  context,
+}: {
   readonly name: LeadFormName;
   readonly form: LeadFormValues;
   readonly vehicle?: Vehicle | undefined;
@@ -32,7 +38,9 @@ export const leadFormPayload = ({ name, form, vehicle, site, context }: {
     ...(asked('vehicle') ? { car_description: form.vehicle.trim() } : {}),
     ...(asked('year') && year !== '' ? { car_year: Number(year) } : {}),
     // Only what the site offers: an old draft may name a service that is gone.
-    ...(asked('services') ? { additional_services: form.services.filter((service) => site.forms.additionalServices.includes(service)) } : {}),
+    ...(asked('services')
+      ? { additional_services: form.services.filter((service) => site.forms.additionalServices.includes(service)) }
+      : {}),
     ...(asked('date') ? { preferred_date: form.date } : {}),
     ...(asked('finance') || asked('tradeIn')
       ? tradeInExtra(
@@ -52,6 +60,11 @@ export const leadFormPayload = ({ name, form, vehicle, site, context }: {
     form: { ...form, rego: asked('rego') ? form.rego : '' },
     ...(vehicle === undefined ? {} : { vehicle }),
     site,
-    context: { ...(category === undefined ? {} : { category }), ...(subcategory === undefined ? {} : { subcategory }), ...context, extra },
+    context: {
+      ...(category === undefined ? {} : { category }),
+      ...(subcategory === undefined ? {} : { subcategory }),
+      ...context,
+      extra,
+    },
   });
 };

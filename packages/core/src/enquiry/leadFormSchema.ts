@@ -22,7 +22,8 @@ export const leadFormMessages = {
 const platePattern = /^[a-z0-9](?:[ -]?[a-z0-9]){0,8}$/i;
 
 /** A text that may stay empty, and must fit where it does not. */
-const fitting = (longest: number, fits: (value: string) => boolean, error: string) => optional(longest).check(z.refine((value) => value === '' || fits(value), { error }));
+const fitting = (longest: number, fits: (value: string) => boolean, error: string) =>
+  optional(longest).check(z.refine((value) => value === '' || fits(value), { error }));
 
 const states = australianStates.map(({ value }) => value as string);
 
@@ -33,7 +34,11 @@ const states = australianStates.map(({ value }) => value as string);
  * @example
  * leadFormSchema(aSite(), now).safeParse({ ...form, year: '19' }).error?.issues[0]?.message; // => 'Please enter the year as four digits, such as 2019.'
  */
-export const leadFormSchema = (site: Pick<Site, 'forms' | 'dealerships' | 'locations' | 'country' | 'timezone'>, now: number, { aboutVehicle = false }: { readonly aboutVehicle?: boolean } = {}) => {
+export const leadFormSchema = (
+  site: Pick<Site, 'forms' | 'dealerships' | 'locations' | 'country' | 'timezone'>,
+  now: number,
+  { aboutVehicle = false }: { readonly aboutVehicle?: boolean } = {},
+) => {
   const say = leadFormMessages;
   const today = businessDay(now, site.timezone);
   const latestYear = Number(today.slice(0, 4)) + 1;
@@ -46,12 +51,27 @@ export const leadFormSchema = (site: Pick<Site, 'forms' | 'dealerships' | 'locat
     fleetSize: fitting(20, isCount, say.fleetSize),
     position: optional(200),
     vehicle: optional(200),
-    year: fitting(20, (value) => /^\d{4}$/.test(value) && Number(value) >= 1900 && Number(value) <= latestYear, say.year),
+    year: fitting(
+      20,
+      (value) => /^\d{4}$/.test(value) && Number(value) >= 1900 && Number(value) <= latestYear,
+      say.year,
+    ),
     rego: fitting(20, isPlate, say.rego),
     // A form with a single box to tick holds its value, not a list.
-    services: z._default(z.pipe(z.union([z.array(z.string()), z.string(), z.boolean(), z.null()]), z.transform((ticked) => (Array.isArray(ticked) ? ticked : typeof ticked === 'string' && ticked !== '' ? [ticked] : []))), []),
+    services: z._default(
+      z.pipe(
+        z.union([z.array(z.string()), z.string(), z.boolean(), z.null()]),
+        z.transform((ticked) =>
+          Array.isArray(ticked) ? ticked : typeof ticked === 'string' && ticked !== '' ? [ticked] : [],
+        ),
+      ),
+      [],
+    ),
     date: optional(20).check(
-      z.refine((value) => value === '' || (/^\d{4}-\d{2}-\d{2}$/.test(value) && readMoment(value) !== undefined), { error: say.date, abort: true }),
+      z.refine((value) => value === '' || (/^\d{4}-\d{2}-\d{2}$/.test(value) && readMoment(value) !== undefined), {
+        error: say.date,
+        abort: true,
+      }),
       z.refine((value) => value === '' || value >= today, { error: say.past }),
     ),
     finance: answer,

@@ -3,35 +3,109 @@ import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { leadBodySchema, leadKindOf } from '../leads/index.ts';
 import { anEnquiry, aSite, aVehicle } from '../testing/index.ts';
-import { analyticsEventFor, emptyLeadForm, leadFormPayload, leadForms, leadFormSchema, successText, type LeadContext, type LeadFormName, type LeadFormValues } from './index.ts';
+import {
+  analyticsEventFor,
+  emptyLeadForm,
+  leadFormPayload,
+  leadForms,
+  leadFormSchema,
+  successText,
+  type LeadContext,
+  type LeadFormName,
+  type LeadFormValues,
+} from './index.ts';
 import { writtenCount } from './writtenCount.ts';
 
-const context: LeadContext = { url: 'https://www.harbourcity.example/service', userAgent: 'Browser/1', visitedPages: [], linkedQueryParams: {} };
+const context: LeadContext = {
+  url: 'https://www.harbourcity.example/service',
+  userAgent: 'Browser/1',
+  visitedPages: [],
+  linkedQueryParams: {},
+};
 /** Noon of 31 March 2026 in Brisbane. */
 const now = Date.UTC(2026, 2, 31, 2);
 const filled: LeadFormValues = {
-  ...emptyLeadForm(aSite()), ...anEnquiry({ message: 'Hello' }), company: ' Reef Tours ', fleetSize: '12', position: 'Technician', vehicle: ' Toyota HiLux ', year: '2019', rego: '123 ABC',
-  services: ['Wheel alignment', 'Loan car'], date: '2026-04-09', finance: 'Yes', tradeIn: 'Yes', kms: '84,000 km', tradeInRego: '987XYZ', regoState: 'qld', tradeInLocation: 'newstead',
+  ...emptyLeadForm(aSite()),
+  ...anEnquiry({ message: 'Hello' }),
+  company: ' Reef Tours ',
+  fleetSize: '12',
+  position: 'Technician',
+  vehicle: ' Toyota HiLux ',
+  year: '2019',
+  rego: '123 ABC',
+  services: ['Wheel alignment', 'Loan car'],
+  date: '2026-04-09',
+  finance: 'Yes',
+  tradeIn: 'Yes',
+  kms: '84,000 km',
+  tradeInRego: '987XYZ',
+  regoState: 'qld',
+  tradeInLocation: 'newstead',
 };
-const sent = (name: LeadFormName, form: LeadFormValues = filled) => leadFormPayload({ name, form, site: aSite(), context });
-const complaint = (change: object): string | undefined => leadFormSchema(aSite(), now).safeParse({ ...emptyLeadForm(aSite()), ...anEnquiry(), ...change }).error?.issues[0]?.message;
+const sent = (name: LeadFormName, form: LeadFormValues = filled) =>
+  leadFormPayload({ name, form, site: aSite(), context });
+const complaint = (change: object): string | undefined =>
+  leadFormSchema(aSite(), now).safeParse({ ...emptyLeadForm(aSite()), ...anEnquiry(), ...change }).error?.issues[0]
+    ?.message;
 
 describe('the forms', () => {
   it.each<[LeadFormName, object, string[]]>([
-    ['general', { category: 'General Enquiry' }, ['subcategory', 'Rego', 'finance', 'additional_services', 'car_description', 'company']],
-    ['vehicle', { 'category': 'General Enquiry', 'finance': 'Yes', 'do-you-have-a-trade-in': 'Yes', 'kms': '84000', 'rego': '987XYZ', 'regoState': 'qld', 'location_id': 'newstead' }, ['Rego', 'preferred_date']],
-    ['career', { category: 'General Enquiry', subcategory: 'Career Enquiry', position: 'Technician' }, ['Rego', 'company']],
-    ['parts', { category: 'General Enquiry', subcategory: 'Parts Enquiry', car_description: 'Toyota HiLux', car_year: 2019, Rego: '123 ABC' }, ['additional_services', 'preferred_date', 'finance']],
+    [
+      'general',
+      { category: 'General Enquiry' },
+      ['subcategory', 'Rego', 'finance', 'additional_services', 'car_description', 'company'],
+    ],
+    [
+      'vehicle',
+      {
+        category: 'General Enquiry',
+        finance: 'Yes',
+        'do-you-have-a-trade-in': 'Yes',
+        kms: '84000',
+        rego: '987XYZ',
+        regoState: 'qld',
+        location_id: 'newstead',
+      },
+      ['Rego', 'preferred_date'],
+    ],
+    [
+      'career',
+      { category: 'General Enquiry', subcategory: 'Career Enquiry', position: 'Technician' },
+      ['Rego', 'company'],
+    ],
+    [
+      'parts',
+      {
+        category: 'General Enquiry',
+        subcategory: 'Parts Enquiry',
+        car_description: 'Toyota HiLux',
+        car_year: 2019,
+        Rego: '123 ABC',
+      },
+      ['additional_services', 'preferred_date', 'finance'],
+    ],
     [
       'service',
-      { category: 'General Enquiry', subcategory: 'Service Booking', car_description: 'Toyota HiLux', car_year: 2019, Rego: '123 ABC', additional_services: 'Wheel alignment, Loan car', preferred_date: '2026-04-09' },
+      {
+        category: 'General Enquiry',
+        subcategory: 'Service Booking',
+        car_description: 'Toyota HiLux',
+        car_year: 2019,
+        Rego: '123 ABC',
+        additional_services: 'Wheel alignment, Loan car',
+        preferred_date: '2026-04-09',
+      },
       ['finance', 'do-you-have-a-trade-in', 'kms'],
     ],
     ['warranty', { subcategory: 'Warranty Enquiry', Rego: '123 ABC' }, ['preferred_date']],
     ['roadside', { subcategory: 'Roadside Assist', car_description: 'Toyota HiLux' }, ['car_year']],
     ['fleet', { subcategory: 'Fleet Enquiry', company: 'Reef Tours', fleet_size: '12' }, ['position', 'Rego']],
     ['similar', { subcategory: 'Find me something similar' }, ['finance']],
-    ['finance', { 'category': 'Finance Enquiry', 'do-you-have-a-trade-in': 'Yes', 'kms': '84000' }, ['subcategory', 'finance']],
+    [
+      'finance',
+      { category: 'Finance Enquiry', 'do-you-have-a-trade-in': 'Yes', kms: '84000' },
+      ['subcategory', 'finance'],
+    ],
     ['tradeIn', { subcategory: 'Trade In', Rego: '123 ABC' }, ['kms']],
   ])('%s sends what it asks and nothing else', (name, expected, without) => {
     const body = sent(name);
@@ -49,7 +123,8 @@ describe('the forms', () => {
 
   it('leave out what was left empty', () => {
     const body = sent('service', { ...emptyLeadForm(aSite()), ...anEnquiry() });
-    for (const key of ['car_description', 'car_year', 'Rego', 'additional_services', 'preferred_date']) expect(body).not.toHaveProperty(key);
+    for (const key of ['car_description', 'car_year', 'Rego', 'additional_services', 'preferred_date'])
+      expect(body).not.toHaveProperty(key);
   });
 
   it('send no service that the site does not offer', () => {
@@ -57,10 +132,16 @@ describe('the forms', () => {
   });
 
   it('let a vehicle speak for itself', () => {
-    expect(leadFormPayload({ name: 'vehicle', form: filled, vehicle: aVehicle(), site: aSite(), context })).toMatchObject({ car_id: 1042, car_year: aVehicle().year });
+    expect(
+      leadFormPayload({ name: 'vehicle', form: filled, vehicle: aVehicle(), site: aSite(), context }),
+    ).toMatchObject({ car_id: 1042, car_year: aVehicle().year });
   });
 
-  it.each<[LeadFormName, string, number]>([['career', 'career', 51], ['finance', 'finance', 9], ['service', 'enquiry', 22]])('%s is told apart by who receives it', (name, kind, event) => {
+  it.each<[LeadFormName, string, number]>([
+    ['career', 'career', 51],
+    ['finance', 'finance', 9],
+    ['service', 'enquiry', 22],
+  ])('%s is told apart by who receives it', (name, kind, event) => {
     expect(leadKindOf(sent(name))).toBe(kind);
     expect(analyticsEventFor(kind as 'career')).toBe(event);
   });
@@ -99,28 +180,56 @@ describe('what they accept', () => {
   });
 
   it('counts a single ticked box as a list', () => {
-    expect(leadFormSchema(aSite(), now).parse({ ...emptyLeadForm(aSite()), ...anEnquiry(), services: 'Loan car' }).services).toEqual(['Loan car']);
+    expect(
+      leadFormSchema(aSite(), now).parse({ ...emptyLeadForm(aSite()), ...anEnquiry(), services: 'Loan car' }).services,
+    ).toEqual(['Loan car']);
   });
 
   it('never throws, and what it accepts can be sent', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...(Object.keys(leadForms) as LeadFormName[])), fc.record({ year: fc.string(), kms: fc.string(), rego: fc.string(), vehicle: fc.string({ unit: 'grapheme' }), date: fc.string() }, { requiredKeys: [] }), (name, change) => {
-        const read = leadFormSchema(aSite(), now).safeParse({ ...emptyLeadForm(aSite()), ...anEnquiry(), ...change });
-        if (read.success) expect(z.safeParse(leadBodySchema, leadFormPayload({ name, form: read.data, site: aSite(), context })).success).toBe(true);
-      }),
+      fc.property(
+        fc.constantFrom(...(Object.keys(leadForms) as LeadFormName[])),
+        fc.record(
+          {
+            year: fc.string(),
+            kms: fc.string(),
+            rego: fc.string(),
+            vehicle: fc.string({ unit: 'grapheme' }),
+            date: fc.string(),
+          },
+          { requiredKeys: [] },
+        ),
+        (name, change) => {
+          const read = leadFormSchema(aSite(), now).safeParse({ ...emptyLeadForm(aSite()), ...anEnquiry(), ...change });
+          if (read.success)
+            expect(
+              z.safeParse(leadBodySchema, leadFormPayload({ name, form: read.data, site: aSite(), context })).success,
+            ).toBe(true);
+        },
+      ),
       { numRuns: 50 },
     );
   });
 });
 
 describe('writtenCount', () => {
-  it.each([['84000', '84000'], ['84,000 km', '84000'], [' 84 000kms. ', '84000'], ['1,234,567', '1234567'], ['8,4', '8,4'], ['', '']])('%s', (text, expected) => {
+  it.each([
+    ['84000', '84000'],
+    ['84,000 km', '84000'],
+    [' 84 000kms. ', '84000'],
+    ['1,234,567', '1234567'],
+    ['8,4', '8,4'],
+    ['', ''],
+  ])('%s', (text, expected) => {
     expect(writtenCount(text)).toBe(expected);
   });
 });
 
 describe('successText', () => {
-  const site = aSite({ successText: 'It reached us.', successTexts: { 'Service Booking': 'The workshop has it.', 'Finance Enquiry': 'A broker has it.' } });
+  const site = aSite({
+    successText: 'It reached us.',
+    successTexts: { 'Service Booking': 'The workshop has it.', 'Finance Enquiry': 'A broker has it.' },
+  });
   it.each([
     [{ category: 'General Enquiry' }, 'It reached us.'],
     [{ category: 'General Enquiry', subcategory: 'Service Booking' }, 'The workshop has it.'],

@@ -1,8 +1,23 @@
 /** A question that only some forms ask, beside those that all of them do. */
-export type LeadQuestion = 'preferredContact' | 'finance' | 'tradeIn' | 'company' | 'fleetSize' | 'position' | 'vehicle' | 'year' | 'rego' | 'services' | 'date';
+export type LeadQuestion =
+  | 'preferredContact'
+  | 'finance'
+  | 'tradeIn'
+  | 'company'
+  | 'fleetSize'
+  | 'position'
+  | 'vehicle'
+  | 'year'
+  | 'rego'
+  | 'services'
+  | 'date';
 
 /** What a form is about: the lead's topic, and what it asks. */
-export type LeadForm = { readonly category?: string; readonly subcategory?: string; readonly asks: readonly LeadQuestion[] };
+export type LeadForm = {
+  readonly category?: string;
+  readonly subcategory?: string;
+  readonly asks: readonly LeadQuestion[];
+};
 
 /**
  * The enquiry forms of the site (specification sections 2 and 3; rows 3.F01 to 3.F06, 3.F11 to 3.F13): each says under which topic its
@@ -14,7 +29,10 @@ export const leadForms = {
   similar: { subcategory: 'Find me something similar', asks: ['preferredContact'] },
   career: { category: 'Career Enquiry', asks: ['position'] },
   parts: { subcategory: 'Parts Enquiry', asks: ['vehicle', 'year', 'rego', 'preferredContact'] },
-  service: { subcategory: 'Service Booking', asks: ['vehicle', 'year', 'rego', 'services', 'date', 'preferredContact'] },
+  service: {
+    subcategory: 'Service Booking',
+    asks: ['vehicle', 'year', 'rego', 'services', 'date', 'preferredContact'],
+  },
   warranty: { subcategory: 'Warranty Enquiry', asks: ['vehicle', 'year', 'rego', 'preferredContact'] },
   roadside: { subcategory: 'Roadside Assist', asks: ['vehicle', 'rego'] },
   fleet: { subcategory: 'Fleet Enquiry', asks: ['company', 'fleetSize', 'preferredContact'] },

@@ -5,7 +5,12 @@ export type LeadPart = {
   url: string;
   source: 'Website';
   user_agent: string;
-  lead_attributes: { visited_pages: string[]; linked_query_params: Record<string, string>; opt_in_wording?: string; price_shown?: string };
+  lead_attributes: {
+    visited_pages: string[];
+    linked_query_params: Record<string, string>;
+    opt_in_wording?: string;
+    price_shown?: string;
+  };
 };
 
 /**
@@ -15,7 +20,10 @@ export type LeadPart = {
  * @example
  * leadPart(context, aSite()).source; // => 'Website'
  */
-export const leadPart = ({ url, userAgent, visitedPages, linkedQueryParams, optInWording, priceShown }: LeadContext, { forms }: { readonly forms: { readonly marketingOptIn: boolean } }): LeadPart => ({
+export const leadPart = (
+  { url, userAgent, visitedPages, linkedQueryParams, optInWording, priceShown }: LeadContext,
+  { forms }: { readonly forms: { readonly marketingOptIn: boolean } },
+): LeadPart => ({
   url,
   source: 'Website',
   user_agent: userAgent,

@@ -22,9 +22,20 @@ export const photoRequestSchema = (site: Pick<Site, 'forms' | 'dealerships' | 'l
  * @example
  * photoRequestPayload({ form, vehicle, site, context })['Request Photos']; // => 'Please send photos for this car'
  */
-export const photoRequestPayload = ({ form, vehicle, site, context }: {
+export const photoRequestPayload = ({
+  form,
+  vehicle,
+  site,
+  context,
+}: {
   readonly form: EnquiryForm;
   readonly vehicle: Vehicle;
   readonly site: Pick<Site, 'country' | 'forms' | 'dealerships' | 'manufacturer'>;
   readonly context: LeadContext;
-}): EnquiryPayload => enquiryPayload({ form, vehicle, site, context: { subcategory: 'Request Photos', ...context, extra: { ...context.extra, ...hidden } } });
+}): EnquiryPayload =>
+  enquiryPayload({
+    form,
+    vehicle,
+    site,
+    context: { subcategory: 'Request Photos', ...context, extra: { ...context.extra, ...hidden } },
+  });

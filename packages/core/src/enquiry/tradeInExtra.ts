@@ -3,7 +3,9 @@ import type { TradeInField, YesNo } from './formChoices.ts';
 import { tradeInFields } from './tradeInFields.ts';
 
 /** What a form with finance and trade-in questions says. */
-export type TradeInAnswers = { readonly finance?: YesNo; readonly tradeIn?: YesNo } & { readonly [Field in TradeInField]?: string };
+export type TradeInAnswers = { readonly finance?: YesNo; readonly tradeIn?: YesNo } & {
+  readonly [Field in TradeInField]?: string;
+};
 
 /** Fields that the enquiry itself sends under the same names; here they would overwrite the visitor with nothing. */
 const ofTheVisitor: readonly TradeInField[] = ['name', 'phone', 'email'];

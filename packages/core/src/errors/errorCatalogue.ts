@@ -2,7 +2,12 @@
 export type ErrorPlace = 'page' | 'field' | 'form' | 'alert' | 'console' | 'thrown';
 
 /** An error's words, the row of the requirements they come from, and where they are told. `{type}` and the like are filled in. */
-export type ErrorEntry = { readonly text: string; readonly row: string; readonly at: ErrorPlace; /** The specification names the behaviour only; the words are the platform's. */ readonly own?: true };
+export type ErrorEntry = {
+  readonly text: string;
+  readonly row: string;
+  readonly at: ErrorPlace /** The specification names the behaviour only; the words are the platform's. */;
+  readonly own?: true;
+};
 
 /**
  * The error catalogue of specification section 8, every literal with its row; misspellings stand as they stand there (decision E6).
@@ -14,8 +19,16 @@ export const errorCatalogue = {
   belowRange: { text: 'Cannot refine below the range minimum', row: '8.R02', at: 'console' },
   aboveRange: { text: 'Cannot refine above the range maximum', row: '8.R02', at: 'console' },
   noOffersTitle: { text: 'No Results Available', row: '8.R03', at: 'page' },
-  noOffers: { text: 'There appears to be no offers currently available that meet the conditions of your search', row: '8.R04', at: 'page' },
-  noModels: { text: 'No results found for your search at this time. Please try adjusting the filters for more results.', row: '8.R05', at: 'page' },
+  noOffers: {
+    text: 'There appears to be no offers currently available that meet the conditions of your search',
+    row: '8.R04',
+    at: 'page',
+  },
+  noModels: {
+    text: 'No results found for your search at this time. Please try adjusting the filters for more results.',
+    row: '8.R05',
+    at: 'page',
+  },
   deliveryPostcodeEmpty: { text: 'Please enter a postcode.', row: '8.R06', at: 'field' },
   noDeliveryPrice: {
     text: "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",
@@ -43,7 +56,12 @@ export const errorCatalogue = {
   unknownStep: { text: 'An unknown error occurred while advancing step.', row: '8.R20', at: 'form' },
   unknownVerification: { text: 'An unknown error occurred during verification.', row: '8.R20', at: 'form' },
   sms: { text: 'The code could not be sent. Please try again.', row: '8.R21', at: 'form', own: true },
-  smsTooSoon: { text: 'We sent a code to this number a moment ago. Enter it here, or ask for another in a minute.', row: '8.R21', at: 'form', own: true },
+  smsTooSoon: {
+    text: 'We sent a code to this number a moment ago. Enter it here, or ask for another in a minute.',
+    row: '8.R21',
+    at: 'form',
+    own: true,
+  },
   ratingsFetch: { text: 'Unable to fetch Snap 21 ratings at this moment', row: '8.R22', at: 'console' },
   geocode: { text: 'Invalid postcode', row: '8.R23', at: 'field' },
   postcode: { text: 'Invalid postcode. Please enter a 4-digit number.', row: '8.R24', at: 'field' },

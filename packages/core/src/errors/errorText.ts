@@ -11,7 +11,10 @@ type Words<Kind extends ErrorKind> = Record<Gap<(typeof errorCatalogue)[Kind]['t
  * errorText('rateLimit'); // => 'Too many verification attempts. Please try again later.'
  * errorText('budgetTooLow', { type: 'SUV' }); // => 'No SUVs found for this budget'
  */
-export const errorText = <Kind extends ErrorKind>(kind: Kind, ...filled: [Gap<(typeof errorCatalogue)[Kind]['text']>] extends [never] ? [] : [Words<Kind>]): string => {
+export const errorText = <Kind extends ErrorKind>(
+  kind: Kind,
+  ...filled: [Gap<(typeof errorCatalogue)[Kind]['text']>] extends [never] ? [] : [Words<Kind>]
+): string => {
   const words: Readonly<Record<string, string>> = filled[0] ?? {};
   return errorCatalogue[kind].text.replace(/\{(\w+)\}/g, (gap, name: string) => ownValue(words, name) ?? gap);
 };

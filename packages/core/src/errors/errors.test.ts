@@ -11,7 +11,10 @@ describe('errorText', () => {
     ['noOffers', 'There appears to be no offers currently available that meet the conditions of your search'],
     ['noModels', 'No results found for your search at this time. Please try adjusting the filters for more results.'],
     ['deliveryPostcodeEmpty', 'Please enter a postcode.'],
-    ['noDeliveryPrice', "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote."],
+    [
+      'noDeliveryPrice',
+      "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",
+    ],
     ['formUnexpected', 'An unexpected error occured'],
     ['formSubmit', 'An error occurred when submitting this form'],
     ['noPhone', 'No phone number available for car'],
@@ -60,13 +63,25 @@ describe('errorText', () => {
 
 describe('formFailureText', () => {
   it.each([
-    ['the server says why', { kind: 'answered', ok: false, body: { error: 'This car was sold.' } }, 'This car was sold.'],
+    [
+      'the server says why',
+      { kind: 'answered', ok: false, body: { error: 'This car was sold.' } },
+      'This car was sold.',
+    ],
     ['the server says why with a good status', { kind: 'answered', ok: true, body: { error: 'No.' } }, 'No.'],
     ['nothing came back', { kind: 'thrown' }, 'An unexpected error occured'],
     ['the body is empty', { kind: 'answered', ok: false, body: '' }, 'An unexpected error occured'],
     ['a good answer has no lead', { kind: 'answered', ok: true, body: {} }, 'An unexpected error occured'],
-    ['a refusal gives no reason', { kind: 'answered', ok: false, body: { detail: 1 } }, 'An error occurred when submitting this form'],
-    ['a refusal is a page', { kind: 'answered', ok: false, body: '<html>' }, 'An error occurred when submitting this form'],
+    [
+      'a refusal gives no reason',
+      { kind: 'answered', ok: false, body: { detail: 1 } },
+      'An error occurred when submitting this form',
+    ],
+    [
+      'a refusal is a page',
+      { kind: 'answered', ok: false, body: '<html>' },
+      'An error occurred when submitting this form',
+    ],
   ] as const)('when %s', (_, answer, words) => {
     expect(formFailureText(answer)).toBe(words);
   });

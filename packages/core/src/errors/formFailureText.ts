@@ -2,7 +2,9 @@ import { readObject, readText } from '../vehicle/readers.ts';
 import { errorText } from './errorText.ts';
 
 /** How a form's request ended: an answer with its status and body, or none. */
-export type FormAnswer = { readonly kind: 'answered'; readonly ok: boolean; readonly body: unknown } | { readonly kind: 'thrown' };
+export type FormAnswer =
+  | { readonly kind: 'answered'; readonly ok: boolean; readonly body: unknown }
+  | { readonly kind: 'thrown' };
 
 /**
  * What a form says when its lead was not taken (row 8.R11; decision E6): the server's own error, else "An unexpected error occured"

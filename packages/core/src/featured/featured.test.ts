@@ -6,16 +6,31 @@ const car = (id: number, change: object = {}) => aVehicle({ id, car_type: 'used'
 
 describe('Get Finance Now', () => {
   it('shows six cars of the hits, in their order', () => {
-    expect(pickFinancePromo([1, 2, 3, 4, 5, 6, 7].map((id) => car(id))).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(pickFinancePromo([1, 2, 3, 4, 5, 6, 7].map((id) => car(id))).map(({ id }) => id)).toEqual([
+      1, 2, 3, 4, 5, 6,
+    ]);
   });
 
   it('leaves out new, sold and reserved cars, and those with a single photo', () => {
-    const hits = [car(1, { car_type: 'new' }), car(2, { status: 'sold' }), car(3, { reserved: true }), car(4, { photos_count: 1 }), car(5, { photos_count: 2 }), car(6, { status: 'coming_soon' })];
+    const hits = [
+      car(1, { car_type: 'new' }),
+      car(2, { status: 'sold' }),
+      car(3, { reserved: true }),
+      car(4, { photos_count: 1 }),
+      car(5, { photos_count: 2 }),
+      car(6, { status: 'coming_soon' }),
+    ];
     expect(pickFinancePromo(hits).map(({ id }) => id)).toEqual([5, 6]);
   });
 
   it('leads to used cars by both links', () => {
-    expect(financePromo).toEqual({ heading: 'Get Finance Now', actions: [{ label: 'Start Finance Journey', href: '/search/used-cars' }, { label: 'View All Used Cars', href: '/search/used-cars' }] });
+    expect(financePromo).toEqual({
+      heading: 'Get Finance Now',
+      actions: [
+        { label: 'Start Finance Journey', href: '/search/used-cars' },
+        { label: 'View All Used Cars', href: '/search/used-cars' },
+      ],
+    });
     expect(financePromoFilter).toContain('car_type = used');
   });
 });

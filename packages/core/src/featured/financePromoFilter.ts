@@ -5,4 +5,5 @@
  * @example
  * financePromoFilter; // => 'car_type = used AND (status = in_stock OR status = coming_soon) AND photos_count > 1'
  */
-export const financePromoFilter = 'car_type = used AND (status = in_stock OR status = coming_soon) AND photos_count > 1';
+export const financePromoFilter =
+  'car_type = used AND (status = in_stock OR status = coming_soon) AND photos_count > 1';

@@ -10,4 +10,8 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
  * pickFinancePromo(hits).length; // => 6
  */
 export const pickFinancePromo = (vehicles: readonly Vehicle[]): Vehicle[] =>
-  vehicles.filter((vehicle) => isAvailable(vehicle) && vehicle.carType === 'used' && !vehicle.isReserved && vehicle.photosCount > 1).slice(0, featuredCars);
+  vehicles
+    .filter(
+      (vehicle) => isAvailable(vehicle) && vehicle.carType === 'used' && !vehicle.isReserved && vehicle.photosCount > 1,
+    )
+    .slice(0, featuredCars);

@@ -4,7 +4,9 @@ import type { Site } from '../site/site.ts';
 import { readObject, readText } from '../vehicle/readers.ts';
 
 /** Where the browser goes, or what the form says. */
-export type CreateCustomerAnswer = { readonly kind: 'redirect'; readonly url: string } | { readonly kind: 'failed'; readonly message: string };
+export type CreateCustomerAnswer =
+  | { readonly kind: 'redirect'; readonly url: string }
+  | { readonly kind: 'failed'; readonly message: string };
 
 /**
  * Reads the answer of create-customer (specification section 7; section 8, row 8.R19; decision F13): the lender's own error, else the

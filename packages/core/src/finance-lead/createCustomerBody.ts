@@ -7,4 +7,10 @@ import type { ProviderOfferData } from './providerOfferData.ts';
  * @example
  * createCustomerBody(data, lead); // => { data, additionalData: lead }
  */
-export const createCustomerBody = (data: ProviderOfferData, lead: FinanceLeadPayload): { readonly data: ProviderOfferData; readonly additionalData: FinanceLeadPayload } => ({ data, additionalData: lead });
+export const createCustomerBody = (
+  data: ProviderOfferData,
+  lead: FinanceLeadPayload,
+): { readonly data: ProviderOfferData; readonly additionalData: FinanceLeadPayload } => ({
+  data,
+  additionalData: lead,
+});

@@ -1,18 +1,49 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aSite, aVehicle } from '../testing/index.ts';
-import { createCustomerAnswer, createCustomerBody, financeLeadPayload, financeLeadSchema, financeSteps, providerOfferData, type FinanceForm } from './index.ts';
+import {
+  createCustomerAnswer,
+  createCustomerBody,
+  financeLeadPayload,
+  financeLeadSchema,
+  financeSteps,
+  providerOfferData,
+  type FinanceForm,
+} from './index.ts';
 
 const aForm = (change: Partial<FinanceForm> = {}): FinanceForm => ({
-  purchasePrice: 45_990, loanTerm: 5, selfAssessedCreditScore: 'DECENT', name: 'Ana', lastName: 'Kerr', email: 'ana@example.com', phone: '0412 345 678', postcode: '4000', whoIsHelping: '',
-  subscribe: true, terms: false, ...change,
+  purchasePrice: 45_990,
+  loanTerm: 5,
+  selfAssessedCreditScore: 'DECENT',
+  name: 'Ana',
+  lastName: 'Kerr',
+  email: 'ana@example.com',
+  phone: '0412 345 678',
+  postcode: '4000',
+  whoIsHelping: '',
+  subscribe: true,
+  terms: false,
+  ...change,
 });
-const context = { url: 'https://www.harbourcity.example/finance', userAgent: 'Browser/1', visitedPages: ['/'], linkedQueryParams: {} };
-const complaints = (form: object) => financeLeadSchema(aSite()).safeParse(form).error?.issues.map(({ message }) => message);
+const context = {
+  url: 'https://www.harbourcity.example/finance',
+  userAgent: 'Browser/1',
+  visitedPages: ['/'],
+  linkedQueryParams: {},
+};
+const complaints = (form: object) =>
+  financeLeadSchema(aSite())
+    .safeParse(form)
+    .error?.issues.map(({ message }) => message);
 
 describe('the finance form', () => {
   it('has the four steps of the popup', () => {
-    expect(financeSteps.map(({ name }) => name)).toEqual(['Quick Estimate', 'Your Details', 'Instant pre-approval', 'Apply to lender']);
+    expect(financeSteps.map(({ name }) => name)).toEqual([
+      'Quick Estimate',
+      'Your Details',
+      'Instant pre-approval',
+      'Apply to lender',
+    ]);
   });
 
   it.each([
@@ -26,7 +57,10 @@ describe('the finance form', () => {
     [{ loanTerm: 0 }, ['Please choose a term of 1 to 7 years.']],
     [{ postcode: '' }, ['Please enter your postcode.']],
     [{ postcode: '400' }, ['Invalid postcode. Please enter a 4-digit number.']],
-    [{ phone: '123' }, ['Please enter an Australian phone number with its area code, such as 07 5550 1234 or 0412 345 678.']],
+    [
+      { phone: '123' },
+      ['Please enter an Australian phone number with its area code, such as 07 5550 1234 or 0412 345 678.'],
+    ],
   ])('%j', (change, messages) => {
     expect(complaints({ ...aForm(), ...change })).toEqual(messages);
   });
@@ -34,9 +68,29 @@ describe('the finance form', () => {
 
 describe('the finance lead', () => {
   it('says loan, person and vehicle under the names of the specification', () => {
-    expect(financeLeadPayload({ form: aForm({ whoIsHelping: 'Sam' }), vehicle: aVehicle(), site: aSite(), context, tags: ['Angle'] })).toMatchObject({
-      category: 'Finance Enquiry', amount: 45_990, term: 5, selfAssessedCreditScore: 'DECENT', whoIsHelping: 'Sam', phone: '0412345678', postcode: '4000', subscribe: true, tags: ['Angle'],
-      car_id: 1042, car_type: 'used', dealership_slug: 'harbour-city-motors', source: 'Website', lead_attributes: { visited_pages: ['/'] },
+    expect(
+      financeLeadPayload({
+        form: aForm({ whoIsHelping: 'Sam' }),
+        vehicle: aVehicle(),
+        site: aSite(),
+        context,
+        tags: ['Angle'],
+      }),
+    ).toMatchObject({
+      category: 'Finance Enquiry',
+      amount: 45_990,
+      term: 5,
+      selfAssessedCreditScore: 'DECENT',
+      whoIsHelping: 'Sam',
+      phone: '0412345678',
+      postcode: '4000',
+      subscribe: true,
+      tags: ['Angle'],
+      car_id: 1042,
+      car_type: 'used',
+      dealership_slug: 'harbour-city-motors',
+      source: 'Website',
+      lead_attributes: { visited_pages: ['/'] },
     });
   });
 
@@ -48,12 +102,17 @@ describe('the finance lead', () => {
 
   it('names the only dealership of a site, and sends a phone that cannot be read as it was typed', () => {
     const site = aSite({ dealerships: [{ id: 1, name: 'North', slug: 'north' }] });
-    expect(financeLeadPayload({ form: aForm({ phone: ' 12 ' }), site, context })).toMatchObject({ dealership_slug: 'north', phone: '12' });
+    expect(financeLeadPayload({ form: aForm({ phone: ' 12 ' }), site, context })).toMatchObject({
+      dealership_slug: 'north',
+      phone: '12',
+    });
     expect(providerOfferData({ form: aForm({ phone: ' 12 ' }), site })).toMatchObject({ phoneNumber: '12' });
   });
 
   it('subscribes nobody where the site does not ask', () => {
-    expect(financeLeadPayload({ form: aForm(), site: aSite({ forms: { marketingOptIn: false } }), context })).toMatchObject({ subscribe: false, opt_in: false });
+    expect(
+      financeLeadPayload({ form: aForm(), site: aSite({ forms: { marketingOptIn: false } }), context }),
+    ).toMatchObject({ subscribe: false, opt_in: false });
   });
 });
 
@@ -62,8 +121,18 @@ describe('the outside lender', () => {
     const site = aSite();
     const data = providerOfferData({ form: aForm(), vehicle: aVehicle({ vin: 'V1', nvic: 'N1', year: 2022 }), site });
     expect(data).toEqual({
-      nvic: 'N1', vin: 'V1', selfAssessedCreditScore: 'DECENT', purchasePrice: 45_990, year: 2022, loanTerm: 5, phoneNumber: '+61412345678', firstName: 'Ana', lastName: 'Kerr',
-      email: 'ana@example.com', subscribe: true, postCode: '4000',
+      nvic: 'N1',
+      vin: 'V1',
+      selfAssessedCreditScore: 'DECENT',
+      purchasePrice: 45_990,
+      year: 2022,
+      loanTerm: 5,
+      phoneNumber: '+61412345678',
+      firstName: 'Ana',
+      lastName: 'Kerr',
+      email: 'ana@example.com',
+      subscribe: true,
+      postCode: '4000',
     });
     const lead = financeLeadPayload({ form: aForm(), site, context, wording: 'quote' });
     expect(createCustomerBody(data, lead)).toEqual({ data, additionalData: lead });
@@ -75,23 +144,43 @@ describe('the outside lender', () => {
     expect(createCustomerAnswer({ redirectUrl }, site)).toEqual({ kind: 'redirect', url: redirectUrl });
   });
 
-  it.each([['http://lender.example/'], ['https://secure.lender.example/apply'], ['https://evil.example/'], ['https://lender.example.evil.example/'], ['https://evillender.example/'], ['https://lender.example@evil.example/'], ['javascript:alert(1)'], ['//lender.example'], ['/apply'], [''], [7]])(
-    'is not gone to at %s',
-    (redirectUrl) => {
-      expect(createCustomerAnswer({ redirectUrl }, site)).toEqual({ kind: 'failed', message: 'Failed to create customer or no redirect URL received.' });
-    },
-  );
+  it.each([
+    ['http://lender.example/'],
+    ['https://secure.lender.example/apply'],
+    ['https://evil.example/'],
+    ['https://lender.example.evil.example/'],
+    ['https://evillender.example/'],
+    ['https://lender.example@evil.example/'],
+    ['javascript:alert(1)'],
+    ['//lender.example'],
+    ['/apply'],
+    [''],
+    [7],
+  ])('is not gone to at %s', (redirectUrl) => {
+    expect(createCustomerAnswer({ redirectUrl }, site)).toEqual({
+      kind: 'failed',
+      message: 'Failed to create customer or no redirect URL received.',
+    });
+  });
 
   it('says its own error, or that it failed', () => {
     expect(createCustomerAnswer({ error: 'Age below 18' }, site)).toEqual({ kind: 'failed', message: 'Age below 18' });
-    expect(createCustomerAnswer({ error: { code: 4 } }, site)).toEqual({ kind: 'failed', message: 'Failed to create customer with YouX' });
-    expect(createCustomerAnswer(null, site)).toEqual({ kind: 'failed', message: 'Failed to create customer or no redirect URL received.' });
+    expect(createCustomerAnswer({ error: { code: 4 } }, site)).toEqual({
+      kind: 'failed',
+      message: 'Failed to create customer with YouX',
+    });
+    expect(createCustomerAnswer(null, site)).toEqual({
+      kind: 'failed',
+      message: 'Failed to create customer or no redirect URL received.',
+    });
   });
 
   it('never sends a buyer elsewhere, whatever it answers', () => {
-    fc.assert(fc.property(fc.oneof(fc.webUrl(), fc.string(), fc.anything()), (redirectUrl) => {
-      const read = createCustomerAnswer({ redirectUrl }, site);
-      if (read.kind === 'redirect') expect(read.url).toMatch(/^https:\/\/lender\.example[/?#]/);
-    }));
+    fc.assert(
+      fc.property(fc.oneof(fc.webUrl(), fc.string(), fc.anything()), (redirectUrl) => {
+        const read = createCustomerAnswer({ redirectUrl }, site);
+        if (read.kind === 'redirect') expect(read.url).toMatch(/^https:\/\/lender\.example[/?#]/);
+      }),
+    );
   });
 });

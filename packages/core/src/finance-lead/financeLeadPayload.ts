@@ -37,7 +37,14 @@ export type FinanceLeadPayload = LeadPart & {
  * @example
  * financeLeadPayload({ form, vehicle, site, context, tags: ['YouX'] }).category; // => 'Finance Enquiry'
  */
-export const financeLeadPayload = ({ form, vehicle, site, context, tags = [], wording = 'loan' }: {
+export const financeLeadPayload = ({
+  form,
+  vehicle,
+  site,
+  context,
+  tags = [],
+  wording = 'loan',
+}: {
   readonly form: FinanceForm;
   readonly vehicle?: Vehicle;
   readonly site: Pick<Site, 'country' | 'forms' | 'dealerships'>;
@@ -55,7 +62,9 @@ export const financeLeadPayload = ({ form, vehicle, site, context, tags = [], wo
     email: form.email.trim(),
     phone: phone.kind === 'phone' ? phone.local : form.phone.trim(),
     postcode: form.postcode,
-    ...(wording === 'quote' ? { purchasePrice: form.purchasePrice, loanTerm: form.loanTerm } : { amount: form.purchasePrice, term: form.loanTerm }),
+    ...(wording === 'quote'
+      ? { purchasePrice: form.purchasePrice, loanTerm: form.loanTerm }
+      : { amount: form.purchasePrice, term: form.loanTerm }),
     selfAssessedCreditScore: form.selfAssessedCreditScore,
     whoIsHelping: form.whoIsHelping === '' ? undefined : form.whoIsHelping,
     subscribe,

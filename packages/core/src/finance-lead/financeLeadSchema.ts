@@ -13,7 +13,10 @@ export const financeLeadMessages = {
 /** The steps of the finance popup and the fields of each (specification section 2; rows 2.O15, 4.F14). The third checks, the fourth leads on. */
 export const financeSteps = [
   { name: 'Quick Estimate', fields: ['purchasePrice', 'loanTerm', 'selfAssessedCreditScore'] },
-  { name: 'Your Details', fields: ['name', 'lastName', 'email', 'phone', 'postcode', 'whoIsHelping', 'subscribe', 'terms'] },
+  {
+    name: 'Your Details',
+    fields: ['name', 'lastName', 'email', 'phone', 'postcode', 'whoIsHelping', 'subscribe', 'terms'],
+  },
   { name: 'Instant pre-approval', fields: [] },
   { name: 'Apply to lender', fields: [] },
 ] as const;
@@ -27,8 +30,15 @@ export const financeSteps = [
  */
 export const financeLeadSchema = (site: Pick<Site, 'forms' | 'country'>) =>
   z.object({
-    purchasePrice: z.number(financeLeadMessages.purchasePrice).check(z.minimum(10_000, financeLeadMessages.purchasePrice), z.maximum(200_000, financeLeadMessages.purchasePrice)),
-    loanTerm: z.number(financeLeadMessages.loanTerm).check(z.minimum(1, financeLeadMessages.loanTerm), z.maximum(7, financeLeadMessages.loanTerm)),
+    purchasePrice: z
+      .number(financeLeadMessages.purchasePrice)
+      .check(
+        z.minimum(10_000, financeLeadMessages.purchasePrice),
+        z.maximum(200_000, financeLeadMessages.purchasePrice),
+      ),
+    loanTerm: z
+      .number(financeLeadMessages.loanTerm)
+      .check(z.minimum(1, financeLeadMessages.loanTerm), z.maximum(7, financeLeadMessages.loanTerm)),
     selfAssessedCreditScore: z._default(z.enum(creditHistories), 'GREAT'),
     name: needed(say.name, 100),
     lastName: needed(say.lastName, 100),
@@ -50,7 +60,16 @@ export type FinanceForm = z.output<ReturnType<typeof financeLeadSchema>>;
  * financeContactSchema(site).safeParse({}).success; // => false
  */
 export const financeContactSchema = (site: Pick<Site, 'forms' | 'country'>) =>
-  z.pick(financeLeadSchema(site), { name: true, lastName: true, email: true, phone: true, postcode: true, whoIsHelping: true, subscribe: true, terms: true });
+  z.pick(financeLeadSchema(site), {
+    name: true,
+    lastName: true,
+    email: true,
+    phone: true,
+    postcode: true,
+    whoIsHelping: true,
+    subscribe: true,
+    terms: true,
+  });
 
 /** The buyer's part before it is checked. */
 export type FinanceContactInput = z.input<ReturnType<typeof financeContactSchema>>;

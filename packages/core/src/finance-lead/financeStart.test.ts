@@ -8,7 +8,13 @@ describe('readFinanceQuery', () => {
   it('reads what a car’s finance link says', () => {
     const vehicle = aVehicle();
     const { search } = new URL(financeLink(vehicle, aSite()), 'https://dealer.example');
-    expect(readFinanceQuery(search)).toEqual({ car: { kind: 'id', id: 1042 }, preferredDealership: 'harbour-city-motors', budget: 45_990, carType: 'used', vin: 'MR0EXAMPLE0001042' });
+    expect(readFinanceQuery(search)).toEqual({
+      car: { kind: 'id', id: 1042 },
+      preferredDealership: 'harbour-city-motors',
+      budget: 45_990,
+      carType: 'used',
+      vin: 'MR0EXAMPLE0001042',
+    });
   });
 
   it.each([
@@ -21,10 +27,12 @@ describe('readFinanceQuery', () => {
   });
 
   it('never throws, and never lets a text through that is more than letters, digits and hyphens', () => {
-    fc.assert(fc.property(fc.string(), fc.string(), (vin, dealership) => {
-      const read = readFinanceQuery(`?${new URLSearchParams({ vin, preferredDealership: dealership }).toString()}`);
-      expect(`${read.vin ?? ''}${read.preferredDealership ?? ''}`).toMatch(/^[\w-]*$/);
-    }));
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (vin, dealership) => {
+        const read = readFinanceQuery(`?${new URLSearchParams({ vin, preferredDealership: dealership }).toString()}`);
+        expect(`${read.vin ?? ''}${read.preferredDealership ?? ''}`).toMatch(/^[\w-]*$/);
+      }),
+    );
   });
 });
 
@@ -34,7 +42,11 @@ describe('startFinanceForm', () => {
     ['nothing known', {}, { purchasePrice: '30000', term: '5' }],
     ['a budget', { budget: 45_990 }, { purchasePrice: '45990' }],
     ['a budget below what the form takes', { budget: 4_000 }, { purchasePrice: '10000' }],
-    ['a car, whose price wins over the address', { budget: 20_000, vehicle: aVehicle({ price: 61_500 }) }, { purchasePrice: '61500' }],
+    [
+      'a car, whose price wins over the address',
+      { budget: 20_000, vehicle: aVehicle({ price: 61_500 }) },
+      { purchasePrice: '61500' },
+    ],
     ['a car whose price nobody says', { budget: 20_000, vehicle: aVehicle({ price: 0 }) }, { purchasePrice: '20000' }],
   ])('%s', (_, start, expected) => {
     expect(startFinanceForm(start, { site, now: testNow })).toMatchObject({ creditHistory: 'GREAT', ...expected });
@@ -48,7 +60,17 @@ describe('startFinanceForm', () => {
 
 describe('financePaths', () => {
   it('are those of the route table, the brands’ and the site’s own', () => {
-    expect(financePaths(aSite({ manufacturer: 'Ford', routes: { financePath: '/money/loans?x=1#y' } }))).toEqual(['/finance', '/finance-enquiry', '/apply-for-finance', '/ford-finance', '/money/loans']);
-    expect(financePaths(aSite({ routes: { financePath: '/' } }))).toEqual(['/finance', '/finance-enquiry', '/apply-for-finance']);
+    expect(financePaths(aSite({ manufacturer: 'Ford', routes: { financePath: '/money/loans?x=1#y' } }))).toEqual([
+      '/finance',
+      '/finance-enquiry',
+      '/apply-for-finance',
+      '/ford-finance',
+      '/money/loans',
+    ]);
+    expect(financePaths(aSite({ routes: { financePath: '/' } }))).toEqual([
+      '/finance',
+      '/finance-enquiry',
+      '/apply-for-finance',
+    ]);
   });
 });

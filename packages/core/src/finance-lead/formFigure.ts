@@ -42,31 +42,70 @@ export type FormFigure =
  * @example formFigure({ inputs: { purchasePrice: '3888', term: '5', creditHistory: 'GREAT' } }, { site, now }) // => { kind: 'none', text: 'The lender’s minimum is $10,000.' }
  */
 export const formFigure = (
-  { inputs, vehicle, quote }: { readonly inputs: FinancePageInputs; readonly vehicle?: Vehicle | undefined; readonly quote?: YouxQuote | undefined },
+  {
+    inputs,
+    vehicle,
+    quote,
+  }: {
+    readonly inputs: FinancePageInputs;
+    readonly vehicle?: Vehicle | undefined;
+    readonly quote?: YouxQuote | undefined;
+  },
   { site, now }: { readonly site: LoanSite; readonly now: number },
 ): FormFigure => {
-  if (vehicle !== undefined && subscriptionPrice(vehicle, site) !== undefined) return { kind: 'none', text: 'This vehicle is offered as a subscription.' };
+  if (vehicle !== undefined && subscriptionPrice(vehicle, site) !== undefined)
+    return { kind: 'none', text: 'This vehicle is offered as a subscription.' };
   const price = Number(inputs.purchasePrice);
   if (!isWithinLenderLimits(price)) {
     const { min, max } = purchasePriceRange;
-    return { kind: 'none', text: price > max ? `The lender’s maximum is ${formatMoney(max, site)}.` : `The lender’s minimum is ${formatMoney(min, site)}.` };
+    return {
+      kind: 'none',
+      text:
+        price > max
+          ? `The lender’s maximum is ${formatMoney(max, site)}.`
+          : `The lender’s minimum is ${formatMoney(min, site)}.`,
+    };
   }
   const years = Number(inputs.term);
   const first = startFinanceForm({ vehicle }, { site, now });
   const loan = vehicle === undefined ? undefined : vehicleLoan(vehicle, site, now);
-  const isUntouched = loan !== undefined && inputs.purchasePrice === first.purchasePrice && inputs.term === first.term && inputs.creditHistory === first.creditHistory;
+  const isUntouched =
+    loan !== undefined &&
+    inputs.purchasePrice === first.purchasePrice &&
+    inputs.term === first.term &&
+    inputs.creditHistory === first.creditHistory;
   const answer = isUntouched ? loan.quote : quote;
   const tooSmall: FormFigure = { kind: 'none', text: 'The repayment is too small to quote.' };
   if (answer !== undefined && (answer.weeklyRepaymentAmount ?? 0) <= smallestQuotedPayment) return tooSmall;
   const figures = quoteFigures(answer, site, years);
   if (figures.kind === 'figures') {
     const { weekly, monthly, rates, total } = figures;
-    return { kind: 'figure', from: 'quote', text: weekly, per: 'per\u00a0week', monthly, ...(total === undefined ? {} : { total }), rates, hasResidual: false };
+    return {
+      kind: 'figure',
+      from: 'quote',
+      text: weekly,
+      per: 'per\u00a0week',
+      monthly,
+      ...(total === undefined ? {} : { total }),
+      rates,
+      hasResidual: false,
+    };
   }
   const eligibility = vehicle === undefined ? undefined : financeEligibility(vehicle, site, now);
   const lender = eligibility?.kind === 'eligible' ? eligibility.lender : undefined;
   const opening = startCalculator(site, isUntouched ? loan : { place: 'detail', carPrice: price, lender });
-  const { repayment, rates, residual } = calculatorModel(isUntouched ? opening : { ...opening, touched: true, term: { value: years } }, site);
+  const { repayment, rates, residual } = calculatorModel(
+    isUntouched ? opening : { ...opening, touched: true, term: { value: years } },
+    site,
+  );
   if (repayment.kind === 'enquire') return tooSmall;
-  return { kind: 'figure', from: 'calculation', text: repayment.text, per: repayment.per, ...(site.country === 'NZ' ? { total: repayment.total } : {}), rates, hasResidual: (residual?.value ?? 0) > 0 };
+  return {
+    kind: 'figure',
+    from: 'calculation',
+    text: repayment.text,
+    per: repayment.per,
+    ...(site.country === 'NZ' ? { total: repayment.total } : {}),
+    rates,
+    hasResidual: (residual?.value ?? 0) > 0,
+  };
 };

@@ -5,5 +5,13 @@ export { startFinanceForm } from './startFinanceForm.ts';
 export { createCustomerAnswer, type CreateCustomerAnswer } from './createCustomerAnswer.ts';
 export { createCustomerBody } from './createCustomerBody.ts';
 export { financeLeadPayload, type FinanceLeadPayload } from './financeLeadPayload.ts';
-export { financeContactSchema, financeLeadMessages, financeLeadSchema, financeSteps, type FinanceContact, type FinanceContactInput, type FinanceForm } from './financeLeadSchema.ts';
+export {
+  financeContactSchema,
+  financeLeadMessages,
+  financeLeadSchema,
+  financeSteps,
+  type FinanceContact,
+  type FinanceContactInput,
+  type FinanceForm,
+} from './financeLeadSchema.ts';
 export { providerOfferData, type ProviderOfferData } from './providerOfferData.ts';

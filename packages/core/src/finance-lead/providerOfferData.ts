@@ -27,7 +27,15 @@ export type ProviderOfferData = {
  * @example
  * providerOfferData({ form, vehicle, site }).postCode; // => '4000'
  */
-export const providerOfferData = ({ form, vehicle, site }: { readonly form: FinanceForm; readonly vehicle?: Vehicle; readonly site: Pick<Site, 'country' | 'forms'> }): ProviderOfferData => {
+export const providerOfferData = ({
+  form,
+  vehicle,
+  site,
+}: {
+  readonly form: FinanceForm;
+  readonly vehicle?: Vehicle;
+  readonly site: Pick<Site, 'country' | 'forms'>;
+}): ProviderOfferData => {
   const phone = normalisePhone(form.phone, site.country);
   return defined({
     nvic: vehicle?.nvic,

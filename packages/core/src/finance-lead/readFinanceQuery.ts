@@ -2,12 +2,19 @@ import type { CarType } from '../vehicle/vehicle.ts';
 import { readCarReference, type CarReference } from '../routes/readCarReference.ts';
 
 /** What a link to the finance page says of the vehicle it came from. Whole dollars. */
-export type FinanceQuery = { readonly car: CarReference; readonly preferredDealership?: string; readonly budget?: number; readonly carType?: CarType; readonly vin?: string };
+export type FinanceQuery = {
+  readonly car: CarReference;
+  readonly preferredDealership?: string;
+  readonly budget?: number;
+  readonly carType?: CarType;
+  readonly vin?: string;
+};
 
 const carTypes: readonly CarType[] = ['new', 'demo', 'used'];
 
 /** Words of an address that nobody may make into something else. */
-const plainText = (value: string | null, pattern: RegExp): string | undefined => (value !== null && pattern.test(value.trim()) ? value.trim() : undefined);
+const plainText = (value: string | null, pattern: RegExp): string | undefined =>
+  value !== null && pattern.test(value.trim()) ? value.trim() : undefined;
 
 /**
  * Reads the query of a finance link (row 2.R19): what is malformed is as good as absent, since anybody can write an address.

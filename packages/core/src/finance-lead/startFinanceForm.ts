@@ -22,7 +22,10 @@ export const startFinanceForm = (
   const price = vehicle === undefined ? undefined : shownPrice(vehicle);
   const start = vehicle === undefined ? undefined : vehicleLoan(vehicle, site, now);
   return {
-    purchasePrice: price === undefined ? String(purchasePriceOf(String(Math.round(defaultAmount(budget))))) : String(Math.round(price)),
+    purchasePrice:
+      price === undefined
+        ? String(purchasePriceOf(String(Math.round(defaultAmount(budget)))))
+        : String(Math.round(price)),
     term: String(clampToRange(openingLoan(site, start ?? { place: 'detail' }).years, { min: 1, max: 7 })),
     creditHistory: 'GREAT',
   };

@@ -6,7 +6,17 @@ import { type Loan, periodsPerYear, repayment } from './repayment.ts';
  * An independent way to the payment: no closed formula, but a bank's ledger. What is owed grows by the period's interest and shrinks by
  * the payment; the payment is found by halving an interval until the residual is what is left.
  */
-const ledgerPayment = ({ financed, rate, periods, residual }: { financed: number; rate: number; periods: number; residual: number }): number => {
+const ledgerPayment = ({
+  financed,
+  rate,
+  periods,
+  residual,
+}: {
+  financed: number;
+  rate: number;
+  periods: number;
+  residual: number;
+}): number => {
   const owedAfter = (payment: number): number => {
     let owed = financed;
     for (let period = 0; period < periods; period += 1) owed += owed * rate - payment;
@@ -22,16 +32,24 @@ const ledgerPayment = ({ financed, rate, periods, residual }: { financed: number
   return high;
 };
 
-const loans = fc.record({
-  price: fc.integer({ min: 5_000, max: 250_000 }),
-  deposit: fc.integer({ min: 0, max: 4_000 }),
-  fees: fc.constantFrom(0, 395, 1_300, 1_360.5),
-  financedFees: fc.constantFrom(0, 918.25),
-  annualRate: fc.integer({ min: 0, max: 2_000 }).map((hundredths) => hundredths / 100),
-  years: fc.integer({ min: 2, max: 14 }).map((halves) => halves / 2),
-  every: fc.constantFrom('week', 'fortnight', 'month'),
-  share: fc.integer({ min: 0, max: 100 }),
-}).map(({ share, ...rest }): Loan => ({ ...rest, residual: Math.floor(((rest.price - rest.deposit + rest.fees + rest.financedFees) * share) / 100), rounding: 'none' }));
+const loans = fc
+  .record({
+    price: fc.integer({ min: 5_000, max: 250_000 }),
+    deposit: fc.integer({ min: 0, max: 4_000 }),
+    fees: fc.constantFrom(0, 395, 1_300, 1_360.5),
+    financedFees: fc.constantFrom(0, 918.25),
+    annualRate: fc.integer({ min: 0, max: 2_000 }).map((hundredths) => hundredths / 100),
+    years: fc.integer({ min: 2, max: 14 }).map((halves) => halves / 2),
+    every: fc.constantFrom('week', 'fortnight', 'month'),
+    share: fc.integer({ min: 0, max: 100 }),
+  })
+  .map(
+    ({ share, ...rest }): Loan => ({
+      ...rest,
+      residual: Math.floor(((rest.price - rest.deposit + rest.fees + rest.financedFees) * share) / 100),
+      rounding: 'none',
+    }),
+  );
 
 const financedOf = ({ price, deposit, fees, financedFees = 0 }: Loan): number => price - deposit + fees + financedFees;
 
@@ -40,7 +58,12 @@ describe('repayment, by another way', () => {
     fc.assert(
       fc.property(loans, (loan) => {
         const perYear = periodsPerYear[loan.every];
-        const expected = ledgerPayment({ financed: financedOf(loan), rate: loan.annualRate / 100 / perYear, periods: perYear * loan.years, residual: loan.residual });
+        const expected = ledgerPayment({
+          financed: financedOf(loan),
+          rate: loan.annualRate / 100 / perYear,
+          periods: perYear * loan.years,
+          residual: loan.residual,
+        });
         // To the cent, which is how `none` shows it.
         expect(Math.abs(repayment(loan).amount - expected)).toBeLessThan(0.00501);
       }),
@@ -55,13 +78,24 @@ describe('repayment, by another way', () => {
     [30_000, 8.5, 6, 0, 533.3515, 245.8039, 122.8251],
     [45_990, 7.99, 7, 0, 716.5809, 330.2889, 165.05],
     [100_000, 20, 7, 30_000, 2_054.434, 946.7338, 473.0523],
-  ])('agrees with the ledger and with the table: %s at %s %% over %s years, %s left', (price, annualRate, years, residual, month, fortnight, week) => {
-    for (const [every, exact] of [['month', month], ['fortnight', fortnight], ['week', week]] as const) {
-      const perYear = periodsPerYear[every];
-      expect(ledgerPayment({ financed: price, rate: annualRate / 100 / perYear, periods: perYear * years, residual })).toBeCloseTo(exact, 3);
-      expect(repayment({ price, deposit: 0, fees: 0, annualRate, years, every, residual }).amount).toBe(Math.ceil(exact));
-    }
-  });
+  ])(
+    'agrees with the ledger and with the table: %s at %s %% over %s years, %s left',
+    (price, annualRate, years, residual, month, fortnight, week) => {
+      for (const [every, exact] of [
+        ['month', month],
+        ['fortnight', fortnight],
+        ['week', week],
+      ] as const) {
+        const perYear = periodsPerYear[every];
+        expect(
+          ledgerPayment({ financed: price, rate: annualRate / 100 / perYear, periods: perYear * years, residual }),
+        ).toBeCloseTo(exact, 3);
+        expect(repayment({ price, deposit: 0, fees: 0, annualRate, years, every, residual }).amount).toBe(
+          Math.ceil(exact),
+        );
+      }
+    },
+  );
 
   it('shows 20 dollars a week as too little to quote, and 84 a month', () => {
     // domain.md 3.1, first row: 1000 at 0.5 % over a year: 19.2798, 38.5615, 83.5592.
@@ -92,7 +126,9 @@ describe('repayment, by another way', () => {
         expect(repayment({ ...loan, price: loan.price + 500 }).amount).toBeGreaterThanOrEqual(amount);
         expect(repayment({ ...loan, annualRate: loan.annualRate + 0.5 }).amount).toBeGreaterThanOrEqual(amount);
         expect(repayment({ ...loan, years: loan.years + 0.5 }).amount).toBeLessThanOrEqual(amount);
-        expect(repayment({ ...loan, residual: Math.min(financedOf(loan), loan.residual + 500) }).amount).toBeLessThanOrEqual(amount);
+        expect(
+          repayment({ ...loan, residual: Math.min(financedOf(loan), loan.residual + 500) }).amount,
+        ).toBeLessThanOrEqual(amount);
         expect(repayment({ ...loan, deposit: loan.deposit + 500 }).amount).toBeLessThanOrEqual(amount);
       }),
       { numRuns: 1_000 },
@@ -101,25 +137,67 @@ describe('repayment, by another way', () => {
 
   it('is interest alone when everything is left owing', () => {
     // 30000 at 6 % by the month: 150 a month.
-    expect(repayment({ price: 30_000, deposit: 0, fees: 0, annualRate: 6, years: 5, every: 'month', residual: 30_000 })).toMatchObject({ amount: 150, total: 9_000 });
+    expect(
+      repayment({ price: 30_000, deposit: 0, fees: 0, annualRate: 6, years: 5, every: 'month', residual: 30_000 }),
+    ).toMatchObject({ amount: 150, total: 9_000 });
   });
 
   it('takes what is negative or endless for nothing', () => {
     const loan: Loan = { price: 31_200, deposit: 0, fees: 0, annualRate: 0, years: 6, every: 'week', residual: 0 };
     // 31200 / 312 is 100, whatever else is below 0.
-    expect(repayment({ ...loan, deposit: -5_000, fees: -300, residual: -1_000, annualRate: -4, monthlyFee: -8 })).toMatchObject({ amount: 100, total: 31_200 });
+    expect(
+      repayment({ ...loan, deposit: -5_000, fees: -300, residual: -1_000, annualRate: -4, monthlyFee: -8 }),
+    ).toMatchObject({ amount: 100, total: 31_200 });
     expect(repayment({ ...loan, price: Number.POSITIVE_INFINITY })).toMatchObject({ kind: 'enquire', amount: 0 });
-    expect(repayment({ ...loan, years: -1, monthlyFee: 800 })).toEqual({ kind: 'enquire', text: 'Enquire for Finance', amount: 0, periods: 0 });
+    expect(repayment({ ...loan, years: -1, monthlyFee: 800 })).toEqual({
+      kind: 'enquire',
+      text: 'Enquire for Finance',
+      amount: 0,
+      periods: 0,
+    });
   });
 
   it('does not round exact cents up to the next', () => {
-    expect(repayment({ price: 31_200, deposit: 0, fees: 0, annualRate: 0, years: 6, every: 'week', residual: 0, rounding: 'ceil-cent' })).toMatchObject({ amount: 100 });
+    expect(
+      repayment({
+        price: 31_200,
+        deposit: 0,
+        fees: 0,
+        annualRate: 0,
+        years: 6,
+        every: 'week',
+        residual: 0,
+        rounding: 'ceil-cent',
+      }),
+    ).toMatchObject({ amount: 100 });
   });
 
-  it('finances a brand\'s fees but does not count them in the total again', () => {
+  it("finances a brand's fees but does not count them in the total again", () => {
     // 31200 + 918.25 without interest over 312 weeks: 102.943 a week, shown 103; 312 x 103 + 395 x 0 = 32136.
-    expect(repayment({ price: 31_200, deposit: 0, fees: 0, financedFees: 918.25, annualRate: 0, years: 6, every: 'week', residual: 0 })).toMatchObject({ amount: 103, total: 32_136 });
+    expect(
+      repayment({
+        price: 31_200,
+        deposit: 0,
+        fees: 0,
+        financedFees: 918.25,
+        annualRate: 0,
+        years: 6,
+        every: 'week',
+        residual: 0,
+      }),
+    ).toMatchObject({ amount: 103, total: 32_136 });
     // With 395 establishment as well: 32513.25 / 312 = 104.209, shown 105; 312 x 105 + 395 = 33155.
-    expect(repayment({ price: 31_200, deposit: 0, fees: 395, financedFees: 918.25, annualRate: 0, years: 6, every: 'week', residual: 0 })).toMatchObject({ amount: 105, total: 33_155 });
+    expect(
+      repayment({
+        price: 31_200,
+        deposit: 0,
+        fees: 395,
+        financedFees: 918.25,
+        annualRate: 0,
+        years: 6,
+        every: 'week',
+        residual: 0,
+      }),
+    ).toMatchObject({ amount: 105, total: 33_155 });
   });
 });

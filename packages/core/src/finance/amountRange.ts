@@ -13,7 +13,11 @@ const scaledAbove = 100_000;
  *
  * @example amountRange({ ...site.finance, scaleMaxWithPrice: true }, 120_000) // => { min: 1000, max: 126000, step: 500 }
  */
-export const amountRange = (finance: Pick<SiteFinance, 'amountMin' | 'amountMax' | 'scaleMaxWithPrice'>, carPrice = 0): InputRange => {
-  const max = finance.scaleMaxWithPrice && carPrice > scaledAbove ? Math.round(carPrice * 105) / 100 : finance.amountMax;
+export const amountRange = (
+  finance: Pick<SiteFinance, 'amountMin' | 'amountMax' | 'scaleMaxWithPrice'>,
+  carPrice = 0,
+): InputRange => {
+  const max =
+    finance.scaleMaxWithPrice && carPrice > scaledAbove ? Math.round(carPrice * 105) / 100 : finance.amountMax;
   return { min: finance.amountMin, max: Math.max(finance.amountMin, max), step: amountStep };
 };

@@ -2,13 +2,23 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aSite } from '../testing/index.ts';
 import {
-  type CalculatorAction, type CalculatorField, calculatorEvent, calculatorLoan, calculatorModel, changeCalculator, type FinanceCalculator, startCalculator,
+  type CalculatorAction,
+  type CalculatorField,
+  calculatorEvent,
+  calculatorLoan,
+  calculatorModel,
+  changeCalculator,
+  type FinanceCalculator,
+  startCalculator,
 } from './index.ts';
 
 const site = aSite();
-const start = (change: Parameters<typeof aSite>[0] = {}, about: Partial<Parameters<typeof startCalculator>[1]> = {}): FinanceCalculator =>
-  startCalculator(aSite(change), { place: 'calculator', ...about });
-const after = (state: FinanceCalculator, ...actions: CalculatorAction[]): FinanceCalculator => actions.reduce(changeCalculator, state);
+const start = (
+  change: Parameters<typeof aSite>[0] = {},
+  about: Partial<Parameters<typeof startCalculator>[1]> = {},
+): FinanceCalculator => startCalculator(aSite(change), { place: 'calculator', ...about });
+const after = (state: FinanceCalculator, ...actions: CalculatorAction[]): FinanceCalculator =>
+  actions.reduce(changeCalculator, state);
 const type = (field: CalculatorField, text: string): CalculatorAction => ({ kind: 'type', field, text });
 const slide = (field: CalculatorField, value: number): CalculatorAction => ({ kind: 'slide', field, value });
 const leave = (field: CalculatorField): CalculatorAction => ({ kind: 'leave', field });
@@ -42,27 +52,43 @@ describe('startCalculator', () => {
     const state = start({ finance_provider: 'Angle' }, { lender: { balloon: 9_000 } });
     expect(shown(state).residual).toBeUndefined();
     expect(calculatorLoan(after(state, type('residual', '9000'))).loan.residual).toBe(0);
-    expect(after(state, type('price', '20000'), slide('deposit', 500))).toMatchObject({ price: { value: 20_000 }, deposit: { value: 500 } });
+    expect(after(state, type('price', '20000'), slide('deposit', 500))).toMatchObject({
+      price: { value: 20_000 },
+      deposit: { value: 500 },
+    });
   });
 
   it('locked to monthly has no choice of frequency', () => {
     const state = start({ finance: { frequencyLocked: 'monthly' } });
     expect(shown(state).frequency).toBeUndefined();
     // Decision A1's table: 555.78.
-    expect(shown(after(state, { kind: 'every', every: 'week' })).repayment).toMatchObject({ text: '$556', per: 'per\u00a0month', total: '$40,032' });
+    expect(shown(after(state, { kind: 'every', every: 'week' })).repayment).toMatchObject({
+      text: '$556',
+      per: 'per\u00a0month',
+      total: '$40,032',
+    });
   });
 
-  it('adds a brand\'s fees, and its monthly fee to every payment', () => {
-    const state = start({ finance: { brandFees: { establishment: 395, securityRegistration: 6, monthlyAdmin: 8, dealerAgency: 912.25 }, frequencyLocked: 'monthly', rateMin: 0, defaultRate: 0 } });
+  it("adds a brand's fees, and its monthly fee to every payment", () => {
+    const state = start({
+      finance: {
+        brandFees: { establishment: 395, securityRegistration: 6, monthlyAdmin: 8, dealerAgency: 912.25 },
+        frequencyLocked: 'monthly',
+        rateMin: 0,
+        defaultRate: 0,
+      },
+    });
     // 30000 + 395 + 918.25 = 31313.25 without interest over 72 months is 434.906, with 8 is 442.906, shown 443; 72 x 443 + 395.
     expect(shown(state).repayment).toMatchObject({ text: '$443', total: '$32,291' });
     expect(calculatorLoan(state).financed).toBe(31_313.25);
   });
 
-  it('rounds as the car\'s lender does', () => {
+  it("rounds as the car's lender does", () => {
     const change = { finance: { paymentRounding: { 'Lender Two': 'none' as const }, rateMin: 0, defaultRate: 0 } };
     // 30000 over 260 weeks: 115.3846.
-    expect(shown(start(change, { place: 'detail', lender: { financeProvider: 'Lender Two' } })).repayment.text).toBe('$115.38');
+    expect(shown(start(change, { place: 'detail', lender: { financeProvider: 'Lender Two' } })).repayment.text).toBe(
+      '$115.38',
+    );
     expect(shown(start(change, { place: 'detail' })).repayment.text).toBe('$116');
   });
 });
@@ -94,16 +120,34 @@ describe('changeCalculator', () => {
   });
 
   it('lets a typed price pass the slider, whose thumb stays at the end, and complains from 250000', () => {
-    expect(shown(after(start(), type('price', '130000'))).price).toEqual({ text: '130000', value: 130_000, range: { min: 1_000, max: 100_000, step: 500 }, thumb: 100_000 });
-    expect(shown(after(start(), type('price', '250000'))).price.message).toBe('Cannot be less than 1000 or more than 250000');
-    expect(shown(after(start(), type('price', '-5'))).price).toMatchObject({ thumb: 1_000, message: 'Cannot be less than 1000 or more than 250000' });
-    expect(shown(after(start({ finance: { amountMin: 5_000 } }), slide('price', 0))).price).toMatchObject({ value: 5_000, message: 'Cannot be less than 5000 or more than 250000' });
+    expect(shown(after(start(), type('price', '130000'))).price).toEqual({
+      text: '130000',
+      value: 130_000,
+      range: { min: 1_000, max: 100_000, step: 500 },
+      thumb: 100_000,
+    });
+    expect(shown(after(start(), type('price', '250000'))).price.message).toBe(
+      'Cannot be less than 1000 or more than 250000',
+    );
+    expect(shown(after(start(), type('price', '-5'))).price).toMatchObject({
+      thumb: 1_000,
+      message: 'Cannot be less than 1000 or more than 250000',
+    });
+    expect(shown(after(start({ finance: { amountMin: 5_000 } }), slide('price', 0))).price).toMatchObject({
+      value: 5_000,
+      message: 'Cannot be less than 5000 or more than 250000',
+    });
   });
 
   it('asks to enquire where the payment is 25 dollars or less, with no total', () => {
     const free = { finance: { rateMin: 0, defaultRate: 0 } };
     // 7753.20 / 312 = 24.85, shown 25; 7871.76 / 312 = 25.23, shown 26 (decision A6).
-    expect(shown(after(start(free), type('price', '7753.2'))).repayment).toEqual({ kind: 'enquire', text: 'Enquire for Finance', per: '', total: '' });
+    expect(shown(after(start(free), type('price', '7753.2'))).repayment).toEqual({
+      kind: 'enquire',
+      text: 'Enquire for Finance',
+      per: '',
+      total: '',
+    });
     expect(shown(after(start(free), type('price', '7871.76'))).repayment.text).toBe('$26');
   });
 
@@ -123,7 +167,10 @@ describe('changeCalculator', () => {
   });
 
   it('finances nothing when the deposit is more than the price', () => {
-    expect(calculatorLoan(after(start(), type('deposit', '40000')))).toMatchObject({ financed: 0, loan: { residual: 0 } });
+    expect(calculatorLoan(after(start(), type('deposit', '40000')))).toMatchObject({
+      financed: 0,
+      loan: { residual: 0 },
+    });
   });
 
   it('leaves a rate alone that the site fixes', () => {
@@ -133,8 +180,15 @@ describe('changeCalculator', () => {
   });
 
   it('pays by the fortnight or the month when asked', () => {
-    expect(shown(after(start(), { kind: 'every', every: 'fortnight' })).repayment).toMatchObject({ text: '$257', per: 'per\u00a0fortnight', total: '$40,092' });
-    expect(shown(after(start(), { kind: 'every', every: 'month' })).repayment).toMatchObject({ text: '$556', total: '$40,032' });
+    expect(shown(after(start(), { kind: 'every', every: 'fortnight' })).repayment).toMatchObject({
+      text: '$257',
+      per: 'per\u00a0fortnight',
+      total: '$40,092',
+    });
+    expect(shown(after(start(), { kind: 'every', every: 'month' })).repayment).toMatchObject({
+      text: '$556',
+      total: '$40,032',
+    });
   });
 
   it('answers the same state to an action without effect', () => {
@@ -155,19 +209,34 @@ describe('calculatorEvent', () => {
 
   it('is nothing while nothing has changed', () => {
     const fresh = start();
-    expect(calculatorEvent(fresh, after(fresh, type('price', '30000'), leave('price'), slide('price', 30_000)))).toBeUndefined();
+    expect(
+      calculatorEvent(fresh, after(fresh, type('price', '30000'), leave('price'), slide('price', 30_000))),
+    ).toBeUndefined();
   });
 });
 
 describe('a finance calculator', () => {
   const fields = fc.constantFrom<CalculatorField>('price', 'deposit', 'residual', 'term', 'rate');
   const actions = fc.oneof(
-    fc.record({ kind: fc.constant('type' as const), field: fields, text: fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String)) }),
+    fc.record({
+      kind: fc.constant('type' as const),
+      field: fields,
+      text: fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String)),
+    }),
     fc.record({ kind: fc.constant('slide' as const), field: fields, value: fc.double() }),
     fc.record({ kind: fc.constant('leave' as const), field: fields }),
-    fc.record({ kind: fc.constant('every' as const), every: fc.constantFrom('week' as const, 'fortnight' as const, 'month' as const) }),
+    fc.record({
+      kind: fc.constant('every' as const),
+      every: fc.constantFrom('week' as const, 'fortnight' as const, 'month' as const),
+    }),
   );
-  const sites = [{}, { finance: { termOptions: [1, 3.5, 7] } }, { finance: { rateMin: 0, rateMax: 0.5, defaultRate: 0 } }, { finance: { scaleMaxWithPrice: true, frequencyLocked: 'monthly' as const } }, { finance_provider: 'Angle' as const }];
+  const sites = [
+    {},
+    { finance: { termOptions: [1, 3.5, 7] } },
+    { finance: { rateMin: 0, rateMax: 0.5, defaultRate: 0 } },
+    { finance: { scaleMaxWithPrice: true, frequencyLocked: 'monthly' as const } },
+    { finance_provider: 'Angle' as const },
+  ];
   // Making a site costs more than all the rest of a run.
   const fresh = sites.map((change) => start(change, { carPrice: 123_456 }));
 
@@ -175,7 +244,9 @@ describe('a finance calculator', () => {
     fc.assert(
       fc.property(fc.constantFrom(...fresh), fc.array(actions, { maxLength: 12 }), (state, done) => {
         const model = shown(after(state, ...done));
-        const numbers = [model.price, model.deposit, model.rate, ...(model.residual ? [model.residual] : [])].flatMap(({ value, thumb, range }) => [value, thumb, range.min, range.max]);
+        const numbers = [model.price, model.deposit, model.rate, ...(model.residual ? [model.residual] : [])].flatMap(
+          ({ value, thumb, range }) => [value, thumb, range.min, range.max],
+        );
         expect([...numbers, model.term.value].every((number) => Number.isFinite(number) && number >= 0)).toBe(true);
         expect(model.repayment.text).toMatch(/^(\$[\d,]+(\.\d\d)?|Enquire for Finance)$/);
         expect(model.repayment.total === '').toBe(model.repayment.kind === 'enquire');
@@ -186,10 +257,23 @@ describe('a finance calculator', () => {
 
   it('has a figure at every corner of its sliders', () => {
     for (const begun of fresh) {
-      for (const price of [0, 1e9]) for (const deposit of [0, 1e9]) for (const residual of [0, 1e9]) for (const term of [0, 99]) for (const rate of [0, 99]) for (const every of ['week', 'fortnight', 'month'] as const) {
-        const state = after(begun, slide('price', price), slide('deposit', deposit), slide('residual', residual), slide('term', term), slide('rate', rate), { kind: 'every', every });
-        expect(shown(state).repayment.text).toMatch(/^(\$[\d,]+|Enquire for Finance)$/);
-      }
+      for (const price of [0, 1e9])
+        for (const deposit of [0, 1e9])
+          for (const residual of [0, 1e9])
+            for (const term of [0, 99])
+              for (const rate of [0, 99])
+                for (const every of ['week', 'fortnight', 'month'] as const) {
+                  const state = after(
+                    begun,
+                    slide('price', price),
+                    slide('deposit', deposit),
+                    slide('residual', residual),
+                    slide('term', term),
+                    slide('rate', rate),
+                    { kind: 'every', every },
+                  );
+                  expect(shown(state).repayment.text).toMatch(/^(\$[\d,]+|Enquire for Finance)$/);
+                }
     }
   });
 });
@@ -203,7 +287,7 @@ describe('what nobody may change', () => {
     expect(after(fixed, slide('residual', 5_000)).residual.value).toBe(5_000);
   });
 
-  it('is the final payment where the lender\'s product ends at $0', () => {
+  it("is the final payment where the lender's product ends at $0", () => {
     const ends = start({ finance: { forceZeroResidual: true } });
     expect(after(ends, type('residual', '5000'))).toBe(ends);
     expect(after(ends, slide('residual', 5_000))).toBe(ends);

@@ -6,5 +6,8 @@ import type { FinanceCalculator } from './calculatorState.ts';
  *
  * @example calculatorEvent(state, changeCalculator(state, { kind: 'every', every: 'month' })) // => 26
  */
-export const calculatorEvent = (before: FinanceCalculator, after: FinanceCalculator): typeof analyticsEvents.financeCalculatorFirstChange | undefined =>
+export const calculatorEvent = (
+  before: FinanceCalculator,
+  after: FinanceCalculator,
+): typeof analyticsEvents.financeCalculatorFirstChange | undefined =>
   !before.touched && after.touched ? analyticsEvents.financeCalculatorFirstChange : undefined;

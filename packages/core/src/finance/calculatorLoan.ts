@@ -8,7 +8,15 @@ import { residualRange } from './residualRange.ts';
  *
  * @example calculatorLoan(startCalculator(site, { place: 'calculator' })).financed // => 30000
  */
-export const calculatorLoan = ({ setup, price, deposit, residual, term, rate, every }: FinanceCalculator): { readonly loan: Loan; readonly financed: number } => {
+export const calculatorLoan = ({
+  setup,
+  price,
+  deposit,
+  residual,
+  term,
+  rate,
+  every,
+}: FinanceCalculator): { readonly loan: Loan; readonly financed: number } => {
   const { fees, rounding, zeroResidual } = setup;
   const financed = Math.max(0, price.value - deposit.value + fees.establishment + fees.financed);
   return {

@@ -33,7 +33,10 @@ export type FinanceCalculatorModel = {
   readonly term: { readonly text: string; readonly value: number; readonly control: TermControl };
   readonly rate: CalculatorControl & { readonly locked: boolean };
   /** Absent where the site is locked to one frequency (decision A15). */
-  readonly frequency?: { readonly value: RepaymentEvery; readonly options: readonly { readonly value: RepaymentEvery; readonly label: string }[] };
+  readonly frequency?: {
+    readonly value: RepaymentEvery;
+    readonly options: readonly { readonly value: RepaymentEvery; readonly label: string }[];
+  };
   readonly repayment: {
     readonly kind: 'repayment' | 'enquire';
     /** "$128", or "Enquire for Finance". */
@@ -71,9 +74,15 @@ const control = ({ draft }: CalculatorNumber, value: number, range: InputRange):
 export const calculatorModel = (state: FinanceCalculator, site: Pick<Site, 'country'>): FinanceCalculatorModel => {
   const { setup, every } = state;
   const { loan, financed } = calculatorLoan(state);
-  const result = loanRepayment(loan, { amountMin: setup.amount.min, quotedWeek: state.touched ? undefined : setup.quotedWeek });
+  const result = loanRepayment(loan, {
+    amountMin: setup.amount.min,
+    quotedWeek: state.touched ? undefined : setup.quotedWeek,
+  });
   return {
-    price: { ...control(state.price, state.price.value, setup.amount), message: purchasePriceMessage(state.price.value, setup.amount.min) },
+    price: {
+      ...control(state.price, state.price.value, setup.amount),
+      message: purchasePriceMessage(state.price.value, setup.amount.min),
+    },
     deposit: control(state.deposit, state.deposit.value, depositRange),
     ...(setup.zeroResidual ? {} : { residual: control(state.residual, loan.residual, residualRange(financed)) }),
     term: { text: state.term.draft ?? String(state.term.value), value: state.term.value, control: setup.term },
@@ -82,7 +91,12 @@ export const calculatorModel = (state: FinanceCalculator, site: Pick<Site, 'coun
     repayment:
       result.kind === 'enquire'
         ? { kind: 'enquire', text: result.text, per: '', total: '' }
-        : { kind: 'repayment', text: formatMoney(result.amount, site), per: `per\u00a0${every}`, total: formatMoney(result.total, site) },
+        : {
+            kind: 'repayment',
+            text: formatMoney(result.amount, site),
+            per: `per\u00a0${every}`,
+            total: formatMoney(result.total, site),
+          },
     rates: setup.rates,
     starred: result.kind === 'repayment' && isStarred(setup.rates, site),
   };

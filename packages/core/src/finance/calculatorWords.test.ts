@@ -8,7 +8,8 @@ import { feeWords } from './feeWords.ts';
 import { startCalculator } from './startCalculator.ts';
 
 const site = aSite();
-const typed = (field: CalculatorField, text: string): FinanceCalculator => changeCalculator(startCalculator(site, { place: 'calculator' }), { kind: 'type', field, text });
+const typed = (field: CalculatorField, text: string): FinanceCalculator =>
+  changeCalculator(startCalculator(site, { place: 'calculator' }), { kind: 'type', field, text });
 
 describe('clampNote', () => {
   it.each<[CalculatorField, string, string | undefined]>([
@@ -24,24 +25,34 @@ describe('clampNote', () => {
     ['deposit', '  ', undefined],
     ['price', '999', undefined],
     ['price', '-5', undefined],
-  ])('of %s typed as "%s" says %s', (field, text, note) => expect(clampNote(field, typed(field, text), site)).toBe(note));
+  ])('of %s typed as "%s" says %s', (field, text, note) =>
+    expect(clampNote(field, typed(field, text), site)).toBe(note),
+  );
 
-  it('is gone when the field is left', () => expect(clampNote('rate', changeCalculator(typed('rate', '40'), { kind: 'leave', field: 'rate' }), site)).toBeUndefined());
+  it('is gone when the field is left', () =>
+    expect(
+      clampNote('rate', changeCalculator(typed('rate', '40'), { kind: 'leave', field: 'rate' }), site),
+    ).toBeUndefined());
 });
 
 describe('calculatorDisclaimer', () => {
   it('warns of the comparison rate in Australia where one is said, never in New Zealand', () => {
-    const warns = (country: 'AU' | 'NZ', hasComparison: boolean): boolean => calculatorDisclaimer({ country }, { hasComparison, hasResidual: true }).some((line) => line.includes('WARNING'));
+    const warns = (country: 'AU' | 'NZ', hasComparison: boolean): boolean =>
+      calculatorDisclaimer({ country }, { hasComparison, hasResidual: true }).some((line) => line.includes('WARNING'));
     expect([warns('AU', true), warns('AU', false), warns('NZ', true)]).toEqual([true, false, false]);
   });
 
   it('gives the example of a final payment only where the lender allows one', () => {
-    const lines = (hasResidual: boolean): string[] => calculatorDisclaimer({ country: 'AU' }, { hasComparison: false, hasResidual });
+    const lines = (hasResidual: boolean): string[] =>
+      calculatorDisclaimer({ country: 'AU' }, { hasComparison: false, hasResidual });
     expect(lines(true).map((line) => line.includes('final payment of 30%'))).toEqual([true, false]);
     expect(lines(false)).toHaveLength(1);
   });
 
-  it('always says that the figures do not bind', () => expect(calculatorDisclaimer({ country: 'NZ' }, { hasComparison: false, hasResidual: false }).join()).toMatch(/indicative only.*not binding.*approved applicants only/));
+  it('always says that the figures do not bind', () =>
+    expect(calculatorDisclaimer({ country: 'NZ' }, { hasComparison: false, hasResidual: false }).join()).toMatch(
+      /indicative only.*not binding.*approved applicants only/,
+    ));
 });
 
 describe('feeWords', () => {
@@ -53,5 +64,6 @@ describe('feeWords', () => {
     ]);
   });
 
-  it('names none that is nothing', () => expect(feeWords({ establishment: 0, financed: 0, monthly: 0 }, site)).toEqual([]));
+  it('names none that is nothing', () =>
+    expect(feeWords({ establishment: 0, financed: 0, monthly: 0 }, site)).toEqual([]));
 });

@@ -37,7 +37,8 @@ const slid = (field: CalculatorField, value: number, state: FinanceCalculator): 
   }
 };
 
-const isFixed = (field: CalculatorField, { setup }: FinanceCalculator): boolean => (field === 'rate' && setup.rateLocked) || (field === 'residual' && setup.zeroResidual);
+const isFixed = (field: CalculatorField, { setup }: FinanceCalculator): boolean =>
+  (field === 'rate' && setup.rateLocked) || (field === 'residual' && setup.zeroResidual);
 
 const put = (state: FinanceCalculator, field: CalculatorField, next: CalculatorNumber): FinanceCalculator => {
   const before = state[field];
@@ -55,12 +56,17 @@ const put = (state: FinanceCalculator, field: CalculatorField, next: CalculatorN
 export const changeCalculator = (state: FinanceCalculator, action: CalculatorAction): FinanceCalculator => {
   switch (action.kind) {
     case 'every':
-      return state.setup.frequencyLocked || state.every === action.every ? state : { ...state, every: action.every, touched: true };
+      return state.setup.frequencyLocked || state.every === action.every
+        ? state
+        : { ...state, every: action.every, touched: true };
     case 'leave':
       return put(state, action.field, { value: state[action.field].value });
     case 'type':
       if (isFixed(action.field, state)) return state;
-      return put(state, action.field, { value: accepted(action.field, readAmount(action.text) ?? 0, state), draft: action.text });
+      return put(state, action.field, {
+        value: accepted(action.field, readAmount(action.text) ?? 0, state),
+        draft: action.text,
+      });
     case 'slide':
       if (isFixed(action.field, state)) return state;
       return put(state, action.field, { value: slid(action.field, action.value, state) });

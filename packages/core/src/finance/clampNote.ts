@@ -16,7 +16,11 @@ const words = (field: CalculatorField, value: number, site: Pick<Site, 'country'
  *
  * @example clampNote('rate', changeCalculator(startCalculator(site, { place: 'calculator' }), { kind: 'type', field: 'rate', text: '40' }), site) // => 'Calculated with 15% p.a.'
  */
-export const clampNote = (field: CalculatorField, state: FinanceCalculator, site: Pick<Site, 'country'>): string | undefined => {
+export const clampNote = (
+  field: CalculatorField,
+  state: FinanceCalculator,
+  site: Pick<Site, 'country'>,
+): string | undefined => {
   const { draft, value } = state[field];
   if (field === 'price' || draft === undefined || draft.trim() === '' || readAmount(draft) === value) return undefined;
   return `Calculated with ${words(field, value, site)}`;

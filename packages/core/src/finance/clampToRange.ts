@@ -5,4 +5,5 @@ import type { InputRange } from './inputRange.ts';
  *
  * @example clampToRange(21, { min: 0.5, max: 15 }) // => 15
  */
-export const clampToRange = (value: number, { min, max }: Pick<InputRange, 'min' | 'max'>): number => (value > min ? Math.min(value, Math.max(min, max)) : min);
+export const clampToRange = (value: number, { min, max }: Pick<InputRange, 'min' | 'max'>): number =>
+  value > min ? Math.min(value, Math.max(min, max)) : min;

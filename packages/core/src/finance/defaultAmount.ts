@@ -6,4 +6,5 @@ const amountWithoutCar = 30_000;
  *
  * @example defaultAmount(0) // => 30000
  */
-export const defaultAmount = (carPrice = 0): number => (Number.isFinite(carPrice) && carPrice > 0 ? carPrice : amountWithoutCar);
+export const defaultAmount = (carPrice = 0): number =>
+  Number.isFinite(carPrice) && carPrice > 0 ? carPrice : amountWithoutCar;

@@ -9,5 +9,7 @@ import { rateRange } from './rateRange.ts';
  *
  * @example defaultRate(site.finance, { interestRate: 8.49 }) // => 8.49
  */
-export const defaultRate = (finance: Pick<SiteFinance, 'defaultRate' | 'rateMin' | 'rateMax' | 'rateStep'>, lender?: FinanceLender): number =>
-  clampToRange(lender?.interestRate ?? finance.defaultRate, rateRange(finance));
+export const defaultRate = (
+  finance: Pick<SiteFinance, 'defaultRate' | 'rateMin' | 'rateMax' | 'rateStep'>,
+  lender?: FinanceLender,
+): number => clampToRange(lender?.interestRate ?? finance.defaultRate, rateRange(finance));

@@ -10,7 +10,11 @@ export type CalculatorPlace = 'calculator' | 'detail';
  *
  * @example defaultTerm(site.finance, 'detail') // => 5
  */
-export const defaultTerm = (finance: Pick<SiteFinance, 'defaultTerm' | 'detailTerm'>, place: CalculatorPlace, lender?: FinanceLender): number => {
+export const defaultTerm = (
+  finance: Pick<SiteFinance, 'defaultTerm' | 'detailTerm'>,
+  place: CalculatorPlace,
+  lender?: FinanceLender,
+): number => {
   if (lender?.termYears !== undefined) return lender.termYears;
   if (lender?.termMonths !== undefined) return lender.termMonths / 12;
   if (lender?.termWeeks !== undefined) return lender.termWeeks / 52;

@@ -14,7 +14,19 @@ const ratio = (part: number, of: number): bigint => (BigInt(Math.round(part * 10
  * What a loan costs, from its books: a payment is what brings the balance from F to R in n periods, balance = balance * (1 + i) - p.
  * The balance after n periods is linear in p, so two runs of the books (p = 0 and p = 1) say which p ends at R.
  */
-const payment = ({ financed, ratePct, every, years, residual }: { financed: number; ratePct: number; every: number; years: number; residual: number }): number => {
+const payment = ({
+  financed,
+  ratePct,
+  every,
+  years,
+  residual,
+}: {
+  financed: number;
+  ratePct: number;
+  every: number;
+  years: number;
+  residual: number;
+}): number => {
   const growth = one + ratio(ratePct, 100 * every);
   let grown = ratio(financed, 1);
   let paid = 0n;
@@ -60,14 +72,26 @@ describe('the oracle', () => {
 
 describe('200 loans cost the same on card, page, form and calculator, and what the books say', () => {
   it.each(cases)('%j', ({ price, ratePct, years, fee, deposit, balloon }) => {
-    const lender = { interestRate: ratePct, comparisonRate: ratePct + 1, termYears: years, establishmentFees: fee, deposit, balloon, financeProvider: 'Taurus' };
+    const lender = {
+      interestRate: ratePct,
+      comparisonRate: ratePct + 1,
+      termYears: years,
+      establishmentFees: fee,
+      deposit,
+      balloon,
+      financeProvider: 'Taurus',
+    };
     const vehicle = aVehicle({ price, finance_lenders: { Taurus: lender } });
     const site = aSite({ finance_provider: 'Taurus', card: { showFinancePerWeek: true } });
     const financed = price - deposit + fee;
     const owed = (every: number): number => payment({ financed, ratePct, every, years, residual: balloon });
     const week = owed(52);
     const said = `${asText(week)} per week*`;
-    const rates = { kind: 'rates', interest: `${ratePct.toFixed(2)}%\u00a0p.a.`, comparison: `${(ratePct + 1).toFixed(2)}%\u00a0p.a.` };
+    const rates = {
+      kind: 'rates',
+      interest: `${ratePct.toFixed(2)}%\u00a0p.a.`,
+      comparison: `${(ratePct + 1).toFixed(2)}%\u00a0p.a.`,
+    };
 
     expect(spaces(vehicleCardModel(vehicle, site, testNow).weekly)).toBe(said);
     expect(spaces(weeklyText(vehicle, site, testNow))).toBe(said);
@@ -77,7 +101,11 @@ describe('200 loans cost the same on card, page, form and calculator, and what t
 
     const form = startFinanceForm({ vehicle }, { site, now: testNow });
     expect(form).toMatchObject({ purchasePrice: String(price), term: String(years) });
-    expect(formFigure({ inputs: form, vehicle }, { site, now: testNow })).toMatchObject({ kind: 'figure', text: asText(week), rates });
+    expect(formFigure({ inputs: form, vehicle }, { site, now: testNow })).toMatchObject({
+      kind: 'figure',
+      text: asText(week),
+      rates,
+    });
 
     const state = startCalculator(site, { place: 'detail', carPrice: price, lender });
     expect(calculatorModel(state, site).rate.text).toBe(String(ratePct));
@@ -91,7 +119,9 @@ describe('200 loans cost the same on card, page, form and calculator, and what t
   it('and the sticky header says its own sample: the shown price, the site’s rate, five years', () => {
     for (const { price, ratePct } of cases.slice(0, 50)) {
       const site = aSite({ finance: { defaultRate: ratePct } });
-      expect(stickySummary(aVehicle({ price }), site, testNow)?.estimate).toContain(`${asText(payment({ financed: price, ratePct, every: 52, years: 5, residual: 0 }))}/wk`);
+      expect(stickySummary(aVehicle({ price }), site, testNow)?.estimate).toContain(
+        `${asText(payment({ financed: price, ratePct, every: 52, years: 5, residual: 0 }))}/wk`,
+      );
     }
   });
 
@@ -99,6 +129,8 @@ describe('200 loans cost the same on card, page, form and calculator, and what t
     const lender = { interestRate: 8.5, comparisonRate: 9, termYears: 5 };
     const vehicle = aVehicle({ price: 30_000, offer_price: 28_000, finance_lenders: { Taurus: lender } });
     const site = aSite({ finance_provider: 'Taurus', card: { showFinancePerWeek: true } });
-    expect(spaces(vehicleCardModel(vehicle, site, testNow).weekly)).toBe(`${asText(payment({ financed: 28_000, ratePct: 8.5, every: 52, years: 5, residual: 0 }))} per week*`);
+    expect(spaces(vehicleCardModel(vehicle, site, testNow).weekly)).toBe(
+      `${asText(payment({ financed: 28_000, ratePct: 8.5, every: 52, years: 5, residual: 0 }))} per week*`,
+    );
   });
 });

@@ -7,7 +7,12 @@ import type { LoanSite } from './vehicleLoan.ts';
 import { weeklyEstimate } from './weeklyEstimate.ts';
 
 /** What the finance box of a vehicle's page says. */
-export type FinanceBoxModel = { readonly lead: 'Finance from' | 'Quoted at'; readonly weekly: string; readonly rates: RateText; readonly disclaimer: FinanceDisclaimer };
+export type FinanceBoxModel = {
+  readonly lead: 'Finance from' | 'Quoted at';
+  readonly weekly: string;
+  readonly rates: RateText;
+  readonly disclaimer: FinanceDisclaimer;
+};
 
 /** What a quote of the page is for. */
 export const quoteBasis = `A lender’s quote for a great credit history over ${quoteYears} years. It is indicative, not an offer of credit, and for approved applicants only.`;

@@ -21,5 +21,9 @@ export type FinanceDisclaimer = {
 export const financeDisclaimer = (site: Pick<Site, 'finance'>, lender?: FinanceLender): FinanceDisclaimer => {
   const { disclaimerText, disclaimerCollapsed, legalDisclaimer } = site.finance;
   const details = longText(lender?.disclaimer ?? disclaimerText, financeDisclaimerText);
-  return { details, startsCollapsed: disclaimerCollapsed, ...(legalDisclaimer === null || legalDisclaimer === '' ? {} : { legal: legalDisclaimer }) };
+  return {
+    details,
+    startsCollapsed: disclaimerCollapsed,
+    ...(legalDisclaimer === null || legalDisclaimer === '' ? {} : { legal: legalDisclaimer }),
+  };
 };

@@ -10,16 +10,21 @@ export type FinanceEligibility =
   | { kind: 'eligible'; provider: FinanceProvider; lender: FinanceLender }
   | { kind: 'ineligible'; reason: 'site' | 'dealership' | 'provider' | 'rates' | 'sold' | 'price' | 'payment' | 'age' };
 
-type ProviderRule = { inStock: boolean; priceFloor: boolean; payment?: 'paymentWeek' | 'paymentMonth'; newestYears?: number };
+type ProviderRule = {
+  inStock: boolean;
+  priceFloor: boolean;
+  payment?: 'paymentWeek' | 'paymentMonth';
+  newestYears?: number;
+};
 
 /** Decision A17's table. Car Clarity states no stock rule; a page hides finance of sold cars by itself. */
 const rules: Readonly<Record<FinanceProvider, ProviderRule>> = {
-  'Taurus': { inStock: true, priceFloor: true, newestYears: taurusAgeLimit },
+  Taurus: { inStock: true, priceFloor: true, newestYears: taurusAgeLimit },
   '360 Finance': { inStock: true, priceFloor: false },
-  'AusLoans': { inStock: true, priceFloor: false },
-  'Manual': { inStock: true, priceFloor: true, payment: 'paymentWeek' },
-  'Angle': { inStock: true, priceFloor: true, payment: 'paymentWeek' },
-  'Powertorque': { inStock: true, priceFloor: true, payment: 'paymentWeek' },
+  AusLoans: { inStock: true, priceFloor: false },
+  Manual: { inStock: true, priceFloor: true, payment: 'paymentWeek' },
+  Angle: { inStock: true, priceFloor: true, payment: 'paymentWeek' },
+  Powertorque: { inStock: true, priceFloor: true, payment: 'paymentWeek' },
   'Nissan Finance': { inStock: true, priceFloor: true, payment: 'paymentMonth' },
   'Car Clarity': { inStock: false, priceFloor: false },
 };
@@ -41,7 +46,11 @@ const lenderOf = (lenders: Record<string, FinanceLender>, provider: string): Fin
  *
  * @example financeEligibility(car, site, now) // => { kind: 'eligible', provider: 'Angle', lender: { paymentWeek: 128, ... } }
  */
-export const financeEligibility = (vehicle: Vehicle, site: Pick<Site, 'finance' | 'finance_provider'>, now: number): FinanceEligibility => {
+export const financeEligibility = (
+  vehicle: Vehicle,
+  site: Pick<Site, 'finance' | 'finance_provider'>,
+  now: number,
+): FinanceEligibility => {
   if (site.finance.hidden) return { kind: 'ineligible', reason: 'site' };
   if (!isFinanceOffered(vehicle, site)) return { kind: 'ineligible', reason: 'dealership' };
 
@@ -49,11 +58,13 @@ export const financeEligibility = (vehicle: Vehicle, site: Pick<Site, 'finance' 
   const lender = provider === null ? undefined : lenderOf(vehicle.financeLenders, provider);
   if (provider === null || lender === undefined) return { kind: 'ineligible', reason: 'provider' };
   const rule = rules[provider];
-  if (lender.interestRate === undefined || lender.comparisonRate === undefined) return { kind: 'ineligible', reason: 'rates' };
+  if (lender.interestRate === undefined || lender.comparisonRate === undefined)
+    return { kind: 'ineligible', reason: 'rates' };
 
   if (rule.inStock && !isAvailable(vehicle)) return { kind: 'ineligible', reason: 'sold' };
   if (rule.priceFloor && !((vehicle.price ?? 0) > financePriceFloor)) return { kind: 'ineligible', reason: 'price' };
   if (rule.payment !== undefined && !lender[rule.payment]) return { kind: 'ineligible', reason: 'payment' };
-  if (rule.newestYears !== undefined && !((vehicle.year ?? 0) >= brisbaneYear(now) - rule.newestYears)) return { kind: 'ineligible', reason: 'age' };
+  if (rule.newestYears !== undefined && !((vehicle.year ?? 0) >= brisbaneYear(now) - rule.newestYears))
+    return { kind: 'ineligible', reason: 'age' };
   return { kind: 'eligible', provider, lender };
 };

@@ -10,9 +10,27 @@ export const financeFaq = (site: Pick<Site, 'finance' | 'country' | 'answerTime'
   site.finance.faq.length > 0
     ? site.finance.faq
     : [
-        { question: 'What do I need to apply?', answer: `A ${site.country === 'NZ' ? 'New Zealand' : 'current Australian'} driver licence, proof of income such as recent payslips, and your address. A lender may ask for more.` },
-        { question: 'Does the estimate touch my credit score?', answer: 'No. The estimate works with what you tell us about your credit history; nobody looks at your credit file for it.' },
-        { question: 'Is the repayment final?', answer: 'No. It is indicative. The lender sets rate, fees and repayment when it knows you and the vehicle, and you decide whether you accept.' },
-        { question: 'Can I use my trade-in or a deposit?', answer: 'Yes. Both make the loan smaller. Tell us when we call, or set the deposit in the calculator on the vehicle’s page.' },
-        { question: 'What happens after I send this?', answer: `Our finance team reads it and comes back to you with options. ${site.answerTime}.` },
+        {
+          question: 'What do I need to apply?',
+          answer: `A ${site.country === 'NZ' ? 'New Zealand' : 'current Australian'} driver licence, proof of income such as recent payslips, and your address. A lender may ask for more.`,
+        },
+        {
+          question: 'Does the estimate touch my credit score?',
+          answer:
+            'No. The estimate works with what you tell us about your credit history; nobody looks at your credit file for it.',
+        },
+        {
+          question: 'Is the repayment final?',
+          answer:
+            'No. It is indicative. The lender sets rate, fees and repayment when it knows you and the vehicle, and you decide whether you accept.',
+        },
+        {
+          question: 'Can I use my trade-in or a deposit?',
+          answer:
+            'Yes. Both make the loan smaller. Tell us when we call, or set the deposit in the calculator on the vehicle’s page.',
+        },
+        {
+          question: 'What happens after I send this?',
+          answer: `Our finance team reads it and comes back to you with options. ${site.answerTime}.`,
+        },
       ];

@@ -2,8 +2,24 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aSite } from '../testing/index.ts';
 import {
-  amountRange, clampToRange, defaultAmount, defaultRate, defaultTerm, fitTerm, isFinanceCalculatorShown, loanFees, monthlyFromWeekly,
-  purchasePriceMessage, purchasePriceOf, rateRange, repaymentFrequency, residualRange, roundingOf, snapToStep, termControl, typedPurchasePrice,
+  amountRange,
+  clampToRange,
+  defaultAmount,
+  defaultRate,
+  defaultTerm,
+  fitTerm,
+  isFinanceCalculatorShown,
+  loanFees,
+  monthlyFromWeekly,
+  purchasePriceMessage,
+  purchasePriceOf,
+  rateRange,
+  repaymentFrequency,
+  residualRange,
+  roundingOf,
+  snapToStep,
+  termControl,
+  typedPurchasePrice,
 } from './index.ts';
 
 const { finance } = aSite();
@@ -38,19 +54,36 @@ describe('termControl', () => {
     expect(termControl(aSite({ finance: { termMax: 5 } }).finance)).toMatchObject({ max: 5 });
   });
 
-  it('is the site\'s own list, ascending and without repeats', () => {
-    expect(termControl(aSite({ finance: { termOptions: [7, 3, 5, 3] } }).finance)).toEqual({ kind: 'choices', years: [3, 5, 7] });
+  it("is the site's own list, ascending and without repeats", () => {
+    expect(termControl(aSite({ finance: { termOptions: [7, 3, 5, 3] } }).finance)).toEqual({
+      kind: 'choices',
+      years: [3, 5, 7],
+    });
     expect(termControl(aSite({ finance: { termOptions: [] } }).finance).kind).toBe('slider');
   });
 });
 
 describe('fitTerm', () => {
   const slider = termControl(finance);
-  it.each([[0, 1], [1, 1], [3.2, 3], [3.25, 3.5], [6.9, 7], [9, 7], [Number.NaN, 1]])('%s years become %s on the slider', (asked, years) => {
+  it.each([
+    [0, 1],
+    [1, 1],
+    [3.2, 3],
+    [3.25, 3.5],
+    [6.9, 7],
+    [9, 7],
+    [Number.NaN, 1],
+  ])('%s years become %s on the slider', (asked, years) => {
     expect(fitTerm(asked, slider)).toBe(years);
   });
 
-  it.each([[1, 3], [4, 3], [4.1, 5], [40, 7], [Number.NaN, 3]])('%s years become %s of 3, 5 and 7', (asked, years) => {
+  it.each([
+    [1, 3],
+    [4, 3],
+    [4.1, 5],
+    [40, 7],
+    [Number.NaN, 3],
+  ])('%s years become %s of 3, 5 and 7', (asked, years) => {
     expect(fitTerm(asked, { kind: 'choices', years: [3, 5, 7] })).toBe(years);
   });
 
@@ -62,7 +95,17 @@ describe('fitTerm', () => {
 describe('snapToStep', () => {
   // Decision A12, counted by hand from 5.99: 6.49, 6.99, ... 14.99; 15.49 is past the end.
   const range = { min: 5.99, max: 15, step: 0.5 };
-  it.each([[0, 5.99], [6.2, 5.99], [6.24, 6.49], [6.49, 6.49], [10, 9.99], [14.9, 14.99], [15, 14.99], [99, 14.99], [Number.NaN, 5.99]])('%s rests at %s', (value, rest) => {
+  it.each([
+    [0, 5.99],
+    [6.2, 5.99],
+    [6.24, 6.49],
+    [6.49, 6.49],
+    [10, 9.99],
+    [14.9, 14.99],
+    [15, 14.99],
+    [99, 14.99],
+    [Number.NaN, 5.99],
+  ])('%s rests at %s', (value, rest) => {
     expect(snapToStep(value, range)).toBe(rest);
   });
 
@@ -73,7 +116,13 @@ describe('snapToStep', () => {
 });
 
 describe('clampToRange and snapToStep', () => {
-  const ranges = fc.record({ min: fc.integer({ min: 0, max: 10_000 }), width: fc.integer({ min: 0, max: 300_000 }), step: fc.constantFrom(0.5, 1, 500) }).map(({ min, width, step }) => ({ min: min / 100, max: min / 100 + width, step }));
+  const ranges = fc
+    .record({
+      min: fc.integer({ min: 0, max: 10_000 }),
+      width: fc.integer({ min: 0, max: 300_000 }),
+      step: fc.constantFrom(0.5, 1, 500),
+    })
+    .map(({ min, width, step }) => ({ min: min / 100, max: min / 100 + width, step }));
 
   it('do nothing more when done twice, and stay inside', () => {
     fc.assert(
@@ -98,22 +147,42 @@ describe('clampToRange and snapToStep', () => {
 describe('rateRange', () => {
   it.each([
     [{}, { min: 0.5, max: 15, step: 0.5 }],
-    [{ rateMin: 5.99, rateMax: 19.95 }, { min: 5.99, max: 19.95, step: 0.5 }],
-    [{ rateMin: 9.95, rateMax: 20 }, { min: 9.95, max: 20, step: 0.5 }],
+    [
+      { rateMin: 5.99, rateMax: 19.95 },
+      { min: 5.99, max: 19.95, step: 0.5 },
+    ],
+    [
+      { rateMin: 9.95, rateMax: 20 },
+      { min: 9.95, max: 20, step: 0.5 },
+    ],
   ])('with %o is %o', (change, range) => {
     expect(rateRange(aSite({ finance: change }).finance)).toEqual(range);
   });
 });
 
 describe('residualRange', () => {
-  it.each([[27_000, 27_000], [400_000, 250_000], [0, 0], [-5, 0]])('with %s dollars financed ends at %s', (financed, max) => {
+  it.each([
+    [27_000, 27_000],
+    [400_000, 250_000],
+    [0, 0],
+    [-5, 0],
+  ])('with %s dollars financed ends at %s', (financed, max) => {
     expect(residualRange(financed)).toEqual({ min: 0, max, step: 0.5 });
   });
 });
 
 describe('purchasePriceMessage', () => {
   const message = 'Cannot be less than 1000 or more than 250000';
-  it.each([[0, message], [1_000, message], [1_000.5, undefined], [1_001, undefined], [249_999, undefined], [250_000, message], [999_999, message], [Number.NaN, message]])('of %s dollars: %s', (price, text) => {
+  it.each([
+    [0, message],
+    [1_000, message],
+    [1_000.5, undefined],
+    [1_001, undefined],
+    [249_999, undefined],
+    [250_000, message],
+    [999_999, message],
+    [Number.NaN, message],
+  ])('of %s dollars: %s', (price, text) => {
     expect(purchasePriceMessage(price, 1_000)).toBe(text);
   });
 
@@ -123,11 +192,18 @@ describe('purchasePriceMessage', () => {
 });
 
 describe('the defaults', () => {
-  it.each([[undefined, 30_000], [0, 30_000], [-1, 30_000], [Number.NaN, 30_000], [Number.POSITIVE_INFINITY, 30_000], [45_990, 45_990]])('a car of %s dollars starts at %s', (price, amount) => {
+  it.each([
+    [undefined, 30_000],
+    [0, 30_000],
+    [-1, 30_000],
+    [Number.NaN, 30_000],
+    [Number.POSITIVE_INFINITY, 30_000],
+    [45_990, 45_990],
+  ])('a car of %s dollars starts at %s', (price, amount) => {
     expect(defaultAmount(price)).toBe(amount);
   });
 
-  it('take 6 years by themselves, 5 on a car\'s page, and the lender\'s before both', () => {
+  it("take 6 years by themselves, 5 on a car's page, and the lender's before both", () => {
     expect(defaultTerm(finance, 'calculator')).toBe(6);
     expect(defaultTerm(finance, 'detail')).toBe(5);
     expect(defaultTerm(finance, 'calculator', { termYears: 4, termMonths: 60 })).toBe(4);
@@ -138,12 +214,14 @@ describe('the defaults', () => {
   it.each([
     ['10 per cent', {}, undefined, 10],
     ['8.5 where the site says so', { defaultRate: 8.5 }, undefined, 8.5],
-    ['the lender\'s, off the steps', {}, 8.49, 8.49],
-    ['the lender\'s, no higher than the slider', {}, 21, 15],
-    ['the lender\'s, no lower than the slider', { rateMin: 5.99 }, 4.9, 5.99],
-    ['a lender\'s 0 as a value', {}, 0, 0.5],
+    ["the lender's, off the steps", {}, 8.49, 8.49],
+    ["the lender's, no higher than the slider", {}, 21, 15],
+    ["the lender's, no lower than the slider", { rateMin: 5.99 }, 4.9, 5.99],
+    ["a lender's 0 as a value", {}, 0, 0.5],
   ])('take %s', (_, change, interestRate, rate) => {
-    expect(defaultRate(aSite({ finance: change }).finance, interestRate === undefined ? undefined : { interestRate })).toBe(rate);
+    expect(
+      defaultRate(aSite({ finance: change }).finance, interestRate === undefined ? undefined : { interestRate }),
+    ).toBe(rate);
   });
 });
 
@@ -151,11 +229,21 @@ describe('loanFees', () => {
   // 6 + 912.25 = 918.25 (decision A5).
   it.each([
     ['nothing', {}, undefined, { establishment: 0, financed: 0, monthly: 0 }],
-    ['the site\'s', { establishmentFee: 1_300 }, undefined, { establishment: 1_300, financed: 0, monthly: 0 }],
-    ['the lender\'s before the site\'s', { establishmentFee: 1_300 }, 1_360.5, { establishment: 1_360.5, financed: 0, monthly: 0 }],
-    ['a lender\'s 0 as a value', { establishmentFee: 1_300 }, 0, { establishment: 0, financed: 0, monthly: 0 }],
-    ['the brand\'s', { brandFees }, undefined, { establishment: 395, financed: 918.25, monthly: 8 }],
-    ['the lender\'s beside the brand\'s other fees', { brandFees }, 500, { establishment: 500, financed: 918.25, monthly: 8 }],
+    ["the site's", { establishmentFee: 1_300 }, undefined, { establishment: 1_300, financed: 0, monthly: 0 }],
+    [
+      "the lender's before the site's",
+      { establishmentFee: 1_300 },
+      1_360.5,
+      { establishment: 1_360.5, financed: 0, monthly: 0 },
+    ],
+    ["a lender's 0 as a value", { establishmentFee: 1_300 }, 0, { establishment: 0, financed: 0, monthly: 0 }],
+    ["the brand's", { brandFees }, undefined, { establishment: 395, financed: 918.25, monthly: 8 }],
+    [
+      "the lender's beside the brand's other fees",
+      { brandFees },
+      500,
+      { establishment: 500, financed: 918.25, monthly: 8 },
+    ],
   ])('are %s', (_, change, establishmentFees, fees) => {
     expect(loanFees(aSite({ finance: change }).finance, { establishmentFees })).toEqual(fees);
   });
@@ -178,7 +266,10 @@ describe('repaymentFrequency', () => {
   it.each([
     [{}, { every: 'week', locked: false }],
     [{ frequency: 'fortnightly' }, { every: 'fortnight', locked: false }],
-    [{ frequency: 'fortnightly', frequencyLocked: 'monthly' }, { every: 'month', locked: true }],
+    [
+      { frequency: 'fortnightly', frequencyLocked: 'monthly' },
+      { every: 'month', locked: true },
+    ],
   ] as const)('with %o is %o', (change, expected) => {
     expect(repaymentFrequency(aSite({ finance: change }).finance)).toEqual(expected);
   });
@@ -186,12 +277,20 @@ describe('repaymentFrequency', () => {
 
 describe('monthlyFromWeekly', () => {
   // 4.33 times the week, by hand (decision A14).
-  it.each([[100, 433], [87, 376.71], [0.5, 2.17], [0, 0], [-4, 0], [Number.NaN, 0], [Number.POSITIVE_INFINITY, 0]])('of %s a week is %s', (week, month) => {
+  it.each([
+    [100, 433],
+    [87, 376.71],
+    [0.5, 2.17],
+    [0, 0],
+    [-4, 0],
+    [Number.NaN, 0],
+    [Number.POSITIVE_INFINITY, 0],
+  ])('of %s a week is %s', (week, month) => {
     expect(monthlyFromWeekly(week)).toBe(month);
   });
 });
 
-describe('the finance page\'s purchase price', () => {
+describe("the finance page's purchase price", () => {
   it.each([
     ['', '', 10_000],
     ['abc', '', 10_000],

@@ -7,11 +7,22 @@ const after = (...actions: FinancePageAction[]): FinancePageInputs => actions.re
 describe('financePageInputs', () => {
   it('keep digits while typing and the range on leaving', () => {
     expect(after({ kind: 'type', field: 'purchasePrice', text: '$9,500.99' }).purchasePrice).toBe('9500');
-    expect(after({ kind: 'type', field: 'purchasePrice', text: '9500' }, { kind: 'leave', field: 'purchasePrice' }).purchasePrice).toBe('10000');
+    expect(
+      after({ kind: 'type', field: 'purchasePrice', text: '9500' }, { kind: 'leave', field: 'purchasePrice' })
+        .purchasePrice,
+    ).toBe('10000');
     expect(after({ kind: 'leave', field: 'purchasePrice' }).purchasePrice).toBe('10000');
   });
 
-  it.each([['0', '1'], ['8', '7'], ['', '1'], ['.', '1'], ['5.5', '5.5'], ['-3', '3'], ['seven', '1']])('a term of "%s" becomes %s', (text, term) => {
+  it.each([
+    ['0', '1'],
+    ['8', '7'],
+    ['', '1'],
+    ['.', '1'],
+    ['5.5', '5.5'],
+    ['-3', '3'],
+    ['seven', '1'],
+  ])('a term of "%s" becomes %s', (text, term) => {
     expect(after({ kind: 'type', field: 'term', text }, { kind: 'leave', field: 'term' }).term).toBe(term);
   });
 

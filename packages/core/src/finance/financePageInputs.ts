@@ -5,7 +5,11 @@ import { purchasePriceOf } from './purchasePriceOf.ts';
 import { typedPurchasePrice } from './typedPurchasePrice.ts';
 
 /** What the finance page asks: dollars, years, the buyer's word for their credit history. */
-export type FinancePageInputs = { readonly purchasePrice: string; readonly term: string; readonly creditHistory: CreditHistory };
+export type FinancePageInputs = {
+  readonly purchasePrice: string;
+  readonly term: string;
+  readonly creditHistory: CreditHistory;
+};
 
 /** What a buyer does there. */
 export type FinancePageAction =
@@ -27,7 +31,9 @@ export const financePageInputs = (inputs: FinancePageInputs, action: FinancePage
     case 'creditHistory':
       return { ...inputs, creditHistory: action.value };
     case 'type':
-      return action.field === 'purchasePrice' ? { ...inputs, purchasePrice: typedPurchasePrice(action.text) } : { ...inputs, term: action.text.replace(/[^\d.]/g, '').slice(0, 4) };
+      return action.field === 'purchasePrice'
+        ? { ...inputs, purchasePrice: typedPurchasePrice(action.text) }
+        : { ...inputs, term: action.text.replace(/[^\d.]/g, '').slice(0, 4) };
     case 'leave':
       return action.field === 'purchasePrice'
         ? { ...inputs, purchasePrice: String(purchasePriceOf(inputs.purchasePrice)) }

@@ -36,6 +36,8 @@ export const financeQuote = (state: FinanceQuote, action: FinanceQuoteAction): F
     case 'fail':
       return { kind: 'none', asked: state.asked };
     case 'answer':
-      return (action.quote.weeklyRepaymentAmount ?? 0) > 0 ? { kind: 'quote', asked: state.asked, quote: action.quote } : { kind: 'none', asked: state.asked };
+      return (action.quote.weeklyRepaymentAmount ?? 0) > 0
+        ? { kind: 'quote', asked: state.asked, quote: action.quote }
+        : { kind: 'none', asked: state.asked };
   }
 };

@@ -12,4 +12,6 @@ import { isFinanceOffered } from './isFinanceOffered.ts';
  * @example financedPrice({ ...car, price: 45990 }, site) // => 45990
  */
 export const financedPrice = (vehicle: Vehicle, site: Pick<Site, 'finance' | 'price'>): number | undefined =>
-  isAvailable(vehicle) && isFinanceOffered(vehicle, site) && subscriptionPrice(vehicle, site) === undefined ? shownPrice(vehicle) : undefined;
+  isAvailable(vehicle) && isFinanceOffered(vehicle, site) && subscriptionPrice(vehicle, site) === undefined
+    ? shownPrice(vehicle)
+    : undefined;

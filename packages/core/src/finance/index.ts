@@ -3,7 +3,13 @@ export { calculatorDisclaimer, comparisonRateWarning } from './calculatorDisclai
 export { calculatorEvent } from './calculatorEvent.ts';
 export { calculatorLoan } from './calculatorLoan.ts';
 export { calculatorModel, type CalculatorControl, type FinanceCalculatorModel } from './calculatorModel.ts';
-export type { CalculatorAction, CalculatorField, CalculatorNumber, CalculatorSetup, FinanceCalculator } from './calculatorState.ts';
+export type {
+  CalculatorAction,
+  CalculatorField,
+  CalculatorNumber,
+  CalculatorSetup,
+  FinanceCalculator,
+} from './calculatorState.ts';
 export { changeCalculator } from './changeCalculator.ts';
 export { clampNote } from './clampNote.ts';
 export { clampToRange } from './clampToRange.ts';

@@ -6,5 +6,7 @@ import type { Site } from '../site/site.ts';
  *
  * @example isFinanceCalculatorShown(0, site) // => false
  */
-export const isFinanceCalculatorShown = (value: number | undefined, site: Pick<Site, 'finance' | 'finance_provider'>): boolean =>
-  site.finance_provider !== null && !site.finance.hidden && value !== undefined && value > 0;
+export const isFinanceCalculatorShown = (
+  value: number | undefined,
+  site: Pick<Site, 'finance' | 'finance_provider'>,
+): boolean => site.finance_provider !== null && !site.finance.hidden && value !== undefined && value > 0;

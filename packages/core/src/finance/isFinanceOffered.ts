@@ -8,4 +8,5 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
  * @example isFinanceOffered(car, { finance: { ...finance, hidden: true } }) // => false
  */
 export const isFinanceOffered = (vehicle: Pick<Vehicle, 'dealershipSlug'>, site: Pick<Site, 'finance'>): boolean =>
-  !site.finance.hidden && !(vehicle.dealershipSlug !== undefined && site.finance.hiddenDealerships.includes(vehicle.dealershipSlug));
+  !site.finance.hidden &&
+  !(vehicle.dealershipSlug !== undefined && site.finance.hiddenDealerships.includes(vehicle.dealershipSlug));

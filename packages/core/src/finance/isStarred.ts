@@ -7,4 +7,5 @@ import type { RateText } from './rateText.ts';
  *
  * @example isStarred({ kind: 'none' }, { country: 'NZ' }) // => true
  */
-export const isStarred = (rates: RateText, { country }: Pick<Site, 'country'>): boolean => country === 'NZ' || rates.kind === 'rates';
+export const isStarred = (rates: RateText, { country }: Pick<Site, 'country'>): boolean =>
+  country === 'NZ' || rates.kind === 'rates';

@@ -5,4 +5,5 @@ import { purchasePriceRange } from './purchasePriceOf.ts';
  *
  * @example isWithinLenderLimits(3_888) // => false
  */
-export const isWithinLenderLimits = (price: number): boolean => price >= purchasePriceRange.min && price <= purchasePriceRange.max;
+export const isWithinLenderLimits = (price: number): boolean =>
+  price >= purchasePriceRange.min && price <= purchasePriceRange.max;

@@ -17,7 +17,10 @@ export type LoanFees = {
  *
  * @example loanFees({ establishmentFee: 1300, brandFees: null }, { establishmentFees: 0 }) // => { establishment: 0, financed: 0, monthly: 0 }
  */
-export const loanFees = (finance: Pick<SiteFinance, 'establishmentFee' | 'brandFees'>, lender?: FinanceLender): LoanFees => {
+export const loanFees = (
+  finance: Pick<SiteFinance, 'establishmentFee' | 'brandFees'>,
+  lender?: FinanceLender,
+): LoanFees => {
   const brand = finance.brandFees;
   return {
     establishment: lender?.establishmentFees ?? finance.establishmentFee ?? brand?.establishment ?? 0,

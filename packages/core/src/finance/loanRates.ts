@@ -9,4 +9,7 @@ import { rateText, type RateText } from './rateText.ts';
  * @example loanRates({ place: 'detail', lender: { interestRate: 8.49, comparisonRate: 9.1 } }, site).kind // => 'rates'
  */
 export const loanRates = ({ lender, quote }: CalculatorStart, site: Pick<Site, 'country'>): RateText =>
-  rateText(quote === undefined ? (lender ?? {}) : { interestRate: quote.advertisedRate, comparisonRate: quote.comparisonRate }, site);
+  rateText(
+    quote === undefined ? (lender ?? {}) : { interestRate: quote.advertisedRate, comparisonRate: quote.comparisonRate },
+    site,
+  );

@@ -15,9 +15,11 @@ export type LoanLimits = { readonly amountMin: number; readonly quotedWeek?: num
  */
 export const loanRepayment = (loan: Loan, { amountMin, quotedWeek }: LoanLimits): Repayment => {
   const own = repayment(loan);
-  if (purchasePriceMessage(loan.price, amountMin) !== undefined) return { kind: 'enquire', text: 'Enquire for Finance', amount: own.amount, periods: own.periods };
+  if (purchasePriceMessage(loan.price, amountMin) !== undefined)
+    return { kind: 'enquire', text: 'Enquire for Finance', amount: own.amount, periods: own.periods };
   if (quotedWeek === undefined) return own;
-  const amount = loan.every === 'month' ? monthlyFromWeekly(quotedWeek) : loan.every === 'fortnight' ? quotedWeek * 2 : quotedWeek;
+  const amount =
+    loan.every === 'month' ? monthlyFromWeekly(quotedWeek) : loan.every === 'fortnight' ? quotedWeek * 2 : quotedWeek;
   const periods = periodsPerYear[loan.every] * quoteYears;
   if (amount <= smallestQuotedPayment) return { kind: 'enquire', text: 'Enquire for Finance', amount, periods };
   return { kind: 'repayment', amount, periods, total: Math.round(quotedWeek * 52 * quoteYears * 100) / 100 };

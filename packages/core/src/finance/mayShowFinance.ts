@@ -9,4 +9,6 @@ import { financedPrice } from './financedPrice.ts';
  * @example mayShowFinance({ ...car, financeLenders: {} }, site) // => false
  */
 export const mayShowFinance = (vehicle: Vehicle, site: Pick<Site, 'finance' | 'finance_provider' | 'price'>): boolean =>
-  site.finance_provider !== null && Object.keys(vehicle.financeLenders).length > 0 && financedPrice(vehicle, site) !== undefined;
+  site.finance_provider !== null &&
+  Object.keys(vehicle.financeLenders).length > 0 &&
+  financedPrice(vehicle, site) !== undefined;

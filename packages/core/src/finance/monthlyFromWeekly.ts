@@ -7,4 +7,5 @@ const weeksInMonth = 4.33;
  *
  * @example monthlyFromWeekly(87) // => 376.71
  */
-export const monthlyFromWeekly = (weekly: number): number => (Number.isFinite(weekly) && weekly > 0 ? Math.round(weekly * weeksInMonth * 100 + 1e-7) / 100 : 0);
+export const monthlyFromWeekly = (weekly: number): number =>
+  Number.isFinite(weekly) && weekly > 0 ? Math.round(weekly * weeksInMonth * 100 + 1e-7) / 100 : 0;

@@ -6,7 +6,17 @@ import { formFigure, startFinanceForm } from '../finance-lead/index.ts';
 import { financeProviders } from '../site/index.ts';
 import { aSite, aVehicle, testNow } from '../testing/index.ts';
 import type { Vehicle } from '../vehicle/index.ts';
-import { calculatorModel, financeBox, isWithinLenderLimits, mayShowFinance, startCalculator, vehicleLoan, weeklyEstimate, weeklyFootnote, weeklyText } from './index.ts';
+import {
+  calculatorModel,
+  financeBox,
+  isWithinLenderLimits,
+  mayShowFinance,
+  startCalculator,
+  vehicleLoan,
+  weeklyEstimate,
+  weeklyFootnote,
+  weeklyText,
+} from './index.ts';
 
 const random = (seed: number) => {
   let state = seed;
@@ -14,7 +24,10 @@ const random = (seed: number) => {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
     return state / 4_294_967_296;
   };
-  return { between: (least: number, most: number): number => Math.round((least + next() * (most - least)) * 100) / 100, one: <T>(...of: readonly T[]): T => of[Math.floor(next() * of.length)] as T };
+  return {
+    between: (least: number, most: number): number => Math.round((least + next() * (most - least)) * 100) / 100,
+    one: <T>(...of: readonly T[]): T => of[Math.floor(next() * of.length)] as T,
+  };
 };
 
 const { between, one } = random(2026);
@@ -38,7 +51,12 @@ const sites = Array.from({ length: 64 }, (_, at) => {
       rateMax: one(14.5, 15, 20),
       defaultRate: one(8.5, 10),
       establishmentFee: one(null, 1_300, 1_360.5),
-      brandFees: one(null, null, { establishment: 395, securityRegistration: 6, monthlyAdmin: 8, dealerAgency: 912.25 }),
+      brandFees: one(null, null, {
+        establishment: 395,
+        securityRegistration: 6,
+        monthlyAdmin: 8,
+        dealerAgency: 912.25,
+      }),
       forceZeroResidual: one(true, false),
       paymentRounding: one({}, { [provider]: 'none' as const }, { 'Lender Two': 'ceil-cent' as const }),
       legalDisclaimer: one(null, 'Credit licence 000000.'),
@@ -49,7 +67,14 @@ const sites = Array.from({ length: 64 }, (_, at) => {
 const aLender = () => ({
   interestRate: one(0, 6.49, 8.5, 9.99, 24.9),
   comparisonRate: between(5, 26),
-  ...one<Record<string, number>>({}, { termYears: 8 }, { termMonths: 50 }, { termYears: 4 }, { termWeeks: 260 }, { termYears: 0.4 }),
+  ...one<Record<string, number>>(
+    {},
+    { termYears: 8 },
+    { termMonths: 50 },
+    { termYears: 4 },
+    { termWeeks: 260 },
+    { termYears: 0.4 },
+  ),
   ...one<Record<string, number>>({}, { deposit: between(0, 12_000) }, { deposit: 400_000 }),
   ...one<Record<string, number>>({}, { balloon: between(0, 20_000) }, { balloon: 400_000 }),
   ...one<Record<string, number>>({}, { establishmentFees: one(0, 395, 1_360.5) }),
@@ -59,26 +84,47 @@ const aLender = () => ({
   totalPayable: between(1_000, 90_000),
 });
 
-type Case = { readonly vehicle: Vehicle; readonly quote: 'none' | 'came' | 'loaded'; readonly site: (typeof sites)[number] };
+type Case = {
+  readonly vehicle: Vehicle;
+  readonly quote: 'none' | 'came' | 'loaded';
+  readonly site: (typeof sites)[number];
+};
 
 const cases = Array.from({ length: 2_000 }, (_, at): Case => {
   const site = sites[at % sites.length]!;
-  const price = one(between(300, 12_000), between(8_000, 90_000), between(90_000, 300_000), Math.round(between(8_000, 90_000)));
+  const price = one(
+    between(300, 12_000),
+    between(8_000, 90_000),
+    between(90_000, 300_000),
+    Math.round(between(8_000, 90_000)),
+  );
   const quote = one('none', 'came', 'loaded');
-  const figures = { weeklyRepaymentAmount: between(10, 900), ...one<Record<string, number>>({}, { advertisedRate: 7.49, comparisonRate: 8.38 }, { advertisedRate: 19.95, comparisonRate: 22 }) };
+  const figures = {
+    weeklyRepaymentAmount: between(10, 900),
+    ...one<Record<string, number>>(
+      {},
+      { advertisedRate: 7.49, comparisonRate: 8.38 },
+      { advertisedRate: 19.95, comparisonRate: 22 },
+    ),
+  };
   const vehicle = aVehicle({
     id: at + 1,
     price,
     ...one<Record<string, number>>({}, {}, { offer_price: Math.round(price * 0.93) }),
     ...one<Record<string, number>>({}, {}, {}, { subscription_price: 369 }),
-    ...one<Record<string, unknown>>({}, { finance_lenders: { [site.finance_provider ?? '']: aLender() } }, { finance_lenders: { [site.finance_provider ?? '']: aLender() } }),
+    ...one<Record<string, unknown>>(
+      {},
+      { finance_lenders: { [site.finance_provider ?? '']: aLender() } },
+      { finance_lenders: { [site.finance_provider ?? '']: aLender() } },
+    ),
     ...(quote === 'came' ? { youxQuote: figures } : {}),
   });
   return { vehicle: quote === 'loaded' ? { ...vehicle, youxQuote: figures } : vehicle, quote, site };
 });
 
 /** "$1,234.50" at the beginning of a text. */
-const amountIn = (text: string | undefined): string | undefined => (text === undefined ? undefined : (/^\$[\d,]+(\.\d+)?/.exec(text)?.[0] ?? 'no amount'));
+const amountIn = (text: string | undefined): string | undefined =>
+  text === undefined ? undefined : (/^\$[\d,]+(\.\d+)?/.exec(text)?.[0] ?? 'no amount');
 /** "$33,280" before its words. */
 const totalIn = (text: string | undefined): string | undefined => /(\$[\d,.]+) total of payments/.exec(text ?? '')?.[1];
 
@@ -108,16 +154,28 @@ describe('2,000 vehicles and lenders cost the same a week wherever it is said', 
       const at = `vehicle ${vehicle.id}`;
       counts[estimate?.from ?? 'none'] += 1;
       if (estimate === undefined) {
-        expect([card, page, box, sticky, compared], at).toEqual([undefined, undefined, undefined, undefined, undefined]);
+        expect([card, page, box, sticky, compared], at).toEqual([
+          undefined,
+          undefined,
+          undefined,
+          undefined,
+          undefined,
+        ]);
         expect(form.kind, at).toBe('none');
-        if (calculator !== undefined) expect(calculator.repayment, at).toMatchObject({ kind: 'enquire', text: 'Enquire for Finance', total: '' });
+        if (calculator !== undefined)
+          expect(calculator.repayment, at).toMatchObject({ kind: 'enquire', text: 'Enquire for Finance', total: '' });
         continue;
       }
       const amount = amountIn(estimate.text);
-      const said = [sticky, calculator?.repayment.text, ...(estimate.from === 'site' ? [] : [card, page, box?.weekly, compared])];
+      const said = [
+        sticky,
+        calculator?.repayment.text,
+        ...(estimate.from === 'site' ? [] : [card, page, box?.weekly, compared]),
+      ];
       expect(said.map(amountIn), at).toEqual(said.map(() => amount));
       if (estimate.from === 'lender') expect(mayShowFinance(vehicle, site), at).toBe(true);
-      if (estimate.from === 'site') expect([card, page, box, compared], at).toEqual([undefined, undefined, undefined, undefined]);
+      if (estimate.from === 'site')
+        expect([card, page, box, compared], at).toEqual([undefined, undefined, undefined, undefined]);
       const isLent = isWithinLenderLimits(Math.round(calculator?.price.value ?? 0));
       if (isLent) expect(form, at).toMatchObject({ kind: 'figure', text: amount });
       else expect(form.kind, at).toBe('none');
@@ -127,9 +185,16 @@ describe('2,000 vehicles and lenders cost the same a week wherever it is said', 
         if (form.kind === 'figure') expect(form.total, at).toBe(calculator?.repayment.total);
       }
       // In Australia the star goes with the rates, and the rates with the warning; in New Zealand with the total beside it.
-      expect([estimate.text.includes('*'), calculator?.starred], at).toEqual(Array.from({ length: 2 }, () => country === 'NZ' || estimate.rates.kind === 'rates'));
+      expect([estimate.text.includes('*'), calculator?.starred], at).toEqual(
+        Array.from({ length: 2 }, () => country === 'NZ' || estimate.rates.kind === 'rates'),
+      );
       expect(calculator?.rates, at).toEqual(estimate.rates);
-      if (estimate.rates.kind === 'rates') expect(weeklyFootnote([vehicle], site, testNow)?.lines.join(' '), at).toContain(country === 'AU' ? `Comparison rate: ${estimate.rates.comparison}. The comparison rate is for` : 'total of payments');
+      if (estimate.rates.kind === 'rates')
+        expect(weeklyFootnote([vehicle], site, testNow)?.lines.join(' '), at).toContain(
+          country === 'AU'
+            ? `Comparison rate: ${estimate.rates.comparison}. The comparison rate is for`
+            : 'total of payments',
+        );
       if (estimate.from === 'quote') expect(estimate.amount, at).toBe(vehicle.youxQuote?.weeklyRepaymentAmount);
     }
     // Each kind is really among them.

@@ -27,10 +27,16 @@ export type CalculatorStart = {
  *
  * @example openingLoan(site, { place: 'calculator' }).years // => 6
  */
-export const openingLoan = (site: Pick<Site, 'finance' | 'finance_provider'>, { place, carPrice, lender, quote }: CalculatorStart): Loan & { residual: number } => {
+export const openingLoan = (
+  site: Pick<Site, 'finance' | 'finance_provider'>,
+  { place, carPrice, lender, quote }: CalculatorStart,
+): Loan & { residual: number } => {
   const { finance } = site;
   const fees = loanFees(finance, lender);
-  const terms: FinanceLender | undefined = quote === undefined ? lender : { interestRate: quote.advertisedRate ?? lender?.interestRate, termYears: quoteYears };
+  const terms: FinanceLender | undefined =
+    quote === undefined
+      ? lender
+      : { interestRate: quote.advertisedRate ?? lender?.interestRate, termYears: quoteYears };
   return {
     price: defaultAmount(carPrice),
     deposit: clampToRange(terms?.deposit ?? 0, depositRange),

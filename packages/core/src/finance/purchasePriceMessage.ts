@@ -7,4 +7,6 @@ import { purchasePriceCeiling } from '../limits/money.ts';
  * @example purchasePriceMessage(1_000, 1_000) // => 'Cannot be less than 1000 or more than 250000'
  */
 export const purchasePriceMessage = (price: number, min: number): string | undefined =>
-  price > min && price < purchasePriceCeiling ? undefined : `Cannot be less than ${min} or more than ${purchasePriceCeiling}`;
+  price > min && price < purchasePriceCeiling
+    ? undefined
+    : `Cannot be less than ${min} or more than ${purchasePriceCeiling}`;

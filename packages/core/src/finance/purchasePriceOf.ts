@@ -10,4 +10,5 @@ export const purchasePriceRange = { min: 10_000, max: 200_000 };
  *
  * @example purchasePriceOf('$25,000') // => 25000
  */
-export const purchasePriceOf = (text: string): number => clampToRange(Number(typedPurchasePrice(text)), purchasePriceRange);
+export const purchasePriceOf = (text: string): number =>
+  clampToRange(Number(typedPurchasePrice(text)), purchasePriceRange);

@@ -4,7 +4,9 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
 import { isFinanceOffered } from './isFinanceOffered.ts';
 
 /** Whether an outside lender may be asked for a quote, or why not. */
-export type QuoteEligibility = { readonly kind: 'eligible' } | { readonly kind: 'ineligible'; readonly reason: 'site' | 'sold' | 'price' | 'quoted' | 'identity' };
+export type QuoteEligibility =
+  | { readonly kind: 'eligible' }
+  | { readonly kind: 'ineligible'; readonly reason: 'site' | 'sold' | 'price' | 'quoted' | 'identity' };
 
 /**
  * Whether a YouX quote may be asked for: finance is offered, the car can be bought and has a price above 0, no quote has come yet, and
@@ -17,5 +19,7 @@ export const quoteEligibility = (vehicle: Vehicle, site: Pick<Site, 'finance'>):
   if (!isAvailable(vehicle)) return { kind: 'ineligible', reason: 'sold' };
   if (!((vehicle.price ?? 0) > 0)) return { kind: 'ineligible', reason: 'price' };
   if (vehicle.youxQuote !== undefined) return { kind: 'ineligible', reason: 'quoted' };
-  return vehicle.nvic === undefined && vehicle.vin === undefined ? { kind: 'ineligible', reason: 'identity' } : { kind: 'eligible' };
+  return vehicle.nvic === undefined && vehicle.vin === undefined
+    ? { kind: 'ineligible', reason: 'identity' }
+    : { kind: 'eligible' };
 };

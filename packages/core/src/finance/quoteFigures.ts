@@ -6,7 +6,13 @@ import { rateText, type RateText } from './rateText.ts';
 
 /** An outside lender's quote in words. */
 export type QuoteFigures =
-  | { readonly kind: 'figures'; readonly weekly: string; readonly monthly: string; readonly rates: RateText; /** New Zealand: what all payments come to. */ readonly total?: string }
+  | {
+      readonly kind: 'figures';
+      readonly weekly: string;
+      readonly monthly: string;
+      readonly rates: RateText /** New Zealand: what all payments come to. */;
+      readonly total?: string;
+    }
   | { readonly kind: 'none' };
 
 /**
@@ -15,7 +21,11 @@ export type QuoteFigures =
  *
  * @example quoteFigures({ weeklyRepaymentAmount: 100 }, site, 5) // => { kind: 'figures', weekly: '$100', monthly: '$433', rates: { kind: 'none' } }
  */
-export const quoteFigures = (quote: YouxQuote | undefined, site: Pick<Site, 'country'>, years: number): QuoteFigures => {
+export const quoteFigures = (
+  quote: YouxQuote | undefined,
+  site: Pick<Site, 'country'>,
+  years: number,
+): QuoteFigures => {
   const week = quote?.weeklyRepaymentAmount ?? 0;
   if (!(week > 0)) return { kind: 'none' };
   return {

@@ -15,7 +15,12 @@ export type QuoteRequest = {
 };
 
 /** What a buyer said, where they said anything. */
-export type QuoteAnswers = { readonly creditHistory?: CreditHistory; readonly purchasePrice?: number; readonly years?: number; readonly whoIsHelping?: string };
+export type QuoteAnswers = {
+  readonly creditHistory?: CreditHistory;
+  readonly purchasePrice?: number;
+  readonly years?: number;
+  readonly whoIsHelping?: string;
+};
 
 /**
  * What an outside lender is asked about a vehicle. Without answers it is the question of a car's page: credit history GREAT, five
@@ -23,7 +28,10 @@ export type QuoteAnswers = { readonly creditHistory?: CreditHistory; readonly pu
  *
  * @example quoteRequest(car) // => { selfAssessedCreditScore: 'GREAT', purchasePrice: 45990, loanTerm: 5, year: 2022, vin: '...' }
  */
-export const quoteRequest = (vehicle: Pick<Vehicle, 'price' | 'offerPrice' | 'year' | 'vin' | 'nvic'>, answers: QuoteAnswers = {}): QuoteRequest => {
+export const quoteRequest = (
+  vehicle: Pick<Vehicle, 'price' | 'offerPrice' | 'year' | 'vin' | 'nvic'>,
+  answers: QuoteAnswers = {},
+): QuoteRequest => {
   const { year, vin, nvic } = vehicle;
   const { whoIsHelping } = answers;
   return {

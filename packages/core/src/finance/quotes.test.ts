@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { aSite, aVehicle, testNow } from '../testing/index.ts';
-import { financeDisclaimer, financeQuote, type FinanceQuote, type FinanceQuoteAction, noFinanceQuote, quoteEligibility, quoteFigures, quoteRequest, rateText, weeklyEstimate } from './index.ts';
+import {
+  financeDisclaimer,
+  financeQuote,
+  type FinanceQuote,
+  type FinanceQuoteAction,
+  noFinanceQuote,
+  quoteEligibility,
+  quoteFigures,
+  quoteRequest,
+  rateText,
+  weeklyEstimate,
+} from './index.ts';
 
 const site = aSite();
 const nz = aSite({ country: 'NZ' });
@@ -17,20 +28,36 @@ describe('quoteEligibility', () => {
     ['a quote already', { youxQuote: quote }, site, 'quoted'],
     ['sold', { status: 'sold' }, site, 'sold'],
     ['finance hidden', {}, aSite({ finance: { hidden: true } }), 'site'],
-    ['finance hidden for its dealership', {}, aSite({ finance: { hiddenDealerships: ['harbour-city-motors'] } }), 'site'],
+    [
+      'finance hidden for its dealership',
+      {},
+      aSite({ finance: { hiddenDealerships: ['harbour-city-motors'] } }),
+      'site',
+    ],
   ])('with %s', (_, change, where, expected) => {
     const result = quoteEligibility(aVehicle(change), where);
-    expect(result).toStrictEqual(expected === 'eligible' ? { kind: 'eligible' } : { kind: 'ineligible', reason: expected });
+    expect(result).toStrictEqual(
+      expected === 'eligible' ? { kind: 'eligible' } : { kind: 'ineligible', reason: expected },
+    );
   });
 });
 
 describe('quoteRequest', () => {
-  it('of a car\'s page says GREAT and five years', () => {
-    expect(quoteRequest(aVehicle({ nvic: 'ABC123' }))).toEqual({ selfAssessedCreditScore: 'GREAT', purchasePrice: 45_990, loanTerm: 5, year: 2022, vin: 'MR0EXAMPLE0001042', nvic: 'ABC123' });
+  it("of a car's page says GREAT and five years", () => {
+    expect(quoteRequest(aVehicle({ nvic: 'ABC123' }))).toEqual({
+      selfAssessedCreditScore: 'GREAT',
+      purchasePrice: 45_990,
+      loanTerm: 5,
+      year: 2022,
+      vin: 'MR0EXAMPLE0001042',
+      nvic: 'ABC123',
+    });
   });
 
   it('says what the buyer said, and leaves out what nobody knows', () => {
-    expect(quoteRequest({}, { creditHistory: 'POOR', purchasePrice: 20_000, years: 7, whoIsHelping: 'Sam' })).toStrictEqual({ selfAssessedCreditScore: 'POOR', purchasePrice: 20_000, loanTerm: 7, whoIsHelping: 'Sam' });
+    expect(
+      quoteRequest({}, { creditHistory: 'POOR', purchasePrice: 20_000, years: 7, whoIsHelping: 'Sam' }),
+    ).toStrictEqual({ selfAssessedCreditScore: 'POOR', purchasePrice: 20_000, loanTerm: 7, whoIsHelping: 'Sam' });
     expect(quoteRequest({})).toStrictEqual({ selfAssessedCreditScore: 'GREAT', purchasePrice: 0, loanTerm: 5 });
   });
 });
@@ -41,17 +68,32 @@ describe('financeQuote', () => {
   it('waits, loads and shows', () => {
     expect(after({ kind: 'change' })).toEqual({ kind: 'waiting', asked: 1 });
     expect(after({ kind: 'change' }, { kind: 'ask', asked: 1 })).toEqual({ kind: 'loading', asked: 1 });
-    expect(after({ kind: 'change' }, { kind: 'ask', asked: 1 }, { kind: 'answer', asked: 1, quote })).toEqual({ kind: 'quote', asked: 1, quote });
+    expect(after({ kind: 'change' }, { kind: 'ask', asked: 1 }, { kind: 'answer', asked: 1, quote })).toEqual({
+      kind: 'quote',
+      asked: 1,
+      quote,
+    });
   });
 
   it('is cleared by a failure and by a quote without a payment', () => {
-    expect(after({ kind: 'change' }, { kind: 'ask', asked: 1 }, { kind: 'fail', asked: 1 })).toEqual({ kind: 'none', asked: 1 });
-    expect(after({ kind: 'change' }, { kind: 'ask', asked: 1 }, { kind: 'answer', asked: 1, quote: {} })).toEqual({ kind: 'none', asked: 1 });
+    expect(after({ kind: 'change' }, { kind: 'ask', asked: 1 }, { kind: 'fail', asked: 1 })).toEqual({
+      kind: 'none',
+      asked: 1,
+    });
+    expect(after({ kind: 'change' }, { kind: 'ask', asked: 1 }, { kind: 'answer', asked: 1, quote: {} })).toEqual({
+      kind: 'none',
+      asked: 1,
+    });
   });
 
   it('ignores what a change has overtaken, and asks once', () => {
     const overtaken = after({ kind: 'change' }, { kind: 'ask', asked: 1 }, { kind: 'change' });
-    for (const late of [{ kind: 'answer', asked: 1, quote }, { kind: 'fail', asked: 1 }, { kind: 'ask', asked: 1 }] as const) expect(financeQuote(overtaken, late)).toBe(overtaken);
+    for (const late of [
+      { kind: 'answer', asked: 1, quote },
+      { kind: 'fail', asked: 1 },
+      { kind: 'ask', asked: 1 },
+    ] as const)
+      expect(financeQuote(overtaken, late)).toBe(overtaken);
     const loading = financeQuote(overtaken, { kind: 'ask', asked: 2 });
     expect(financeQuote(loading, { kind: 'ask', asked: 2 })).toBe(loading);
   });
@@ -60,8 +102,18 @@ describe('financeQuote', () => {
 describe('quoteFigures', () => {
   it('say the week, the month at 4.33 weeks and the rates together', () => {
     // 87 x 4.33 = 376.71.
-    expect(quoteFigures(quote, site, 5)).toEqual({ kind: 'figures', weekly: '$87', monthly: '$376.71', rates: { kind: 'rates', interest: '8.49%\u00a0p.a.', comparison: '9.10%\u00a0p.a.', needsWarning: true } });
-    expect(quoteFigures({ weeklyRepaymentAmount: 100 }, site, 5)).toEqual({ kind: 'figures', weekly: '$100', monthly: '$433', rates: { kind: 'none' } });
+    expect(quoteFigures(quote, site, 5)).toEqual({
+      kind: 'figures',
+      weekly: '$87',
+      monthly: '$376.71',
+      rates: { kind: 'rates', interest: '8.49%\u00a0p.a.', comparison: '9.10%\u00a0p.a.', needsWarning: true },
+    });
+    expect(quoteFigures({ weeklyRepaymentAmount: 100 }, site, 5)).toEqual({
+      kind: 'figures',
+      weekly: '$100',
+      monthly: '$433',
+      rates: { kind: 'none' },
+    });
   });
 
   it('say the total of payments in New Zealand', () => {
@@ -91,26 +143,40 @@ describe('rateText', () => {
   });
 });
 
-describe('weeklyEstimate at the site\'s own rate', () => {
+describe("weeklyEstimate at the site's own rate", () => {
   // domain.md 3.1: 30000 at 10 % over five years is 146.7333 a week.
-  it('is the week at the site\'s sample rate over five years', () => {
-    expect(weeklyEstimate(aVehicle({ price: 30_000 }), site, testNow)).toEqual({ amount: 147, text: '$147 per\u00a0week', short: '$147/wk', rates: { kind: 'none' }, from: 'site' });
+  it("is the week at the site's sample rate over five years", () => {
+    expect(weeklyEstimate(aVehicle({ price: 30_000 }), site, testNow)).toEqual({
+      amount: 147,
+      text: '$147 per\u00a0week',
+      short: '$147/wk',
+      rates: { kind: 'none' },
+      from: 'site',
+    });
   });
 
   it('is without deposit and residual', () => {
     // 26001 without interest over 260 weeks: 100.004, shown 101; a dollar less would be 100.
-    expect(weeklyEstimate(aVehicle({ price: 26_001 }), aSite({ finance: { rateMin: 0, defaultRate: 0 } }), testNow)?.amount).toBe(101);
+    expect(
+      weeklyEstimate(aVehicle({ price: 26_001 }), aSite({ finance: { rateMin: 0, defaultRate: 0 } }), testNow)?.amount,
+    ).toBe(101);
   });
 
   it('is rounded as the site says for its lender', () => {
     // 26001 without interest over 260 weeks: 100.0038.
-    const rounding = { finance_provider: 'Angle', finance: { rateMin: 0, defaultRate: 0, paymentRounding: { Angle: 'ceil-cent' } } } as const;
+    const rounding = {
+      finance_provider: 'Angle',
+      finance: { rateMin: 0, defaultRate: 0, paymentRounding: { Angle: 'ceil-cent' } },
+    } as const;
     expect(weeklyEstimate(aVehicle({ price: 26_001 }), aSite(rounding), testNow)?.amount).toBe(100.01);
   });
 
   it('says "per week*" only where a lender\'s rates stand behind it', () => {
     // 30000 at 8.5 per cent over 260 weeks: 141.84.
-    const vehicle = aVehicle({ price: 30_000, finance_lenders: { Angle: { interestRate: 8.5, comparisonRate: 9.1, paymentWeek: 128 } } });
+    const vehicle = aVehicle({
+      price: 30_000,
+      finance_lenders: { Angle: { interestRate: 8.5, comparisonRate: 9.1, paymentWeek: 128 } },
+    });
     expect(weeklyEstimate(vehicle, aSite({ finance_provider: 'Angle' }), testNow)?.text).toBe('$142 per\u00a0week*');
     expect(weeklyEstimate(vehicle, aSite(), testNow)?.text).toBe('$147 per\u00a0week');
   });
@@ -127,7 +193,11 @@ describe('weeklyEstimate at the site\'s own rate', () => {
     ['a sold car', { status: 'sold' }, {}],
     ['hidden finance', {}, { finance: { hidden: true } }],
     ['a price that the calculator complains about', { price: 250_000 }, {}],
-    ['a price at the calculator\'s least', { price: 5_000 }, { finance: { amountMin: 5_000, rateMin: 0, defaultRate: 15 } }],
+    [
+      "a price at the calculator's least",
+      { price: 5_000 },
+      { finance: { amountMin: 5_000, rateMin: 0, defaultRate: 15 } },
+    ],
     ['a subscription', { subscription_price: 369 }, { price: { offersSubscriptions: true } }],
   ])('is nothing for %s', (_, change, where) => {
     expect(weeklyEstimate(aVehicle(change), aSite(where), testNow)).toBeUndefined();
@@ -137,13 +207,22 @@ describe('weeklyEstimate at the site\'s own rate', () => {
 describe('financeDisclaimer', () => {
   it('folds from 198 characters on, to 197 and three dots', () => {
     expect(financeDisclaimer(site, { disclaimer: 'x'.repeat(197) }).details.kind).toBe('whole');
-    expect(financeDisclaimer(site, { disclaimer: 'x'.repeat(198) }).details).toMatchObject({ kind: 'collapsed', short: `${'x'.repeat(197)}...`, text: 'x'.repeat(198) });
+    expect(financeDisclaimer(site, { disclaimer: 'x'.repeat(198) }).details).toMatchObject({
+      kind: 'collapsed',
+      short: `${'x'.repeat(197)}...`,
+      text: 'x'.repeat(198),
+    });
   });
 
-  it('is the lender\'s for this car, else the site\'s, and the legal part where there is one', () => {
+  it("is the lender's for this car, else the site's, and the legal part where there is one", () => {
     expect(financeDisclaimer(site).details.text).toContain('not an offer of credit');
-    expect(financeDisclaimer(site, { disclaimer: '<p>Approved applicants only.</p>' })).toEqual({ details: { kind: 'whole', text: 'Approved applicants only.' }, startsCollapsed: false });
-    expect(financeDisclaimer(aSite({ finance: { disclaimerCollapsed: true, legalDisclaimer: 'Credit licence 000000.' } }))).toMatchObject({ startsCollapsed: true, legal: 'Credit licence 000000.' });
+    expect(financeDisclaimer(site, { disclaimer: '<p>Approved applicants only.</p>' })).toEqual({
+      details: { kind: 'whole', text: 'Approved applicants only.' },
+      startsCollapsed: false,
+    });
+    expect(
+      financeDisclaimer(aSite({ finance: { disclaimerCollapsed: true, legalDisclaimer: 'Credit licence 000000.' } })),
+    ).toMatchObject({ startsCollapsed: true, legal: 'Credit licence 000000.' });
     expect(financeDisclaimer(aSite({ finance: { legalDisclaimer: '' } })).legal).toBeUndefined();
   });
 });

@@ -2,21 +2,49 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Loan, periodsPerYear, repayment } from './repayment.ts';
 
-const aLoan = (change: Partial<Loan> = {}): Loan => ({ price: 30_000, deposit: 0, fees: 0, annualRate: 10, years: 6, every: 'week', residual: 0, ...change });
+const aLoan = (change: Partial<Loan> = {}): Loan => ({
+  price: 30_000,
+  deposit: 0,
+  fees: 0,
+  annualRate: 10,
+  years: 6,
+  every: 'week',
+  residual: 0,
+  ...change,
+});
 
 describe('repayment', () => {
   // Exact payments and totals of decision A1's table; the rows of domain.md 3.1 agree with numpy-financial to four decimals.
   it.each([
     ['30000 at 10 % over 6 years', {}, [128, 257, 556], [39_936, 40_092, 40_032]],
     ['30000 at 10 % over 5 years', { years: 5 }, [147, 294, 638], [38_220, 38_220, 38_280]],
-    ['27000 at 8.5 % over 5 years, 9000 residual', { deposit: 3_000, annualRate: 8.5, years: 5, residual: 9_000 }, [100, 200, 434], [26_000, 26_000, 26_040]],
-    ['41385 at 7.5 % over 5 years, 10000 residual, 395 fees', { price: 45_990, deposit: 5_000, fees: 395, annualRate: 7.5, years: 5, residual: 10_000 }, [160, 319, 692], [41_995, 41_865, 41_915]],
+    [
+      '27000 at 8.5 % over 5 years, 9000 residual',
+      { deposit: 3_000, annualRate: 8.5, years: 5, residual: 9_000 },
+      [100, 200, 434],
+      [26_000, 26_000, 26_040],
+    ],
+    [
+      '41385 at 7.5 % over 5 years, 10000 residual, 395 fees',
+      { price: 45_990, deposit: 5_000, fees: 395, annualRate: 7.5, years: 5, residual: 10_000 },
+      [160, 319, 692],
+      [41_995, 41_865, 41_915],
+    ],
     ['30000 at 6 % over 5 years', { annualRate: 6, years: 5 }, [134, 268, 580], [34_840, 34_840, 34_800]],
     ['30000 at 0 % over 5 years', { annualRate: 0, years: 5 }, [116, 231, 500], [30_160, 30_030, 30_000]],
-    ['100000 at 20 % over 7 years, 30000 residual', { price: 100_000, annualRate: 20, years: 7, residual: 30_000 }, [474, 947, 2_055], [172_536, 172_354, 172_620]],
+    [
+      '100000 at 20 % over 7 years, 30000 residual',
+      { price: 100_000, annualRate: 20, years: 7, residual: 30_000 },
+      [474, 947, 2_055],
+      [172_536, 172_354, 172_620],
+    ],
   ])('%s: weekly, fortnightly, monthly', (_, change, amounts, totals) => {
     (['week', 'fortnight', 'month'] as const).forEach((every, index) => {
-      expect(repayment(aLoan({ ...change, every }))).toMatchObject({ kind: 'repayment', amount: amounts[index], total: totals[index] });
+      expect(repayment(aLoan({ ...change, every }))).toMatchObject({
+        kind: 'repayment',
+        amount: amounts[index],
+        total: totals[index],
+      });
     });
   });
 
@@ -27,12 +55,19 @@ describe('repayment', () => {
 
   it('does not round 100 dollars exactly up to 101', () => {
     expect(repayment(aLoan({ price: 31_200, annualRate: 0 }))).toMatchObject({ amount: 100 });
-    expect(repayment(aLoan({ annualRate: 0, years: 5, residual: 6_000, every: 'month' }))).toMatchObject({ amount: 400 });
+    expect(repayment(aLoan({ annualRate: 0, years: 5, residual: 6_000, every: 'month' }))).toMatchObject({
+      amount: 400,
+    });
   });
 
   it('asks the buyer to enquire at 25 dollars and below, as shown', () => {
     // 7753.20 over 312 weeks without interest is 24.85, shown 25; 7871.76 is 25.23, shown 26.
-    expect(repayment(aLoan({ price: 7_753.2, annualRate: 0 }))).toEqual({ kind: 'enquire', text: 'Enquire for Finance', amount: 25, periods: 312 });
+    expect(repayment(aLoan({ price: 7_753.2, annualRate: 0 }))).toEqual({
+      kind: 'enquire',
+      text: 'Enquire for Finance',
+      amount: 25,
+      periods: 312,
+    });
     expect(repayment(aLoan({ price: 7_871.76, annualRate: 0 }))).toMatchObject({ kind: 'repayment', amount: 26 });
   });
 
@@ -44,7 +79,7 @@ describe('repayment', () => {
     expect(repayment(aLoan(change))).toMatchObject({ kind: 'enquire', amount: 0 });
   });
 
-  it('adds a lender\'s monthly fee to each payment before rounding', () => {
+  it("adds a lender's monthly fee to each payment before rounding", () => {
     // 146.73 + 8 * 12 / 52 = 148.58; 637.41 + 8 = 645.41.
     expect(repayment(aLoan({ years: 5, monthlyFee: 8 }))).toMatchObject({ amount: 149 });
     expect(repayment(aLoan({ years: 5, monthlyFee: 8, every: 'month' }))).toMatchObject({ amount: 646 });
@@ -71,7 +106,8 @@ describe('repayment', () => {
         const residual = (price * residualShare) / 100;
         const { amount, periods } = repayment(aLoan({ price, annualRate, years, every, residual, rounding: 'none' }));
         let balance = price;
-        for (let i = 0; i < periods; i += 1) balance = balance * (1 + annualRate / 100 / periodsPerYear[every]) - amount;
+        for (let i = 0; i < periods; i += 1)
+          balance = balance * (1 + annualRate / 100 / periodsPerYear[every]) - amount;
         // The payment is known to half a cent, which interest makes grow over the periods.
         const growth = (1 + annualRate / 100 / periodsPerYear[every]) ** periods;
         expect(Math.abs(balance - residual)).toBeLessThanOrEqual(0.0051 * periods * growth + 0.01);
@@ -86,18 +122,32 @@ describe('repayment', () => {
         const { amount } = repayment(loan);
         expect(repayment({ ...loan, price: price + 1_000 }).amount).toBeGreaterThanOrEqual(amount);
         expect(repayment({ ...loan, annualRate: annualRate + 1 }).amount).toBeGreaterThanOrEqual(amount);
-        expect(repayment({ ...loan, residual: Math.min(price, loan.residual + 1_000) }).amount).toBeLessThanOrEqual(amount);
+        expect(repayment({ ...loan, residual: Math.min(price, loan.residual + 1_000) }).amount).toBeLessThanOrEqual(
+          amount,
+        );
       }),
     );
   });
 
   it('is a number for any input', () => {
     fc.assert(
-      fc.property(fc.record({ price: fc.double(), deposit: fc.double(), fees: fc.double(), annualRate: fc.double({ max: 1_000 }), years: fc.double({ max: 100 }), residual: fc.double() }), (figures) => {
-        const result = repayment(aLoan({ ...figures, price: Math.min(figures.price, 1e12), fees: Math.min(figures.fees, 1e12) }));
-        expect(Number.isFinite(result.amount)).toBe(true);
-        expect(result.amount).toBeGreaterThanOrEqual(0);
-      }),
+      fc.property(
+        fc.record({
+          price: fc.double(),
+          deposit: fc.double(),
+          fees: fc.double(),
+          annualRate: fc.double({ max: 1_000 }),
+          years: fc.double({ max: 100 }),
+          residual: fc.double(),
+        }),
+        (figures) => {
+          const result = repayment(
+            aLoan({ ...figures, price: Math.min(figures.price, 1e12), fees: Math.min(figures.fees, 1e12) }),
+          );
+          expect(Number.isFinite(result.amount)).toBe(true);
+          expect(result.amount).toBeGreaterThanOrEqual(0);
+        },
+      ),
     );
   });
 });

@@ -59,7 +59,10 @@ export const repayment = (loan: Loan): Repayment => {
   const perYear = periodsPerYear[loan.every];
   const periods = perYear * atLeastZero(loan.years);
   const fees = atLeastZero(loan.fees);
-  const financed = Math.max(0, atLeastZero(loan.price) - atLeastZero(loan.deposit) + fees + atLeastZero(loan.financedFees ?? 0));
+  const financed = Math.max(
+    0,
+    atLeastZero(loan.price) - atLeastZero(loan.deposit) + fees + atLeastZero(loan.financedFees ?? 0),
+  );
   const residual = Math.min(atLeastZero(loan.residual), financed);
   const rate = atLeastZero(loan.annualRate) / 100 / perYear;
 

@@ -12,7 +12,10 @@ const everyOf = { weekly: 'week', fortnightly: 'fortnight', monthly: 'month' } a
  *
  * @example repaymentFrequency({ frequency: 'weekly', frequencyLocked: 'monthly' }) // => { every: 'month', locked: true }
  */
-export const repaymentFrequency = ({ frequency, frequencyLocked }: Pick<SiteFinance, 'frequency' | 'frequencyLocked'>): RepaymentFrequency => ({
+export const repaymentFrequency = ({
+  frequency,
+  frequencyLocked,
+}: Pick<SiteFinance, 'frequency' | 'frequencyLocked'>): RepaymentFrequency => ({
   every: everyOf[frequencyLocked === false ? frequency : frequencyLocked],
   locked: frequencyLocked !== false,
 });

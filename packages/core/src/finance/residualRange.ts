@@ -6,4 +6,7 @@ import type { InputRange } from './inputRange.ts';
  *
  * @example residualRange(27_000) // => { min: 0, max: 27000, step: 0.5 }
  */
-export const residualRange = (financed: number): InputRange => ({ ...depositRange, max: Math.max(0, Math.min(depositRange.max, financed)) });
+export const residualRange = (financed: number): InputRange => ({
+  ...depositRange,
+  max: Math.max(0, Math.min(depositRange.max, financed)),
+});

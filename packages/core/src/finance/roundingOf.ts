@@ -6,9 +6,13 @@ import type { PaymentRounding, SiteFinance } from '../site/site.ts';
  *
  * @example roundingOf({ paymentRounding: { Angle: 'none' } }, ['Angle']) // => 'none'
  */
-export const roundingOf = ({ paymentRounding }: Pick<SiteFinance, 'paymentRounding'>, lenders: readonly (string | null | undefined)[]): PaymentRounding => {
+export const roundingOf = (
+  { paymentRounding }: Pick<SiteFinance, 'paymentRounding'>,
+  lenders: readonly (string | null | undefined)[],
+): PaymentRounding => {
   for (const lender of lenders) {
-    const rule = typeof lender === 'string' && Object.hasOwn(paymentRounding, lender) ? paymentRounding[lender] : undefined;
+    const rule =
+      typeof lender === 'string' && Object.hasOwn(paymentRounding, lender) ? paymentRounding[lender] : undefined;
     if (rule !== undefined) return rule;
   }
   return 'ceil-dollar';

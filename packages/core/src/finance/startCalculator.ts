@@ -14,7 +14,10 @@ import { termControl } from './termControl.ts';
  *
  * @example startCalculator(site, { place: 'calculator' }).price // => { value: 30000 }
  */
-export const startCalculator = (site: Pick<Site, 'country' | 'finance' | 'finance_provider'>, start: CalculatorStart): FinanceCalculator => {
+export const startCalculator = (
+  site: Pick<Site, 'country' | 'finance' | 'finance_provider'>,
+  start: CalculatorStart,
+): FinanceCalculator => {
   const { finance } = site;
   const { lender, quote } = start;
   const loan = openingLoan(site, start);

@@ -4,4 +4,5 @@
  *
  * @example typedPurchasePrice('$25,000.50') // => '25000'
  */
-export const typedPurchasePrice = (text: string): string => (text.split('.', 1)[0] ?? '').replace(/\D/g, '').slice(0, 12);
+export const typedPurchasePrice = (text: string): string =>
+  (text.split('.', 1)[0] ?? '').replace(/\D/g, '').slice(0, 12);

@@ -15,11 +15,21 @@ export type LoanSite = Pick<Site, 'country' | 'finance' | 'finance_provider' | '
  *
  * @example vehicleLoan(car, site, now) // => { place: 'detail', carPrice: 45990, lender: { interestRate: 8.5, ... } }
  */
-export const vehicleLoan = (vehicle: Vehicle, site: LoanSite, now: number): (CalculatorStart & { readonly carPrice: number }) | undefined => {
+export const vehicleLoan = (
+  vehicle: Vehicle,
+  site: LoanSite,
+  now: number,
+): (CalculatorStart & { readonly carPrice: number }) | undefined => {
   const carPrice = financedPrice(vehicle, site);
   if (carPrice === undefined) return undefined;
   const eligibility = financeEligibility(vehicle, site, now);
   const { youxQuote } = vehicle;
-  const isQuoted = site.finance.liveQuotes && (youxQuote?.weeklyRepaymentAmount ?? 0) > 0 && isWithinLenderLimits(carPrice);
-  return { place: 'detail', carPrice, lender: eligibility.kind === 'eligible' ? eligibility.lender : undefined, quote: isQuoted ? youxQuote : undefined };
+  const isQuoted =
+    site.finance.liveQuotes && (youxQuote?.weeklyRepaymentAmount ?? 0) > 0 && isWithinLenderLimits(carPrice);
+  return {
+    place: 'detail',
+    carPrice,
+    lender: eligibility.kind === 'eligible' ? eligibility.lender : undefined,
+    quote: isQuoted ? youxQuote : undefined,
+  };
 };

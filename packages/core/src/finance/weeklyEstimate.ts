@@ -31,7 +31,10 @@ export const weeklyEstimate = (vehicle: Vehicle, site: LoanSite, now: number): W
   const start = vehicleLoan(vehicle, site, now);
   if (start === undefined) return undefined;
   const { lender, quote } = start;
-  const result = loanRepayment(openingLoan(site, start), { amountMin: site.finance.amountMin, quotedWeek: quote?.weeklyRepaymentAmount });
+  const result = loanRepayment(openingLoan(site, start), {
+    amountMin: site.finance.amountMin,
+    quotedWeek: quote?.weeklyRepaymentAmount,
+  });
   if (result.kind === 'enquire') return undefined;
   const rates = loanRates(start, site);
   const money = formatMoney(result.amount, site);

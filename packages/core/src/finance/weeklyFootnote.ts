@@ -15,7 +15,11 @@ export type WeeklyFootnote = { readonly finance: FinanceDisclaimer; readonly lin
  *
  * @example weeklyFootnote([car], site, now)?.lines[0] // => 'Comparison rate: 9.10% p.a.'
  */
-export const weeklyFootnote = (vehicles: readonly Vehicle[], site: LoanSite, now: number): WeeklyFootnote | undefined => {
+export const weeklyFootnote = (
+  vehicles: readonly Vehicle[],
+  site: LoanSite,
+  now: number,
+): WeeklyFootnote | undefined => {
   const said = vehicles.flatMap((vehicle) => {
     const estimate = weeklyEstimate(vehicle, site, now);
     return estimate === undefined || estimate.from === 'site' || !isStarred(estimate.rates, site) ? [] : [estimate];
@@ -24,6 +28,12 @@ export const weeklyFootnote = (vehicles: readonly Vehicle[], site: LoanSite, now
   const comparisons = said.flatMap(({ rates }) => (rates.kind === 'rates' ? [rates.comparison] : []));
   const sorted = comparisons.toSorted((a, b) => Number.parseFloat(a) - Number.parseFloat(b));
   const [least, most] = [sorted[0], sorted.at(-1)];
-  const lines = site.country === 'NZ' ? ['The total of payments is beside each weekly payment.'] : [least === most ? `Comparison rate: ${least}.` : `Comparison rates: ${least} to ${most}.`, comparisonRateWarning];
+  const lines =
+    site.country === 'NZ'
+      ? ['The total of payments is beside each weekly payment.']
+      : [
+          least === most ? `Comparison rate: ${least}.` : `Comparison rates: ${least} to ${most}.`,
+          comparisonRateWarning,
+        ];
   return { finance: financeDisclaimer(site), lines };
 };

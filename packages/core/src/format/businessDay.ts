@@ -3,7 +3,12 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 const formatterOf = (timezone: string): Intl.DateTimeFormat => {
   const known = formatters.get(timezone);
   if (known) return known;
-  const made = new Intl.DateTimeFormat('en-CA', { timeZone: timezone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const made = new Intl.DateTimeFormat('en-CA', {
+    timeZone: timezone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
   formatters.set(timezone, made);
   return made;
 };

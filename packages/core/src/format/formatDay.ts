@@ -6,4 +6,5 @@ import type { Site } from '../site/site.ts';
  * @example
  * formatDay(Date.UTC(2026, 6, 2, 20), { timezone: 'Australia/Brisbane' }); // => '3 July'
  */
-export const formatDay = (time: number, { timezone }: Pick<Site, 'timezone'>): string => new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', timeZone: timezone }).format(time);
+export const formatDay = (time: number, { timezone }: Pick<Site, 'timezone'>): string =>
+  new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', timeZone: timezone }).format(time);

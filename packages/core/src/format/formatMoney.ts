@@ -2,7 +2,13 @@ import type { Site } from '../site/site.ts';
 
 // Making a formatter costs more than a card may; using one costs little. One per country and kind is enough.
 const formatterOf = (locale: string, currency: string, cents: 0 | 2): Intl.NumberFormat =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', minimumFractionDigits: cents, maximumFractionDigits: cents });
+  new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: cents,
+    maximumFractionDigits: cents,
+  });
 
 const formatters = {
   AU: { whole: formatterOf('en-AU', 'AUD', 0), cents: formatterOf('en-AU', 'AUD', 2) },

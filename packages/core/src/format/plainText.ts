@@ -1,11 +1,28 @@
 import { ownValue } from '../record/ownValue.ts';
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', ndash: '–', mdash: '—', hellip: '…', rsquo: '’', lsquo: '‘', ldquo: '“', rdquo: '”' };
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  rsquo: '’',
+  lsquo: '‘',
+  ldquo: '“',
+  rdquo: '”',
+};
 
 const decoded = (whole: string, name: string): string => {
   if (!name.startsWith('#')) return ownValue(entities, name.toLowerCase()) ?? whole;
-  const code = name[1] === 'x' || name[1] === 'X' ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
-  return Number.isNaN(code) || code < 32 || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff) ? '' : String.fromCodePoint(code);
+  const code =
+    name[1] === 'x' || name[1] === 'X' ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
+  return Number.isNaN(code) || code < 32 || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff)
+    ? ''
+    : String.fromCodePoint(code);
 };
 
 /** Drops what stands inside script and style elements, by search and not by pattern, so that no text makes it slow. */

@@ -1,7 +1,17 @@
 import { ownValue } from '../record/ownValue.ts';
 
 // Letters that Unicode does not take apart into a letter and an accent.
-const undivided: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' };
+const undivided: Record<string, string> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+};
 
 /**
  * A value as it stands in an address: lower case, accents folded, everything else a hyphen.

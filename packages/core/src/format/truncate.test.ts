@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { truncate } from './truncate.ts';
 
 describe('truncate, whatever the text', () => {
-  const limits = fc.tuple(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 400 })).map(([a, b]) => ({ limit: Math.max(a, b), keep: Math.min(a, b) }));
+  const limits = fc
+    .tuple(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 400 }))
+    .map(([a, b]) => ({ limit: Math.max(a, b), keep: Math.min(a, b) }));
 
   it('leaves short texts alone and cuts long ones to what was asked, never through a symbol', () => {
     fc.assert(

@@ -2,10 +2,15 @@ import { readAmount } from '../format/readAmount.ts';
 import type { FuelUse } from './fuelDefaults.ts';
 
 /** A fuel calculator: what is calculated with, and what stands in a field while somebody types there. */
-export type FuelCalculator = { readonly use: FuelUse; readonly drafts: Readonly<Partial<Record<keyof FuelUse, string>>> };
+export type FuelCalculator = {
+  readonly use: FuelUse;
+  readonly drafts: Readonly<Partial<Record<keyof FuelUse, string>>>;
+};
 
 /** What a shopper does with it. */
-export type FuelAction = { readonly kind: 'type'; readonly field: keyof FuelUse; readonly text: string } | { readonly kind: 'leave'; readonly field: keyof FuelUse };
+export type FuelAction =
+  | { readonly kind: 'type'; readonly field: keyof FuelUse; readonly text: string }
+  | { readonly kind: 'leave'; readonly field: keyof FuelUse };
 
 /** More than anyone drives, burns or pays; it keeps a slip of the finger from becoming a cost of millions (row 5.F13). */
 const most: FuelUse = { distanceKm: 10_000, litresPer100Km: 100, pricePerLitre: 10 };

@@ -7,4 +7,5 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
  *
  * @example isFuelCalculatorShown({ fuel: 'Electric' }) // => false
  */
-export const isFuelCalculatorShown = ({ fuel, itemType }: Pick<Vehicle, 'fuel' | 'itemType'>): boolean => fuel?.trim().toLowerCase() !== 'electric' && !isTowed({ itemType });
+export const isFuelCalculatorShown = ({ fuel, itemType }: Pick<Vehicle, 'fuel' | 'itemType'>): boolean =>
+  fuel?.trim().toLowerCase() !== 'electric' && !isTowed({ itemType });

@@ -3,16 +3,31 @@ import { aSite } from '../testing/index.ts';
 import { autoGauge, isAutoGaugeAsked } from './index.ts';
 
 const site = aSite();
-const answer = { fill: 64, listing_price: 45_990, market_range_min: 42_000, market_range_max: 51_000, confidence: 0.8, description: 'Great price' };
+const answer = {
+  fill: 64,
+  listing_price: 45_990,
+  market_range_min: 42_000,
+  market_range_max: 51_000,
+  confidence: 0.8,
+  description: 'Great price',
+};
 const shown = (change: Record<string, unknown>) => autoGauge({ ...answer, ...change }, site);
 
 describe('autoGauge', () => {
   it('says where the price stands', () => {
-    expect(shown({})).toEqual({ kind: 'gauge', fill: 64, listing: '$45,990', rangeMin: '$42,000', rangeMax: '$51,000', description: 'Great price' });
+    expect(shown({})).toEqual({
+      kind: 'gauge',
+      fill: 64,
+      listing: '$45,990',
+      rangeMin: '$42,000',
+      rangeMax: '$51,000',
+      description: 'Great price',
+    });
   });
 
   it.each(Object.keys(answer))('is hidden without %s', (field) => {
-    for (const missing of [undefined, null, '', 'null']) expect(shown({ [field]: missing })).toEqual({ kind: 'hidden', reason: 'missing' });
+    for (const missing of [undefined, null, '', 'null'])
+      expect(shown({ [field]: missing })).toEqual({ kind: 'hidden', reason: 'missing' });
   });
 
   it.each([

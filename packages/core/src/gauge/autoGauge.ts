@@ -38,7 +38,14 @@ export const autoGauge = (answer: unknown, site: Pick<Site, 'country'>): AutoGau
   const max = readNumber(doc['market_range_max']);
   const confidence = readNumber(doc['confidence']);
   const description = readText(doc['description']);
-  if (fill === undefined || listing === undefined || min === undefined || max === undefined || confidence === undefined || description === undefined) {
+  if (
+    fill === undefined ||
+    listing === undefined ||
+    min === undefined ||
+    max === undefined ||
+    confidence === undefined ||
+    description === undefined
+  ) {
     return { kind: 'hidden', reason: 'missing' };
   }
   if (fill < 0 || fill > 100 || (fill > 0 && fill < 1)) return { kind: 'hidden', reason: 'fill' };

@@ -39,7 +39,12 @@ export const leadBodySchema = z.looseObject({
   source: z.literal('Website'),
   user_agent: z.string(),
   car_dealership_id: z.optional(z.int()),
-  lead_attributes: z.looseObject({ visited_pages: z.array(z.string()), linked_query_params: z.record(z.string(), z.string()), opt_in_wording: word, price_shown: word }),
+  lead_attributes: z.looseObject({
+    visited_pages: z.array(z.string()),
+    linked_query_params: z.record(z.string(), z.string()),
+    opt_in_wording: word,
+    price_shown: word,
+  }),
 });
 
 /** A lead as it goes over the wire. */

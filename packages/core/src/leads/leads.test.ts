@@ -9,18 +9,39 @@ import { leadBodySchema, leadKindOf, revealPhoneBody } from './index.ts';
 
 const site = aSite();
 const vehicle = aVehicle();
-const context = { url: 'https://www.harbourcity.example/', userAgent: 'Browser/1', visitedPages: ['/'], linkedQueryParams: { utm_source: 'mail' } };
+const context = {
+  url: 'https://www.harbourcity.example/',
+  userAgent: 'Browser/1',
+  visitedPages: ['/'],
+  linkedQueryParams: { utm_source: 'mail' },
+};
 const finance = {
-  purchasePrice: 45_990, loanTerm: 5, selfAssessedCreditScore: 'GREAT', name: 'Ana', lastName: 'Kerr', email: 'ana@example.com', phone: '0412 345 678', postcode: '4000', whoIsHelping: '', subscribe: true, terms: false,
+  purchasePrice: 45_990,
+  loanTerm: 5,
+  selfAssessedCreditScore: 'GREAT',
+  name: 'Ana',
+  lastName: 'Kerr',
+  email: 'ana@example.com',
+  phone: '0412 345 678',
+  postcode: '4000',
+  whoIsHelping: '',
+  subscribe: true,
+  terms: false,
 } as const;
 
 const leads = {
-  'enquiry': enquiryPayload({ form: anEnquiry(), vehicle, site, context }),
-  'career': enquiryPayload({ form: anEnquiry(), site, context: { ...context, category: 'Career Enquiry' } }),
-  'photos': photoRequestPayload({ form: anEnquiry(), vehicle, site, context }),
-  'test-drive': testDrivePayload({ contact: anEnquiry(), booking: { dateTime: '2026-04-01T10:00', distributionLocation: '', terms: false }, vehicle, site, context }),
-  'finance': financeLeadPayload({ form: finance, vehicle, site, context }),
-  'valuation': valuationLead({ lookup: { rego: '123ABC', regoState: 'qld' }, context, site }),
+  enquiry: enquiryPayload({ form: anEnquiry(), vehicle, site, context }),
+  career: enquiryPayload({ form: anEnquiry(), site, context: { ...context, category: 'Career Enquiry' } }),
+  photos: photoRequestPayload({ form: anEnquiry(), vehicle, site, context }),
+  'test-drive': testDrivePayload({
+    contact: anEnquiry(),
+    booking: { dateTime: '2026-04-01T10:00', distributionLocation: '', terms: false },
+    vehicle,
+    site,
+    context,
+  }),
+  finance: financeLeadPayload({ form: finance, vehicle, site, context }),
+  valuation: valuationLead({ lookup: { rego: '123ABC', regoState: 'qld' }, context, site }),
 };
 
 describe('every lead', () => {
@@ -37,11 +58,14 @@ describe('every lead', () => {
 
   it('of a plate alone is a valuation, and of an enquiry with a trade-in is not', () => {
     expect(leadKindOf({ category: 'General Enquiry', rego: 'ABC123', regoState: 'qld' })).toBe('valuation');
-    expect(leadKindOf({ ...leads.enquiry, 'rego': 'ABC123', 'regoState': 'qld', 'do-you-have-a-trade-in': 'Yes' })).toBe('enquiry');
+    expect(leadKindOf({ ...leads.enquiry, rego: 'ABC123', regoState: 'qld', 'do-you-have-a-trade-in': 'Yes' })).toBe(
+      'enquiry',
+    );
   });
 
   it('is not a lead without a category, a source or the visit', () => {
-    for (const key of ['category', 'source', 'lead_attributes', 'url']) expect(leadBodySchema.safeParse({ ...leads.enquiry, [key]: undefined }).success).toBe(false);
+    for (const key of ['category', 'source', 'lead_attributes', 'url'])
+      expect(leadBodySchema.safeParse({ ...leads.enquiry, [key]: undefined }).success).toBe(false);
   });
 
   it('has a kind whatever it is', () => {
@@ -51,7 +75,11 @@ describe('every lead', () => {
 
 describe('revealing a phone', () => {
   it('tells car, dealership and website, as far as they are known', () => {
-    expect(revealPhoneBody(vehicle, aSite({ website_id: 12 }))).toEqual({ car_id: 1042, dealership_id: 7, website_id: 12 });
+    expect(revealPhoneBody(vehicle, aSite({ website_id: 12 }))).toEqual({
+      car_id: 1042,
+      dealership_id: 7,
+      website_id: 12,
+    });
     expect(revealPhoneBody({ id: 7 }, aSite())).toEqual({ car_id: 7 });
   });
 });

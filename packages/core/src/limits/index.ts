@@ -1,8 +1,59 @@
 export { codeAttempts, otpLength, postcodeLength } from './codes.ts';
-export { collapsedMakes, comparedVehicles, featuredCars, featuresShown, modelsPerMake, mostSavedSearches, openFilters, picturesWithoutThumbnails, popularMakes, rememberedSearches, similarCars, specificationsShown } from './lists.ts';
-export { autograbPriceFloor, financePriceFloor, marketBadgeThreshold, placeholderPrice, purchasePriceCeiling, smallestQuotedPayment } from './money.ts';
-export { bottomBarOpensAfter, galleryPicture, headerOffset, loadAheadMargin, mapPictureWidth, pictureQuality, shareWindow, slideSize, spinnerStep, stickyHeaderAfter } from './sizes.ts';
+export {
+  collapsedMakes,
+  comparedVehicles,
+  featuredCars,
+  featuresShown,
+  modelsPerMake,
+  mostSavedSearches,
+  openFilters,
+  picturesWithoutThumbnails,
+  popularMakes,
+  rememberedSearches,
+  similarCars,
+  specificationsShown,
+} from './lists.ts';
+export {
+  autograbPriceFloor,
+  financePriceFloor,
+  marketBadgeThreshold,
+  placeholderPrice,
+  purchasePriceCeiling,
+  smallestQuotedPayment,
+} from './money.ts';
+export {
+  bottomBarOpensAfter,
+  galleryPicture,
+  headerOffset,
+  loadAheadMargin,
+  mapPictureWidth,
+  pictureQuality,
+  shareWindow,
+  slideSize,
+  spinnerStep,
+  stickyHeaderAfter,
+} from './sizes.ts';
 export { sliderDefaultMax, sliderSnap } from './stockRange.ts';
-export { blogText, dealerCommentsText, financeDisclaimerText, modelText, offerDisclaimerText, offerText, reviewText, type TextLimit } from './text.ts';
-export { copyConfirmationMs, financeQuoteDebounceMs, personKeptMs, resendWaitMs, salesCounterPollMs, shareWindowPollMs, sliderDebounceMs, smsTimeoutMs, textDebounceMs, toastRemovalMs } from './timing.ts';
+export {
+  blogText,
+  dealerCommentsText,
+  financeDisclaimerText,
+  modelText,
+  offerDisclaimerText,
+  offerText,
+  reviewText,
+  type TextLimit,
+} from './text.ts';
+export {
+  copyConfirmationMs,
+  financeQuoteDebounceMs,
+  personKeptMs,
+  resendWaitMs,
+  salesCounterPollMs,
+  shareWindowPollMs,
+  sliderDebounceMs,
+  smsTimeoutMs,
+  textDebounceMs,
+  toastRemovalMs,
+} from './timing.ts';
 export { taurusAgeLimit } from './years.ts';

@@ -7,5 +7,8 @@ const known = /^(utm_.+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|dclid)$/;
  * @example
  * campaignParams('?utm_source=mail&email=ana@example.com', []) // => { utm_source: 'mail' }
  */
-export const campaignParams = (query: string | Record<string, string>, names: readonly string[]): Record<string, string> =>
+export const campaignParams = (
+  query: string | Record<string, string>,
+  names: readonly string[],
+): Record<string, string> =>
   Object.fromEntries([...new URLSearchParams(query)].filter(([name]) => known.test(name) || names.includes(name)));

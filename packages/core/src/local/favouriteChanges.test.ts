@@ -5,9 +5,11 @@ import { favouriteChanges } from './favouriteChanges.ts';
 import { parseSavedPrices } from './parseSavedPrices.ts';
 
 const site = aSite();
-const at = (price: number | undefined, status = 'in_stock') => aVehicle({ id: 7, price, before_price: undefined, offer_price: undefined, status });
+const at = (price: number | undefined, status = 'in_stock') =>
+  aVehicle({ id: 7, price, before_price: undefined, offer_price: undefined, status });
 const saved = favouriteOf(at(45_990));
-const since = (vehicles: Parameters<typeof favouriteChanges>[0]['vehicles'], prices: Record<number, number>) => favouriteChanges({ favourites: [saved], vehicles, prices }, site).map(({ kind, text }) => [kind, text]);
+const since = (vehicles: Parameters<typeof favouriteChanges>[0]['vehicles'], prices: Record<number, number>) =>
+  favouriteChanges({ favourites: [saved], vehicles, prices }, site).map(({ kind, text }) => [kind, text]);
 
 describe('favouriteChanges', () => {
   it.each([
@@ -24,7 +26,11 @@ describe('favouriteChanges', () => {
 
   it('keeps the order of the favourites', () => {
     const other = favouriteOf(aVehicle({ id: 8 }));
-    expect(favouriteChanges({ favourites: [other, saved], vehicles: [], prices: {} }, site).map(({ favourite }) => favourite.id)).toEqual([8, 7]);
+    expect(
+      favouriteChanges({ favourites: [other, saved], vehicles: [], prices: {} }, site).map(
+        ({ favourite }) => favourite.id,
+      ),
+    ).toEqual([8, 7]);
   });
 });
 

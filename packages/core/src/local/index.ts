@@ -2,7 +2,14 @@ export { campaignParams } from './campaignParams.ts';
 export { favouriteChanges, type FavouriteChange } from './favouriteChanges.ts';
 export { favouriteOf } from './favouriteOf.ts';
 export { localKey, type LocalDataName } from './localKey.ts';
-export type { Favourite, LastSuccess, SearchHistoryEntry, UserDetails, ViewedCar, WatchlistEntry } from './localShapes.ts';
+export type {
+  Favourite,
+  LastSuccess,
+  SearchHistoryEntry,
+  UserDetails,
+  ViewedCar,
+  WatchlistEntry,
+} from './localShapes.ts';
 export { parseFavourites } from './parseFavourites.ts';
 export { parseLastSuccess } from './parseLastSuccess.ts';
 export { parseSavedPrices, type SavedPrices } from './parseSavedPrices.ts';

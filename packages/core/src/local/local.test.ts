@@ -2,7 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aSite, aVehicle } from '../testing/index.ts';
 import {
-  campaignParams, favouriteOf, localKey, parseFavourites, parseLastSuccess, parseSearchHistory, parseUserDetails, parseViewedCars, parseWatchlist, rememberSearch, rememberViewedCar, toggleFavourite,
+  campaignParams,
+  favouriteOf,
+  localKey,
+  parseFavourites,
+  parseLastSuccess,
+  parseSearchHistory,
+  parseUserDetails,
+  parseViewedCars,
+  parseWatchlist,
+  rememberSearch,
+  rememberViewedCar,
+  toggleFavourite,
   type SearchHistoryEntry,
 } from './index.ts';
 
@@ -10,14 +21,18 @@ const search = (filters: string, path = '/search/used-cars'): SearchHistoryEntry
 
 describe('favourites on this device', () => {
   it('keep the six things that the specification names', () => {
-    const favourite = favouriteOf(aVehicle({ id: 7, images: [{ image: { url: '/large.jpg', thumb: { url: '/small.jpg' } } }] }));
+    const favourite = favouriteOf(
+      aVehicle({ id: 7, images: [{ image: { url: '/large.jpg', thumb: { url: '/small.jpg' } } }] }),
+    );
     expect(Object.keys(favourite).sort()).toEqual(['id', 'make', 'model', 'name', 'primary_image_url', 'slug']);
     expect(favourite.primary_image_url).toBe('/small.jpg');
     expect(parseFavourites(JSON.parse(JSON.stringify([favourite])))).toEqual([favourite]);
   });
 
   it('do without a picture', () => {
-    expect(favouriteOf(aVehicle({ images: [], primary_image_url: undefined, thumbnails: [] }))).not.toHaveProperty('primary_image_url');
+    expect(favouriteOf(aVehicle({ images: [], primary_image_url: undefined, thumbnails: [] }))).not.toHaveProperty(
+      'primary_image_url',
+    );
   });
 
   it('go in at the front and out again', () => {
@@ -47,7 +62,10 @@ describe('viewed cars', () => {
 
 describe('the search history', () => {
   it('keeps five, newest first, and moves a repeated one to the front', () => {
-    const history = ['1', '2', '3', '4', '5', '6', '3'].reduce<SearchHistoryEntry[]>((known, page) => rememberSearch(known, search(`page=${page}`)), []);
+    const history = ['1', '2', '3', '4', '5', '6', '3'].reduce<SearchHistoryEntry[]>(
+      (known, page) => rememberSearch(known, search(`page=${page}`)),
+      [],
+    );
     expect(history.map(({ filters }) => filters)).toEqual(['page=3', 'page=6', 'page=5', 'page=4', 'page=2']);
   });
 
@@ -58,14 +76,18 @@ describe('the search history', () => {
   });
 
   it('leads only to places of this site', () => {
-    expect(parseSearchHistory([search('a=1', '//evil.example'), search('a=1', 'https://evil.example'), search('a=1'), 7])).toEqual([search('a=1')]);
+    expect(
+      parseSearchHistory([search('a=1', '//evil.example'), search('a=1', 'https://evil.example'), search('a=1'), 7]),
+    ).toEqual([search('a=1')]);
     expect(parseSearchHistory(Array.from({ length: 9 }, (_, page) => search(`page=${page}`)))).toHaveLength(5);
   });
 });
 
 describe('the visitor’s own details', () => {
   it('prefill what is known and nothing else', () => {
-    expect(parseUserDetails({ name: ' Ana ', last_name: 'null', email: 'a@b.example', phone: 412, card: '4111' })).toEqual({ name: 'Ana', email: 'a@b.example', phone: '412' });
+    expect(
+      parseUserDetails({ name: ' Ana ', last_name: 'null', email: 'a@b.example', phone: 412, card: '4111' }),
+    ).toEqual({ name: 'Ana', email: 'a@b.example', phone: '412' });
     expect(parseUserDetails('Ana')).toEqual({});
   });
 });
@@ -82,8 +104,18 @@ describe('other local data', () => {
   });
 
   it('never throws on what a device holds, and reading twice changes nothing', () => {
-    const readers = [parseFavourites, parseViewedCars, parseSearchHistory, parseWatchlist, parseUserDetails, parseLastSuccess] as const;
-    const entry = fc.dictionary(fc.constantFrom('id', 'name', 'slug', 'make', 'model', 'path', 'filters', 'category', 'stocknum'), fc.anything());
+    const readers = [
+      parseFavourites,
+      parseViewedCars,
+      parseSearchHistory,
+      parseWatchlist,
+      parseUserDetails,
+      parseLastSuccess,
+    ] as const;
+    const entry = fc.dictionary(
+      fc.constantFrom('id', 'name', 'slug', 'make', 'model', 'path', 'filters', 'category', 'stocknum'),
+      fc.anything(),
+    );
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.array(entry), entry), (stored) => {
         for (const read of readers) {
@@ -99,7 +131,11 @@ describe('other local data', () => {
 describe('the campaign that a visitor came from', () => {
   it.each([
     ['utm_source=mail&utm_campaign=winter', [], { utm_source: 'mail', utm_campaign: 'winter' }],
-    ['gclid=1&gbraid=2&wbraid=3&fbclid=4&msclkid=5&ttclid=6&dclid=7', [], { gclid: '1', gbraid: '2', wbraid: '3', fbclid: '4', msclkid: '5', ttclid: '6', dclid: '7' }],
+    [
+      'gclid=1&gbraid=2&wbraid=3&fbclid=4&msclkid=5&ttclid=6&dclid=7',
+      [],
+      { gclid: '1', gbraid: '2', wbraid: '3', fbclid: '4', msclkid: '5', ttclid: '6', dclid: '7' },
+    ],
     ['email=ana@example.com&phone=0412345678&name=Ana&q=hilux&utm_=x&xutm_source=y&gclid2=z', [], {}],
     ['promo_code=WINTER&other=1', ['promo_code'], { promo_code: 'WINTER' }],
     ['__proto__=x&utm_source=%', ['__proto__x'], { utm_source: '%' }],

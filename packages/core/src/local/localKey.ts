@@ -1,7 +1,17 @@
 import type { Site } from '../site/site.ts';
 
 /** The kinds of data that stay on the device. */
-export type LocalDataName = 'favourites' | 'comparison' | 'saved-prices' | 'viewed-cars' | 'user-details' | 'last-success' | 'search-history' | 'saved-searches' | 'watchlist' | 'reservations';
+export type LocalDataName =
+  | 'favourites'
+  | 'comparison'
+  | 'saved-prices'
+  | 'viewed-cars'
+  | 'user-details'
+  | 'last-success'
+  | 'search-history'
+  | 'saved-searches'
+  | 'watchlist'
+  | 'reservations';
 
 /**
  * The storage key of a kind of local data: every site of an origin has its own (row 3.D04; design.md section 3).

@@ -5,13 +5,33 @@
  */
 
 /** A favourite as stored (row 3.D01); a comparing site keeps the vehicles to compare in the same shape. */
-export type Favourite = { readonly id: number; readonly name: string; readonly slug: string; readonly make: string; readonly model: string; readonly primary_image_url?: string };
+export type Favourite = {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly make: string;
+  readonly model: string;
+  readonly primary_image_url?: string;
+};
 
 /** A car that was looked at, as stored (row 3.D02). */
-export type ViewedCar = { readonly id: number; readonly stocknum?: string; readonly make?: string; readonly model?: string; readonly body?: string; readonly simple_body?: string };
+export type ViewedCar = {
+  readonly id: number;
+  readonly stocknum?: string;
+  readonly make?: string;
+  readonly model?: string;
+  readonly body?: string;
+  readonly simple_body?: string;
+};
 
 /** Who the visitor said they are, as stored (row 3.D03). */
-export type UserDetails = { readonly name?: string; readonly last_name?: string; readonly email?: string; readonly phone?: string; readonly postcode?: string };
+export type UserDetails = {
+  readonly name?: string;
+  readonly last_name?: string;
+  readonly email?: string;
+  readonly phone?: string;
+  readonly postcode?: string;
+};
 
 /** What the last accepted form was about, as stored (row 3.D04; decision E19). */
 export type LastSuccess = { readonly category: string; readonly subcategory?: string };

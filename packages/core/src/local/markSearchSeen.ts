@@ -8,4 +8,6 @@ import type { SavedSearch } from './savedSearch.ts';
  * markSearchSeen([], '/search/toyota', 1_753_000_000); // => []
  */
 export const markSearchSeen = (searches: readonly SavedSearch[], address: string, now: number): SavedSearch[] =>
-  searches.map((search) => (search.address === address ? { ...search, seenAt: Math.max(search.seenAt, Math.floor(now)) } : search));
+  searches.map((search) =>
+    search.address === address ? { ...search, seenAt: Math.max(search.seenAt, Math.floor(now)) } : search,
+  );

@@ -6,7 +6,14 @@ import { readEntries } from './readEntries.ts';
 const readFavourite = (fields: Record<string, unknown>): Favourite | undefined => {
   const [id, name, slug] = [readWhole(fields['id']), readText(fields['name']), readText(fields['slug'])];
   if (id === undefined || name === undefined || slug === undefined) return undefined;
-  return defined({ id, name, slug, make: readText(fields['make']) ?? '', model: readText(fields['model']) ?? '', primary_image_url: readUrl(fields['primary_image_url']) });
+  return defined({
+    id,
+    name,
+    slug,
+    make: readText(fields['make']) ?? '',
+    model: readText(fields['model']) ?? '',
+    primary_image_url: readUrl(fields['primary_image_url']),
+  });
 };
 
 /**

@@ -11,5 +11,11 @@ import { readFields } from './readEntries.ts';
  */
 export const parseUserDetails = (stored: unknown): UserDetails =>
   readFields(stored, ({ name, last_name, email, phone, postcode }) =>
-    defined({ name: readText(name), last_name: readText(last_name), email: readText(email), phone: readText(phone), postcode: readText(postcode) }),
+    defined({
+      name: readText(name),
+      last_name: readText(last_name),
+      email: readText(email),
+      phone: readText(phone),
+      postcode: readText(postcode),
+    }),
   ) ?? {};

@@ -3,9 +3,25 @@ import { defined } from '../wire/defined.ts';
 import type { ViewedCar } from './localShapes.ts';
 import { readEntries } from './readEntries.ts';
 
-const readViewedCar = ({ id: stored, stocknum, make, model, body, simple_body }: Record<string, unknown>): ViewedCar | undefined => {
+const readViewedCar = ({
+  id: stored,
+  stocknum,
+  make,
+  model,
+  body,
+  simple_body,
+}: Record<string, unknown>): ViewedCar | undefined => {
   const id = readWhole(stored);
-  return id === undefined ? undefined : defined({ id, stocknum: readText(stocknum), make: readText(make), model: readText(model), body: readText(body), simple_body: readText(simple_body) });
+  return id === undefined
+    ? undefined
+    : defined({
+        id,
+        stocknum: readText(stocknum),
+        make: readText(make),
+        model: readText(model),
+        body: readText(body),
+        simple_body: readText(simple_body),
+      });
 };
 
 /**

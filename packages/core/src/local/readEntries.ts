@@ -1,7 +1,10 @@
 import { readObject } from '../vehicle/readers.ts';
 
 /** The fields of something stored; none where it is no object, or where it cannot be asked. */
-export const readFields = <T>(stored: unknown, read: (fields: Record<string, unknown>) => T | undefined): T | undefined => {
+export const readFields = <T>(
+  stored: unknown,
+  read: (fields: Record<string, unknown>) => T | undefined,
+): T | undefined => {
   try {
     const fields = readObject(stored);
     return fields && read(fields);
@@ -11,7 +14,11 @@ export const readFields = <T>(stored: unknown, read: (fields: Record<string, unk
 };
 
 /** The entries of a stored list that can be read, each once by its key, in their order; what is no list is empty. */
-export const readEntries = <T>(stored: unknown, read: (fields: Record<string, unknown>) => T | undefined, keyOf: (entry: T) => string | number): T[] => {
+export const readEntries = <T>(
+  stored: unknown,
+  read: (fields: Record<string, unknown>) => T | undefined,
+  keyOf: (entry: T) => string | number,
+): T[] => {
   if (!Array.isArray(stored)) return [];
   const seen = new Set<string | number>();
   return stored.flatMap((value: unknown) => {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { rememberSearch, type SearchHistoryEntry } from './index.ts';
 
 const at = (path: string, filters = 'query=v8'): SearchHistoryEntry => ({ path, filters });
-const after = (...searches: SearchHistoryEntry[]): string[] => searches.reduce<SearchHistoryEntry[]>(rememberSearch, []).map(({ path }) => path);
+const after = (...searches: SearchHistoryEntry[]): string[] =>
+  searches.reduce<SearchHistoryEntry[]>(rememberSearch, []).map(({ path }) => path);
 
 describe('rememberSearch', () => {
   it('keeps five, the newest first: the sixth drops the oldest', () => {
@@ -31,13 +32,19 @@ describe('rememberSearch', () => {
 
   it('never holds more than five, and none twice', () => {
     fc.assert(
-      fc.property(fc.array(fc.record({ path: fc.constantFrom('', '/a', '/b', '/c'), filters: fc.constantFrom('', 'x', 'y', 'z') }), { maxLength: 30 }), (searches) => {
-        const history = searches.reduce<SearchHistoryEntry[]>(rememberSearch, []);
-        expect(history.length).toBeLessThanOrEqual(5);
-        expect(new Set(history.map(({ path, filters }) => `${path}?${filters}`)).size).toBe(history.length);
-        const last = searches.findLast(({ path, filters }) => path !== '' && filters !== '');
-        expect(history[0]).toEqual(last);
-      }),
+      fc.property(
+        fc.array(
+          fc.record({ path: fc.constantFrom('', '/a', '/b', '/c'), filters: fc.constantFrom('', 'x', 'y', 'z') }),
+          { maxLength: 30 },
+        ),
+        (searches) => {
+          const history = searches.reduce<SearchHistoryEntry[]>(rememberSearch, []);
+          expect(history.length).toBeLessThanOrEqual(5);
+          expect(new Set(history.map(({ path, filters }) => `${path}?${filters}`)).size).toBe(history.length);
+          const last = searches.findLast(({ path, filters }) => path !== '' && filters !== '');
+          expect(history[0]).toEqual(last);
+        },
+      ),
     );
   });
 });

@@ -8,8 +8,14 @@ import type { SearchHistoryEntry } from './localShapes.ts';
  * @example
  * rememberSearch([], { path: '/search/used-cars', filters: 'query=hilux' }); // => [{ path: '/search/used-cars', filters: 'query=hilux' }]
  */
-export const rememberSearch = (history: readonly SearchHistoryEntry[], { path, filters }: SearchHistoryEntry): SearchHistoryEntry[] => {
+export const rememberSearch = (
+  history: readonly SearchHistoryEntry[],
+  { path, filters }: SearchHistoryEntry,
+): SearchHistoryEntry[] => {
   const written = filters.replace(/^\?/, '');
   if (path === '' || written === '') return [...history];
-  return [{ path, filters: written }, ...history.filter((known) => known.path !== path || known.filters !== written)].slice(0, rememberedSearches);
+  return [
+    { path, filters: written },
+    ...history.filter((known) => known.path !== path || known.filters !== written),
+  ].slice(0, rememberedSearches);
 };

@@ -11,7 +11,10 @@ const most = 20;
  * @example
  * rememberViewedCar([], hilux); // => [{ id: 7, stocknum: 'HC7', make: 'Toyota', model: 'Hilux', body: 'Ute', simple_body: 'Ute' }]
  */
-export const rememberViewedCar = (viewed: readonly ViewedCar[], { id, stockNumber, make, model, body }: Vehicle): ViewedCar[] => {
+export const rememberViewedCar = (
+  viewed: readonly ViewedCar[],
+  { id, stockNumber, make, model, body }: Vehicle,
+): ViewedCar[] => {
   const car: ViewedCar = defined({ id, stocknum: stockNumber, make, model, body, simple_body: body });
   return [car, ...viewed.filter((known) => known.id !== id)].slice(0, most);
 };

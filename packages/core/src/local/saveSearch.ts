@@ -10,9 +10,19 @@ export type SavedSearches = { readonly kind: 'saved' | 'full'; readonly searches
  * @example
  * saveSearch([], { address: '/search/toyota', title: 'Toyota cars', note: '' }, 1_753_000_000).searches[0]?.seenAt; // => 1753000000
  */
-export const saveSearch = (searches: readonly SavedSearch[], search: Pick<SavedSearch, 'address' | 'title' | 'note'>, now: number): SavedSearches => {
+export const saveSearch = (
+  searches: readonly SavedSearch[],
+  search: Pick<SavedSearch, 'address' | 'title' | 'note'>,
+  now: number,
+): SavedSearches => {
   const known = searches.find(({ address }) => address === search.address);
   if (known === undefined && searches.length >= mostSavedSearches) return { kind: 'full', searches };
   const seenAt = Math.floor(now);
-  return { kind: 'saved', searches: [{ ...search, savedAt: known?.savedAt ?? seenAt, seenAt }, ...searches.filter((other) => other !== known)] };
+  return {
+    kind: 'saved',
+    searches: [
+      { ...search, savedAt: known?.savedAt ?? seenAt, seenAt },
+      ...searches.filter((other) => other !== known),
+    ],
+  };
 };

@@ -11,7 +11,10 @@ const kept = (search: typeof utes, seenAt = monday): SavedSearch => ({ ...search
 
 describe('keeping a search', () => {
   it('puts the newest in front, seen as of now', () => {
-    expect(saveSearch([kept(utes)], toyotas, tuesday)).toEqual({ kind: 'saved', searches: [{ ...toyotas, savedAt: tuesday, seenAt: tuesday }, kept(utes)] });
+    expect(saveSearch([kept(utes)], toyotas, tuesday)).toEqual({
+      kind: 'saved',
+      searches: [{ ...toyotas, savedAt: tuesday, seenAt: tuesday }, kept(utes)],
+    });
   });
 
   it('keeps one search once, with the age it has', () => {
@@ -29,7 +32,10 @@ describe('keeping a search', () => {
 
 describe('looking at a saved search', () => {
   it('makes what was listed until now old, for that search alone', () => {
-    expect(markSearchSeen([kept(utes), kept(toyotas)], toyotas.address, tuesday + 0.9)).toEqual([kept(utes), kept(toyotas, tuesday)]);
+    expect(markSearchSeen([kept(utes), kept(toyotas)], toyotas.address, tuesday + 0.9)).toEqual([
+      kept(utes),
+      kept(toyotas, tuesday),
+    ]);
   });
 
   it('never makes old cars new again', () => {
@@ -44,21 +50,34 @@ describe('reading saved searches', () => {
   });
 
   it('loses a broken one and no other', () => {
-    expect(parseSavedSearches([kept(utes), null, { ...toyotas }, { ...kept(toyotas), savedAt: 'soon' }, 7, kept(toyotas)])).toEqual([kept(utes), kept(toyotas)]);
+    expect(
+      parseSavedSearches([kept(utes), null, { ...toyotas }, { ...kept(toyotas), savedAt: 'soon' }, 7, kept(toyotas)]),
+    ).toEqual([kept(utes), kept(toyotas)]);
   });
 
-  it.each(['https://elsewhere.example/search', '//elsewhere.example', 'javascript:alert(1)', '/searching', '/cars/x', '/search\u0000'])('never makes a link of %s', (address) => {
+  it.each([
+    'https://elsewhere.example/search',
+    '//elsewhere.example',
+    'javascript:alert(1)',
+    '/searching',
+    '/cars/x',
+    '/search\u0000',
+  ])('never makes a link of %s', (address) => {
     expect(parseSavedSearches([{ ...kept(utes), address }])).toEqual([]);
   });
 
   it('takes a search that was never looked at as seen when it was saved', () => {
-    expect(parseSavedSearches([{ ...utes, savedAt: tuesday, seenAt: monday }])).toEqual([{ ...utes, savedAt: tuesday, seenAt: tuesday }]);
+    expect(parseSavedSearches([{ ...utes, savedAt: tuesday, seenAt: monday }])).toEqual([
+      { ...utes, savedAt: tuesday, seenAt: tuesday },
+    ]);
   });
 
   it('survives whatever stands in storage', () => {
-    fc.assert(fc.property(fc.anything(), (stored) => {
-      expect(Array.isArray(parseSavedSearches(stored))).toBe(true);
-      expect(Array.isArray(parseSavedSearches([stored]))).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.anything(), (stored) => {
+        expect(Array.isArray(parseSavedSearches(stored))).toBe(true);
+        expect(Array.isArray(parseSavedSearches([stored]))).toBe(true);
+      }),
+    );
   });
 });

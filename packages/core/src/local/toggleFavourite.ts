@@ -7,4 +7,6 @@ import type { Favourite } from './localShapes.ts';
  * toggleFavourite([hilux], ranger); // => [ranger, hilux]
  */
 export const toggleFavourite = (favourites: readonly Favourite[], favourite: Favourite): Favourite[] =>
-  favourites.some(({ id }) => id === favourite.id) ? favourites.filter(({ id }) => id !== favourite.id) : [favourite, ...favourites];
+  favourites.some(({ id }) => id === favourite.id)
+    ? favourites.filter(({ id }) => id !== favourite.id)
+    : [favourite, ...favourites];

@@ -12,7 +12,8 @@ export type LocationFilter = 'primary' | 'sales' | 'service' | 'parts' | 'servic
  */
 export const filterLocations = (locations: readonly SiteLocation[], filter: LocationFilter): SiteLocation[] => {
   const visible = locations.filter((location) => location.visible);
-  const ofType = (...types: readonly string[]): SiteLocation[] => visible.filter(({ location_type: type }) => type === '' || types.includes(type));
+  const ofType = (...types: readonly string[]): SiteLocation[] =>
+    visible.filter(({ location_type: type }) => type === '' || types.includes(type));
   switch (filter) {
     case 'all':
       return visible;

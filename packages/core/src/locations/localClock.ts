@@ -5,7 +5,12 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 const clockOf = (timezone: string): Intl.DateTimeFormat => {
   const known = clocks.get(timezone);
   if (known) return known;
-  const made = new Intl.DateTimeFormat('en-AU', { timeZone: timezone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const made = new Intl.DateTimeFormat('en-AU', {
+    timeZone: timezone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
   clocks.set(timezone, made);
   return made;
 };

@@ -9,8 +9,12 @@ const to = (words: string): string => `https://www.google.com/maps/dir/?api=1&de
 describe('locationCardModel', () => {
   it('leads the way to the place that the dealer named, else to its address, its point on the map, its name', () => {
     const yard = 'Harbour City Motors Newstead';
-    expect(card({ address: { place_url: 'https://maps.example/yard', city: 'Newstead' } }).directionsHref).toBe('https://maps.example/yard');
-    expect(card({ address: { street: '12 Wharf Lane', city: 'Newstead' } }).directionsHref).toBe(to(`${yard}, 12 Wharf Lane, Newstead`));
+    expect(card({ address: { place_url: 'https://maps.example/yard', city: 'Newstead' } }).directionsHref).toBe(
+      'https://maps.example/yard',
+    );
+    expect(card({ address: { street: '12 Wharf Lane', city: 'Newstead' } }).directionsHref).toBe(
+      to(`${yard}, 12 Wharf Lane, Newstead`),
+    );
     expect(card({ address: { lat: -27.45, long: 153.04 } }).directionsHref).toBe(to(`${yard}, -27.45,153.04`));
     expect(card({ address: { lat: -27.45 } }).directionsHref).toBe(to(`${yard}, ${yard}`));
     expect(card({ address: {} }).directionsHref).toBe(to(`${yard}, ${yard}`));
@@ -18,15 +22,24 @@ describe('locationCardModel', () => {
 
   it('has no phone, rating, licence, kind or picture where none is known', () => {
     const bare = card({ location_type: '', address: {}, contact_detail: { opening_hours: [] } });
-    for (const name of ['phone', 'phoneHref', 'landline', 'rating', 'licence', 'kind', 'image']) expect(bare).not.toHaveProperty(name);
-    expect(bare).toMatchObject({ address: '', hours: [], licences: [], specialHours: [], openNow: { kind: 'unknown' } });
+    for (const name of ['phone', 'phoneHref', 'landline', 'rating', 'licence', 'kind', 'image'])
+      expect(bare).not.toHaveProperty(name);
+    expect(bare).toMatchObject({
+      address: '',
+      hours: [],
+      licences: [],
+      specialHours: [],
+      openNow: { kind: 'unknown' },
+    });
   });
 
   it('gives the landline where there is no other phone, and beside another', () => {
     const landline = card({ contact_detail: { landline_phone: '07 5550 9999', opening_hours: [] } });
     expect(landline).toMatchObject({ phone: '07 5550 9999', phoneHref: 'tel:0755509999' });
     expect(landline).not.toHaveProperty('landline');
-    expect(card({ contact_detail: { phone: '1300 555 123', landline_phone: '07 5550 9999', opening_hours: [] } })).toMatchObject({ phone: '1300 555 123', landline: '07 5550 9999' });
+    expect(
+      card({ contact_detail: { phone: '1300 555 123', landline_phone: '07 5550 9999', opening_hours: [] } }),
+    ).toMatchObject({ phone: '1300 555 123', landline: '07 5550 9999' });
     // Words that hold no number cannot be dialled.
     const words = card({ contact_detail: { phone: 'ask inside', opening_hours: [] } });
     expect(words.phone).toBe('ask inside');
@@ -40,10 +53,13 @@ describe('locationCardModel', () => {
     expect(card({ location_type: 'parts' })).not.toHaveProperty('stock');
   });
 
-  it('calls only the dealer\'s licence the licence, and lists the repairer\'s beside it', () => {
+  it("calls only the dealer's licence the licence, and lists the repairer's beside it", () => {
     const repairer = card({ motor_vehicle_repairer: 'MVRL 55' });
     expect(repairer.licences).toEqual(['Motor vehicle repairer MVRL 55']);
     expect(repairer).not.toHaveProperty('licence');
-    expect(card({ dealer_license_number: ' 123 ', motor_vehicle_repairer: 'MVRL 55' })).toMatchObject({ licence: 'Dealer licence 123', licences: ['Dealer licence 123', 'Motor vehicle repairer MVRL 55'] });
+    expect(card({ dealer_license_number: ' 123 ', motor_vehicle_repairer: 'MVRL 55' })).toMatchObject({
+      licence: 'Dealer licence 123',
+      licences: ['Dealer licence 123', 'Motor vehicle repairer MVRL 55'],
+    });
   });
 });

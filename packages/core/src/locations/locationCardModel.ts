@@ -55,7 +55,11 @@ const directions = (location: SiteLocation): string => {
  * @example
  * locationCardModel(location, site, Date.now()).hours[0]; // => { days: 'Mon-Fri', text: '8:30am - 5:30pm', today: true }
  */
-export const locationCardModel = (location: SiteLocation, site: Pick<Site, 'timezone' | 'country' | 'routes'>, now: number): LocationCardModel => {
+export const locationCardModel = (
+  location: SiteLocation,
+  site: Pick<Site, 'timezone' | 'country' | 'routes'>,
+  now: number,
+): LocationCardModel => {
   const kind = locationKind(location);
   const phone = location.contact_detail.phone ?? location.contact_detail.landline_phone;
   const landline = location.contact_detail.landline_phone;
@@ -71,7 +75,9 @@ export const locationCardModel = (location: SiteLocation, site: Pick<Site, 'time
     hours: weekHours(location.contact_detail.opening_hours, weekdayOf(now, locationTimezone(location, site))),
     directionsHref: directions(location),
     // A workshop has no stock to view.
-    ...(location.location_type === '' || location.location_type === 'sales' ? { stock: { label: 'View Our Stock', href: `/search/${location.slug}` } } : {}),
+    ...(location.location_type === '' || location.location_type === 'sales'
+      ? { stock: { label: 'View Our Stock', href: `/search/${location.slug}` } }
+      : {}),
     ...(licence === undefined ? {} : { licence }),
     licences,
     ...(dial === undefined ? {} : { phoneHref: dial }),

@@ -8,4 +8,5 @@ const kinds: Readonly<Record<string, string>> = { sales: 'Sales', service: 'Serv
  * @example
  * locationKind({ location_type: 'service' }); // => 'Service'
  */
-export const locationKind = ({ location_type: type }: Pick<SiteLocation, 'location_type'>): string | undefined => kinds[type];
+export const locationKind = ({ location_type: type }: Pick<SiteLocation, 'location_type'>): string | undefined =>
+  kinds[type];

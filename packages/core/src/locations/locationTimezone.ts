@@ -3,10 +3,21 @@ import type { Site } from '../site/site.ts';
 import type { SiteLocation } from '../site/siteLocation.ts';
 
 const zones: Readonly<Record<string, string>> = {
-  act: 'Australia/Sydney', nsw: 'Australia/Sydney', nt: 'Australia/Darwin', qld: 'Australia/Brisbane', sa: 'Australia/Adelaide', tas: 'Australia/Hobart',
-  vic: 'Australia/Melbourne', wa: 'Australia/Perth',
-  'australian capital territory': 'Australia/Sydney', 'new south wales': 'Australia/Sydney', 'northern territory': 'Australia/Darwin',
-  queensland: 'Australia/Brisbane', 'south australia': 'Australia/Adelaide', tasmania: 'Australia/Hobart', victoria: 'Australia/Melbourne',
+  act: 'Australia/Sydney',
+  nsw: 'Australia/Sydney',
+  nt: 'Australia/Darwin',
+  qld: 'Australia/Brisbane',
+  sa: 'Australia/Adelaide',
+  tas: 'Australia/Hobart',
+  vic: 'Australia/Melbourne',
+  wa: 'Australia/Perth',
+  'australian capital territory': 'Australia/Sydney',
+  'new south wales': 'Australia/Sydney',
+  'northern territory': 'Australia/Darwin',
+  queensland: 'Australia/Brisbane',
+  'south australia': 'Australia/Adelaide',
+  tasmania: 'Australia/Hobart',
+  victoria: 'Australia/Melbourne',
   'western australia': 'Australia/Perth',
 };
 
@@ -17,5 +28,9 @@ const zones: Readonly<Record<string, string>> = {
  * @example
  * locationTimezone(aLocation({ address: { state: 'NSW' } }), aSite()); // => 'Australia/Sydney'
  */
-export const locationTimezone = (location: Pick<SiteLocation, 'address'>, site: Pick<Site, 'country' | 'timezone'>): string =>
-  (site.country === 'AU' ? ownValue(zones, (location.address.state ?? '').trim().toLowerCase()) : undefined) ?? site.timezone;
+export const locationTimezone = (
+  location: Pick<SiteLocation, 'address'>,
+  site: Pick<Site, 'country' | 'timezone'>,
+): string =>
+  (site.country === 'AU' ? ownValue(zones, (location.address.state ?? '').trim().toLowerCase()) : undefined) ??
+  site.timezone;

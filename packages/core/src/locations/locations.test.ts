@@ -2,13 +2,30 @@ import { describe, expect, it } from 'vitest';
 import type { SiteLocation } from '../site/index.ts';
 import { aLocation, aSite, testNow } from '../testing/index.ts';
 import {
-  distanceKm, filterLocations, headerLocations, licenceLines, locationCardModel, locationLayout, locationsAtPlace, nearestLocations, orderLocations, ratingOf,
+  distanceKm,
+  filterLocations,
+  headerLocations,
+  licenceLines,
+  locationCardModel,
+  locationLayout,
+  locationsAtPlace,
+  nearestLocations,
+  orderLocations,
+  ratingOf,
   type LocationFilter,
 } from './index.ts';
 
-const place = (id: number, type: SiteLocation['location_type'], change: Partial<SiteLocation> = {}): SiteLocation => aLocation({ id, location_type: type, primary: false, name: `Yard ${id}`, ...change });
+const place = (id: number, type: SiteLocation['location_type'], change: Partial<SiteLocation> = {}): SiteLocation =>
+  aLocation({ id, location_type: type, primary: false, name: `Yard ${id}`, ...change });
 const ids = (locations: readonly SiteLocation[]): number[] => locations.map(({ id }) => id);
-const yards = [place(1, 'parts'), place(2, 'service'), place(3, 'sales', { primary: true }), place(4, ''), place(5, 'sales', { visible: false }), place(6, 'service')];
+const yards = [
+  place(1, 'parts'),
+  place(2, 'service'),
+  place(3, 'sales', { primary: true }),
+  place(4, ''),
+  place(5, 'sales', { visible: false }),
+  place(6, 'service'),
+];
 
 describe('filterLocations', () => {
   it.each([
@@ -26,7 +43,9 @@ describe('filterLocations', () => {
   });
 
   it('takes the first for primary where none says so, and none where there are none', () => {
-    expect(ids(filterLocations([place(8, 'parts', { visible: false, primary: true }), place(9, 'parts')], 'primary'))).toEqual([9]);
+    expect(
+      ids(filterLocations([place(8, 'parts', { visible: false, primary: true }), place(9, 'parts')], 'primary')),
+    ).toEqual([9]);
     expect(filterLocations([], 'primary')).toEqual([]);
   });
 });
@@ -39,7 +58,8 @@ describe('orderLocations', () => {
 });
 
 describe('locationLayout', () => {
-  const some = (count: number, city = 'Newstead'): SiteLocation[] => Array.from({ length: count }, (_, index) => place(index, 'sales', { address: { city } }));
+  const some = (count: number, city = 'Newstead'): SiteLocation[] =>
+    Array.from({ length: count }, (_, index) => place(index, 'sales', { address: { city } }));
   it.each([
     [0, { kind: 'none' }],
     [1, { kind: 'single' }],
@@ -65,7 +85,11 @@ describe('distances', () => {
   const sydney = { lat: -33.8688, long: 151.2093 };
   /** The spherical law of cosines: another formula for the same figure. */
   const byCosines = (a: typeof brisbane, b: typeof brisbane): number => {
-    const [la, lb, dl] = [a.lat, b.lat, b.long - a.long].map((degrees) => (degrees * Math.PI) / 180) as [number, number, number];
+    const [la, lb, dl] = [a.lat, b.lat, b.long - a.long].map((degrees) => (degrees * Math.PI) / 180) as [
+      number,
+      number,
+      number,
+    ];
     return 6_371 * Math.acos(Math.min(1, Math.sin(la) * Math.sin(lb) + Math.cos(la) * Math.cos(lb) * Math.cos(dl)));
   };
 
@@ -78,7 +102,10 @@ describe('distances', () => {
   it.each([
     [brisbane, { lat: -36.8485, long: 174.7633 }],
     [sydney, { lat: 51.5074, long: -0.1278 }],
-    [{ lat: -40, long: 179.5 }, { lat: -40, long: -179.5 }],
+    [
+      { lat: -40, long: 179.5 },
+      { lat: -40, long: -179.5 },
+    ],
   ])('agree with the law of cosines: %j to %j', (a, b) => {
     expect(distanceKm(a, b)).toBeCloseTo(byCosines(a, b), 3);
   });
@@ -88,7 +115,10 @@ describe('distances', () => {
   });
 
   it('put the nearest yard first and those that say nowhere last', () => {
-    const at = (id: number, lat?: number, long?: number): SiteLocation => place(id, 'sales', { address: { ...(lat === undefined ? {} : { lat }), ...(long === undefined ? {} : { long }) } });
+    const at = (id: number, lat?: number, long?: number): SiteLocation =>
+      place(id, 'sales', {
+        address: { ...(lat === undefined ? {} : { lat }), ...(long === undefined ? {} : { long }) },
+      });
     const near = nearestLocations([at(1), at(2, sydney.lat, sydney.long), at(3, -27.5, 153), at(4, -27.5)], brisbane);
     expect(near.map(({ location }) => location.id)).toEqual([3, 2, 1, 4]);
     expect(near.map(({ text }) => text)).toEqual(['4\u00a0km', '732\u00a0km', undefined, undefined]);
@@ -98,13 +128,23 @@ describe('distances', () => {
 describe('headerLocations', () => {
   const cairns = { address: { city: 'Cairns' } };
   it('names cities, and types where a city has several', () => {
-    const menu = headerLocations([place(1, 'parts', cairns), place(2, 'sales', cairns), place(3, 'sales'), place(4, 'sales', { visible: false })], { isMobile: false });
-    expect(menu.map(({ label, href }) => [label, href])).toEqual([['Sales', '/contact'], ['Newstead', '/contact'], ['Parts', '/contact']]);
+    const menu = headerLocations(
+      [place(1, 'parts', cairns), place(2, 'sales', cairns), place(3, 'sales'), place(4, 'sales', { visible: false })],
+      { isMobile: false },
+    );
+    expect(menu.map(({ label, href }) => [label, href])).toEqual([
+      ['Sales', '/contact'],
+      ['Newstead', '/contact'],
+      ['Parts', '/contact'],
+    ]);
     expect(menu[0]?.phone).toBe('07 5550 1234');
   });
 
   it('dials on a phone, and never without a number', () => {
-    const menu = headerLocations([place(1, 'sales'), place(2, '', { address: {}, contact_detail: { opening_hours: [] } })], { isMobile: true });
+    const menu = headerLocations(
+      [place(1, 'sales'), place(2, '', { address: {}, contact_detail: { opening_hours: [] } })],
+      { isMobile: true },
+    );
     expect(menu).toEqual([
       { id: 1, label: 'Newstead', phone: '07 5550 1234', href: 'tel:0755501234' },
       { id: 2, label: 'Yard 2', href: '/contact' },
@@ -121,7 +161,10 @@ describe('a location says', () => {
   });
 
   it.each([
-    [{ average_rating: 4.66, review_count: 293 }, { stars: '4.7', count: 293 }],
+    [
+      { average_rating: 4.66, review_count: 293 },
+      { stars: '4.7', count: 293 },
+    ],
     [{ average_rating: 5 }, { stars: '5.0' }],
     [{ reviews: { average_rating: 4, count: 12 } }, { stars: '4.0', count: 12 }],
     [{ average_rating: 4.7, review_count: 0 }, undefined],
@@ -134,18 +177,40 @@ describe('a location says', () => {
 
   it('who shares its place', () => {
     const here = { street: '12 Wharf Lane', city: 'Newstead' };
-    const shared = [place(1, 'parts', { address: { ...here, street: '12 wharf lane.' } }), place(2, 'sales', { address: here }), place(3, 'service', { address: { ...here, city: 'Cairns' } }), place(4, 'service', { address: here, visible: false })];
+    const shared = [
+      place(1, 'parts', { address: { ...here, street: '12 wharf lane.' } }),
+      place(2, 'sales', { address: here }),
+      place(3, 'service', { address: { ...here, city: 'Cairns' } }),
+      place(4, 'service', { address: here, visible: false }),
+    ];
     expect(ids(locationsAtPlace(shared[1] ?? place(2, 'sales'), shared))).toEqual([2, 1]);
-    expect(ids(locationsAtPlace(place(7, 'sales', { address: {} }), [place(8, 'parts', { address: {} })]))).toEqual([7]);
+    expect(ids(locationsAtPlace(place(7, 'sales', { address: {} }), [place(8, 'parts', { address: {} })]))).toEqual([
+      7,
+    ]);
   });
 
   it('all of it on its card', () => {
-    const location = aLocation({ image: '/yard.webp', average_rating: 4.7, review_count: 293, dealer_license_number: '1', special_hours: [{ date: '2026-04-03', status: 'Closed' }] });
+    const location = aLocation({
+      image: '/yard.webp',
+      average_rating: 4.7,
+      review_count: 293,
+      dealer_license_number: '1',
+      special_hours: [{ date: '2026-04-03', status: 'Closed' }],
+    });
     // testNow is Sunday 15 March 2026, noon in Brisbane.
     expect(locationCardModel(location, aSite({ routes: { locationPath: 'locations' } }), testNow)).toMatchObject({
-      name: 'Harbour City Motors Newstead', kind: 'Sales', phone: '07 5550 1234', phoneHref: 'tel:0755501234', licence: 'Dealer licence 1', licences: ['Dealer licence 1'],
-      rating: { stars: '4.7', count: 293 }, image: '/yard.webp', view: { label: 'View Location', href: '/locations/newstead' }, stock: { label: 'View Our Stock', href: '/search/newstead' },
-      openNow: { kind: 'closed', opens: { day: 'tomorrow', time: '8:30am' } }, specialHours: [{ date: '2026-04-03', text: 'Closed' }],
+      name: 'Harbour City Motors Newstead',
+      kind: 'Sales',
+      phone: '07 5550 1234',
+      phoneHref: 'tel:0755501234',
+      licence: 'Dealer licence 1',
+      licences: ['Dealer licence 1'],
+      rating: { stars: '4.7', count: 293 },
+      image: '/yard.webp',
+      view: { label: 'View Location', href: '/locations/newstead' },
+      stock: { label: 'View Our Stock', href: '/search/newstead' },
+      openNow: { kind: 'closed', opens: { day: 'tomorrow', time: '8:30am' } },
+      specialHours: [{ date: '2026-04-03', text: 'Closed' }],
     });
   });
 });

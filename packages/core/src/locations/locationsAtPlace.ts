@@ -1,7 +1,11 @@
 import type { SiteLocation } from '../site/siteLocation.ts';
 import { orderLocations } from './orderLocations.ts';
 
-const plain = (text: string | null | undefined): string => (text ?? '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const plain = (text: string | null | undefined): string =>
+  (text ?? '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 const placeKey = ({ address }: SiteLocation): string | undefined => {
   const street = plain(address.street);
@@ -18,6 +22,8 @@ const placeKey = ({ address }: SiteLocation): string | undefined => {
  */
 export const locationsAtPlace = (location: SiteLocation, locations: readonly SiteLocation[]): SiteLocation[] => {
   const key = placeKey(location);
-  const others = locations.filter((other) => other.id !== location.id && other.visible && key !== undefined && placeKey(other) === key);
+  const others = locations.filter(
+    (other) => other.id !== location.id && other.visible && key !== undefined && placeKey(other) === key,
+  );
   return orderLocations([location, ...others]);
 };

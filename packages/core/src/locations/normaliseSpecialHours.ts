@@ -11,7 +11,8 @@ export type SpecialHours = {
 };
 
 /** A day that the month does not have falls into another month. */
-const isDay = (year: number, month: number, day: number): boolean => new Date(Date.UTC(year, month - 1, day)).getUTCMonth() === month - 1;
+const isDay = (year: number, month: number, day: number): boolean =>
+  new Date(Date.UTC(year, month - 1, day)).getUTCMonth() === month - 1;
 
 /** The day as written, without any shift of zone; "2026-12-25" and "2026-12-25T00:00:00+10:00" are the same day. */
 const dayOf = (value: unknown): string | undefined => {
@@ -23,7 +24,9 @@ const dayOf = (value: unknown): string | undefined => {
 /** The clock part as "HH:mm" (decision D3: no zone shift). */
 const clockOf = (value: unknown): string | undefined => {
   const found = /(?:^|T)(\d{1,2}):(\d{2})/.exec(readText(value) ?? '');
-  return found && Number(found[1]) < 24 && Number(found[2]) < 60 ? `${(found[1] ?? '').padStart(2, '0')}:${found[2]}` : undefined;
+  return found && Number(found[1]) < 24 && Number(found[2]) < 60
+    ? `${(found[1] ?? '').padStart(2, '0')}:${found[2]}`
+    : undefined;
 };
 
 /**

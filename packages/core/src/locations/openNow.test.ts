@@ -4,7 +4,8 @@ import { aLocation, aSite } from '../testing/index.ts';
 import { dayHours, localClock, locationTimezone, openNow, upcomingSpecialHours } from './index.ts';
 
 const site = aSite();
-const yard = (state: string, change: Partial<SiteLocation> = {}): SiteLocation => aLocation({ address: { city: 'X', state }, ...change });
+const yard = (state: string, change: Partial<SiteLocation> = {}): SiteLocation =>
+  aLocation({ address: { city: 'X', state }, ...change });
 // aLocation: weekdays 8:30 to 17:30, Saturday 9:00 to 15:00, closed on Sunday.
 const said = (location: SiteLocation, now: number): string => {
   const answer = openNow(location, site, now);
@@ -28,7 +29,10 @@ describe('openNow', () => {
   it('goes by the clock of the place: with summer time Sydney opens an hour before Brisbane, in winter both together', () => {
     // 21:45 UTC on Thursday 14 January 2027 is 8:45 on Friday in Sydney (UTC+11) and 7:45 in Brisbane (UTC+10).
     const summer = Date.UTC(2027, 0, 14, 21, 45);
-    expect([said(yard('NSW'), summer), said(yard('QLD'), summer)]).toEqual(['Open until 5:30pm', 'Closed, opens today 8:30am']);
+    expect([said(yard('NSW'), summer), said(yard('QLD'), summer)]).toEqual([
+      'Open until 5:30pm',
+      'Closed, opens today 8:30am',
+    ]);
     // 22:45 UTC on Thursday 9 July 2026 is 8:45 on Friday in both.
     const winter = Date.UTC(2026, 6, 9, 22, 45);
     expect([said(yard('NSW'), winter), said(yard('QLD'), winter)]).toEqual(['Open until 5:30pm', 'Open until 5:30pm']);
@@ -42,8 +46,14 @@ describe('openNow', () => {
   it('opens at half past eight on the clock on the days when the clock changes', () => {
     const sunday = yard('NSW', { contact_detail: { opening_hours: [{ weekday: 0, open: '08:30', close: '17:30' }] } });
     // Sunday 5 April 2026 summer time ends at 3:00; 8:30 is then 22:30 UTC (UTC+10). Sunday 4 October it begins; 8:30 is 21:30 UTC (UTC+11).
-    expect([said(sunday, Date.UTC(2026, 3, 4, 22, 29)), said(sunday, Date.UTC(2026, 3, 4, 22, 30))]).toEqual(['Closed, opens today 8:30am', 'Open until 5:30pm']);
-    expect([said(sunday, Date.UTC(2026, 9, 3, 21, 29)), said(sunday, Date.UTC(2026, 9, 3, 21, 30))]).toEqual(['Closed, opens today 8:30am', 'Open until 5:30pm']);
+    expect([said(sunday, Date.UTC(2026, 3, 4, 22, 29)), said(sunday, Date.UTC(2026, 3, 4, 22, 30))]).toEqual([
+      'Closed, opens today 8:30am',
+      'Open until 5:30pm',
+    ]);
+    expect([said(sunday, Date.UTC(2026, 9, 3, 21, 29)), said(sunday, Date.UTC(2026, 9, 3, 21, 30))]).toEqual([
+      'Closed, opens today 8:30am',
+      'Open until 5:30pm',
+    ]);
   });
 
   it('knows special hours, of this location only', () => {
@@ -62,8 +72,16 @@ describe('openNow', () => {
   });
 
   it('names the date when it opens in a week or later', () => {
-    const closed = Array.from({ length: 9 }, (_, day): SiteSpecialHours => ({ date: `2026-12-${24 + day}`.replace('2026-12-32', '2027-01-01'), status: 'Closed' }));
-    expect(said(yard('QLD', { special_hours: closed }), Date.UTC(2026, 11, 24, 2))).toBe('Closed, opens Sat 2 January 9:00am');
+    const closed = Array.from(
+      { length: 9 },
+      (_, day): SiteSpecialHours => ({
+        date: `2026-12-${24 + day}`.replace('2026-12-32', '2027-01-01'),
+        status: 'Closed',
+      }),
+    );
+    expect(said(yard('QLD', { special_hours: closed }), Date.UTC(2026, 11, 24, 2))).toBe(
+      'Closed, opens Sat 2 January 9:00am',
+    );
   });
 
   it.each([
@@ -78,35 +96,56 @@ describe('openNow', () => {
   it('promises no opening behind a day that it does not know, nor when all is closed', () => {
     const friday = yard('QLD', { contact_detail: { opening_hours: [{ weekday: 5, open: '08:30', close: '12:00' }] } });
     expect(openNow(friday, site, Date.UTC(2026, 10, 20, 5))).toEqual({ kind: 'closed', text: 'Closed' });
-    const never = yard('QLD', { contact_detail: { opening_hours: [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, status: 'Closed' as const })) } });
+    const never = yard('QLD', {
+      contact_detail: {
+        opening_hours: [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, status: 'Closed' as const })),
+      },
+    });
     expect(openNow(never, site, Date.UTC(2026, 10, 20, 5))).toEqual({ kind: 'closed', text: 'Closed' });
   });
 });
 
 describe('locationTimezone', () => {
   it.each([
-    ['NSW', 'Australia/Sydney'], ['Victoria', 'Australia/Melbourne'], ['qld', 'Australia/Brisbane'], ['SA', 'Australia/Adelaide'], ['WA', 'Australia/Perth'],
-    ['NT', 'Australia/Darwin'], ['TAS', 'Australia/Hobart'], ['ACT', 'Australia/Sydney'], ['Atlantis', 'Australia/Brisbane'], ['', 'Australia/Brisbane'],
-    ['constructor', 'Australia/Brisbane'], ['toString', 'Australia/Brisbane'], ['__proto__', 'Australia/Brisbane'],
+    ['NSW', 'Australia/Sydney'],
+    ['Victoria', 'Australia/Melbourne'],
+    ['qld', 'Australia/Brisbane'],
+    ['SA', 'Australia/Adelaide'],
+    ['WA', 'Australia/Perth'],
+    ['NT', 'Australia/Darwin'],
+    ['TAS', 'Australia/Hobart'],
+    ['ACT', 'Australia/Sydney'],
+    ['Atlantis', 'Australia/Brisbane'],
+    ['', 'Australia/Brisbane'],
+    ['constructor', 'Australia/Brisbane'],
+    ['toString', 'Australia/Brisbane'],
+    ['__proto__', 'Australia/Brisbane'],
   ])('%s is at %s', (state, zone) => {
     expect(locationTimezone(yard(state), site)).toBe(zone);
   });
 
-  it('is the site\'s in New Zealand', () => {
-    expect(locationTimezone(yard('WA'), aSite({ country: 'NZ', timezone: 'Pacific/Auckland' }))).toBe('Pacific/Auckland');
+  it("is the site's in New Zealand", () => {
+    expect(locationTimezone(yard('WA'), aSite({ country: 'NZ', timezone: 'Pacific/Auckland' }))).toBe(
+      'Pacific/Auckland',
+    );
   });
 });
 
 describe('localClock', () => {
   it('reads midnight as 0 and changes the date with it', () => {
     expect(localClock(Date.UTC(2026, 10, 20, 14), 'Australia/Brisbane')).toEqual({ date: '2026-11-21', minutes: 0 });
-    expect(localClock(Date.UTC(2026, 10, 20, 13, 59), 'Australia/Brisbane')).toEqual({ date: '2026-11-20', minutes: 23 * 60 + 59 });
+    expect(localClock(Date.UTC(2026, 10, 20, 13, 59), 'Australia/Brisbane')).toEqual({
+      date: '2026-11-20',
+      minutes: 23 * 60 + 59,
+    });
   });
 });
 
 describe('dayHours', () => {
   it('reads times with seconds and ISO times by their clock', () => {
-    const location = yard('QLD', { contact_detail: { opening_hours: [{ weekday: 5, open: '08:30:00', close: '2026-11-20T17:30:00.000+10:00' }] } });
+    const location = yard('QLD', {
+      contact_detail: { opening_hours: [{ weekday: 5, open: '08:30:00', close: '2026-11-20T17:30:00.000+10:00' }] },
+    });
     expect(dayHours(location, '2026-11-20')).toEqual({ kind: 'hours', open: 510, close: 1_050 });
     expect(dayHours(location, '2026-11-21')).toEqual({ kind: 'unknown' });
   });

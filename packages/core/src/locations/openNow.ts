@@ -16,14 +16,19 @@ const dayMs = 86_400_000;
 /** Days ahead in which the next opening is looked for: over any holiday that dealers keep. */
 const lookAhead = 14;
 
-const clock = (minutes: number): string => clockText(`${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`) ?? '';
-const later = (date: string, days: number): string => new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+const clock = (minutes: number): string =>
+  clockText(`${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`) ?? '';
+const later = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
 const dayName = (days: number, date: string): string => {
   if (days === 0) return 'today';
   if (days === 1) return 'tomorrow';
   // "Mon" alone would mean this week's.
-  return dateWords(date).split(' ').slice(0, days < 7 ? 1 : 3).join(' ');
+  return dateWords(date)
+    .split(' ')
+    .slice(0, days < 7 ? 1 : 3)
+    .join(' ');
 };
 
 /**

@@ -12,6 +12,8 @@ const rank = ({ location_type: type }: Pick<SiteLocation, 'location_type'>): num
  * @example
  * orderLocations([parts, service, sales]); // => [sales, service, parts]
  */
-export const orderLocations = <Place extends Pick<SiteLocation, 'location_type'>>(locations: readonly Place[]): Place[] =>
+export const orderLocations = <Place extends Pick<SiteLocation, 'location_type'>>(
+  locations: readonly Place[],
+): Place[] =>
   // Sorting keeps equals in their order.
   [...locations].sort((a, b) => rank(a) - rank(b));

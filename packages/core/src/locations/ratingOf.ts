@@ -9,7 +9,9 @@ export type LocationRating = { readonly stars: string; readonly count?: number }
  * @example
  * ratingOf(aLocation({ average_rating: 4.66, review_count: 293 })); // => { stars: '4.7', count: 293 }
  */
-export const ratingOf = (location: Pick<SiteLocation, 'average_rating' | 'review_count' | 'reviews'>): LocationRating | undefined => {
+export const ratingOf = (
+  location: Pick<SiteLocation, 'average_rating' | 'review_count' | 'reviews'>,
+): LocationRating | undefined => {
   const average = location.average_rating ?? location.reviews?.average_rating;
   const count = location.review_count ?? location.reviews?.count;
   if (average === undefined || average === null || !(average > 0 && average <= 5) || count === 0) return undefined;

@@ -6,23 +6,44 @@ import { upcomingSpecialHours } from './upcomingSpecialHours.ts';
 import { weekHours } from './weekHours.ts';
 
 const site = aSite();
-const lines = (special_hours: NonNullable<ReturnType<typeof aLocation>['special_hours']>) => upcomingSpecialHours(aLocation({ special_hours }), site, testNow).map(({ date, text }) => [date, text]);
+const lines = (special_hours: NonNullable<ReturnType<typeof aLocation>['special_hours']>) =>
+  upcomingSpecialHours(aLocation({ special_hours }), site, testNow).map(({ date, text }) => [date, text]);
 
 describe('upcomingSpecialHours', () => {
   it('says Open where a day is open and its times are not both known', () => {
-    expect(lines([
-      { date: '2026-12-24', status: 'Open', start_hour: '08:30', end_hour: '12:00' },
-      { date: '2026-12-25', status: 'Closed' },
-      { date: '2026-12-27', status: 'Open' },
-      { date: '2026-12-28', status: 'Open', start_hour: '08:30' },
-      { date: '2026-12-29', status: 'Open', end_hour: '12:00' },
-    ])).toEqual([['2026-12-24', '8:30am - 12:00pm'], ['2026-12-25', 'Closed'], ['2026-12-27', 'Open'], ['2026-12-28', 'Open'], ['2026-12-29', 'Open']]);
+    expect(
+      lines([
+        { date: '2026-12-24', status: 'Open', start_hour: '08:30', end_hour: '12:00' },
+        { date: '2026-12-25', status: 'Closed' },
+        { date: '2026-12-27', status: 'Open' },
+        { date: '2026-12-28', status: 'Open', start_hour: '08:30' },
+        { date: '2026-12-29', status: 'Open', end_hour: '12:00' },
+      ]),
+    ).toEqual([
+      ['2026-12-24', '8:30am - 12:00pm'],
+      ['2026-12-25', 'Closed'],
+      ['2026-12-27', 'Open'],
+      ['2026-12-28', 'Open'],
+      ['2026-12-29', 'Open'],
+    ]);
   });
 
   it('stand in the order of their dates, whatever the order of the feed, and only those of this location', () => {
-    const closed = (date: string, location_id?: number) => ({ date, status: 'Closed' as const, ...(location_id === undefined ? {} : { location_id }) });
-    expect(lines([closed('2026-12-26'), closed('2026-04-03', 3), closed('2026-12-25'), closed('2026-05-01', 9)]).map(([date]) => date)).toEqual(['2026-04-03', '2026-12-25', '2026-12-26']);
-    expect(lines([closed('2026-04-03'), closed('2026-12-25'), closed('2026-12-26')]).map(([date]) => date)).toEqual(['2026-04-03', '2026-12-25', '2026-12-26']);
+    const closed = (date: string, location_id?: number) => ({
+      date,
+      status: 'Closed' as const,
+      ...(location_id === undefined ? {} : { location_id }),
+    });
+    expect(
+      lines([closed('2026-12-26'), closed('2026-04-03', 3), closed('2026-12-25'), closed('2026-05-01', 9)]).map(
+        ([date]) => date,
+      ),
+    ).toEqual(['2026-04-03', '2026-12-25', '2026-12-26']);
+    expect(lines([closed('2026-04-03'), closed('2026-12-25'), closed('2026-12-26')]).map(([date]) => date)).toEqual([
+      '2026-04-03',
+      '2026-12-25',
+      '2026-12-26',
+    ]);
   });
 
   it('are none where a location has none', () => {
@@ -61,7 +82,14 @@ describe('openNow at the edges of a day', () => {
     const closedUntil = (days: number) => {
       const week = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, status: 'Closed' as const }));
       const date = new Date(Date.UTC(2026, 2, 15 + days)).toISOString().slice(0, 10);
-      return openNow(aLocation({ contact_detail: { opening_hours: week }, special_hours: [{ date, status: 'Open', start_hour: '10:05', end_hour: '12:00' }] }), site, testNow);
+      return openNow(
+        aLocation({
+          contact_detail: { opening_hours: week },
+          special_hours: [{ date, status: 'Open', start_hour: '10:05', end_hour: '12:00' }],
+        }),
+        site,
+        testNow,
+      );
     };
     expect(closedUntil(6)).toMatchObject({ opens: { day: 'Sat', time: '10:05am' } });
     expect(closedUntil(7)).toMatchObject({ opens: { day: 'Sun 22 March', time: '10:05am' } });

@@ -16,15 +16,26 @@ export type SpecialHoursLine = { readonly date: string; readonly day: string; re
  * @example
  * upcomingSpecialHours(location, site, now)[0]; // => { date: '2026-12-25', day: 'Fri 25 December 2026', text: 'Closed' }
  */
-export const upcomingSpecialHours = (location: SiteLocation, site: Pick<Site, 'country' | 'timezone'>, now: number): SpecialHoursLine[] => {
+export const upcomingSpecialHours = (
+  location: SiteLocation,
+  site: Pick<Site, 'country' | 'timezone'>,
+  now: number,
+): SpecialHoursLine[] => {
   const { date: today } = localClock(now, locationTimezone(location, site));
   const lines = new Map<string, SpecialHoursLine>();
   for (const entry of location.special_hours ?? []) {
     const hours = normaliseSpecialHours(entry);
-    if (hours === undefined || hours.date < today || lines.has(hours.date) || (hours.locationId !== undefined && hours.locationId !== location.id)) continue;
+    if (
+      hours === undefined ||
+      hours.date < today ||
+      lines.has(hours.date) ||
+      (hours.locationId !== undefined && hours.locationId !== location.id)
+    )
+      continue;
     const from = hours.open === undefined ? undefined : clockText(hours.open);
     const to = hours.close === undefined ? undefined : clockText(hours.close);
-    const text = hours.status === 'Closed' ? 'Closed' : from !== undefined && to !== undefined ? `${from} - ${to}` : 'Open';
+    const text =
+      hours.status === 'Closed' ? 'Closed' : from !== undefined && to !== undefined ? `${from} - ${to}` : 'Open';
     lines.set(hours.date, { date: hours.date, day: dateWords(hours.date), text });
   }
   return [...lines.values()].sort((a, b) => (a.date < b.date ? -1 : 1));

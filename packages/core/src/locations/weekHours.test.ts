@@ -5,7 +5,12 @@ import { clockText } from './clockText.ts';
 import { weekdayOf } from './weekdayOf.ts';
 import { weekHours } from './weekHours.ts';
 
-const open = (weekday: number, from = '08:30', to = '17:30'): SiteOpeningHours => ({ weekday, status: 'Open', open: from, close: to });
+const open = (weekday: number, from = '08:30', to = '17:30'): SiteOpeningHours => ({
+  weekday,
+  status: 'Open',
+  open: from,
+  close: to,
+});
 const closed = (weekday: number): SiteOpeningHours => ({ weekday, status: 'Closed' });
 
 describe('weekHours', () => {
@@ -28,11 +33,18 @@ describe('weekHours', () => {
   });
 
   it('lists single days when one of the five is missing', () => {
-    expect(weekHours([1, 2, 3, 4].map((day) => open(day)), 0)).toHaveLength(4);
+    expect(
+      weekHours(
+        [1, 2, 3, 4].map((day) => open(day)),
+        0,
+      ),
+    ).toHaveLength(4);
   });
 
   it('uses written hours only where the clock times are missing', () => {
-    expect(weekHours([{ weekday: 1, status: 'Open', formated_hours: 'By appointment' }], 0)[0]?.text).toBe('By appointment');
+    expect(weekHours([{ weekday: 1, status: 'Open', formated_hours: 'By appointment' }], 0)[0]?.text).toBe(
+      'By appointment',
+    );
     expect(weekHours([{ ...open(1), formated_hours: 'By appointment' }], 0)[0]?.text).toBe('8:30am - 5:30pm');
   });
 });
@@ -44,23 +56,40 @@ describe('weekHours, whatever the week', () => {
       { weight: 3, arbitrary: fc.constant<SiteOpeningHours | undefined>(open(weekday)) },
       fc.constant<SiteOpeningHours | undefined>(undefined),
       fc.constant<SiteOpeningHours | undefined>(closed(weekday)),
-      fc.record({ weekday: fc.constant(weekday), status: fc.constantFrom('Open' as const, 'Closed' as const), open: anyTime, close: anyTime }),
+      fc.record({
+        weekday: fc.constant(weekday),
+        status: fc.constantFrom('Open' as const, 'Closed' as const),
+        open: anyTime,
+        close: anyTime,
+      }),
     );
-  const anyWeek = fc.tuple(...[0, 1, 2, 3, 4, 5, 6].map(anyEntry)).chain((entries) => fc.shuffledSubarray(entries.filter((entry) => entry !== undefined), { minLength: entries.filter((entry) => entry !== undefined).length }));
+  const anyWeek = fc.tuple(...[0, 1, 2, 3, 4, 5, 6].map(anyEntry)).chain((entries) =>
+    fc.shuffledSubarray(
+      entries.filter((entry) => entry !== undefined),
+      { minLength: entries.filter((entry) => entry !== undefined).length },
+    ),
+  );
   /** What a day amounts to, told without the code under test. */
-  const meaning = ({ status, open: from, close: to }: SiteOpeningHours): string => (status === 'Closed' ? 'Closed' : `${from} to ${to}`);
+  const meaning = ({ status, open: from, close: to }: SiteOpeningHours): string =>
+    status === 'Closed' ? 'Closed' : `${from} to ${to}`;
 
   it('never loses a day, and says Mon-Fri if and only if the five are there and equal', () => {
     fc.assert(
       fc.property(anyWeek, fc.integer({ min: 0, max: 6 }), (week, weekday) => {
         const lines = weekHours(week, weekday);
-        const days = lines.flatMap((line) => (line.days === 'Mon-Fri' ? ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] : [line.days]));
-        const given = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].filter((_, index) => week.some((entry) => entry.weekday === (index + 1) % 7));
+        const days = lines.flatMap((line) =>
+          line.days === 'Mon-Fri' ? ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] : [line.days],
+        );
+        const given = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].filter((_, index) =>
+          week.some((entry) => entry.weekday === (index + 1) % 7),
+        );
         expect(days).toEqual(given);
         const working = week.filter((entry) => entry.weekday >= 1 && entry.weekday <= 5);
         const isEqual = working.length === 5 && new Set(working.map(meaning)).size === 1;
         expect(lines.some((line) => line.days === 'Mon-Fri')).toBe(isEqual);
-        expect(lines.filter(({ today }) => today)).toHaveLength(week.some((entry) => entry.weekday === weekday) ? 1 : 0);
+        expect(lines.filter(({ today }) => today)).toHaveLength(
+          week.some((entry) => entry.weekday === weekday) ? 1 : 0,
+        );
       }),
       { numRuns: 10_000 },
     );

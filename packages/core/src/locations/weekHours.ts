@@ -31,8 +31,16 @@ export const weekHours = (hours: readonly SiteOpeningHours[], weekday: number): 
   });
   const working = lines.filter(({ day }) => weekdays.includes(day));
   const first = working[0];
-  const isCollapsed = first !== undefined && working.length === weekdays.length && working.every(({ text }) => text === first.text);
-  const single = (line: { day: number; text: string }): HoursLine => ({ days: names[line.day] ?? '', text: line.text, today: line.day === weekday });
+  const isCollapsed =
+    first !== undefined && working.length === weekdays.length && working.every(({ text }) => text === first.text);
+  const single = (line: { day: number; text: string }): HoursLine => ({
+    days: names[line.day] ?? '',
+    text: line.text,
+    today: line.day === weekday,
+  });
   if (!isCollapsed) return lines.map(single);
-  return [{ days: 'Mon-Fri', text: first.text, today: weekdays.includes(weekday) }, ...lines.filter(({ day }) => !weekdays.includes(day)).map(single)];
+  return [
+    { days: 'Mon-Fri', text: first.text, today: weekdays.includes(weekday) },
+    ...lines.filter(({ day }) => !weekdays.includes(day)).map(single),
+  ];
 };

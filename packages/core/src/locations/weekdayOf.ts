@@ -6,4 +6,5 @@ const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
  * @example
  * weekdayOf(Date.UTC(2026, 10, 20, 22), 'Australia/Brisbane'); // => 6, already Saturday there
  */
-export const weekdayOf = (now: number, timezone: string): number => days.indexOf(new Intl.DateTimeFormat('en-AU', { weekday: 'short', timeZone: timezone }).format(now).slice(0, 3));
+export const weekdayOf = (now: number, timezone: string): number =>
+  days.indexOf(new Intl.DateTimeFormat('en-AU', { weekday: 'short', timeZone: timezone }).format(now).slice(0, 3));

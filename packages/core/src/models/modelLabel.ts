@@ -6,4 +6,5 @@ import type { Model } from './model.ts';
  * @example
  * modelLabel('comingSoon'); // => 'Coming Soon'
  */
-export const modelLabel = (status: Model['status']): 'New' | 'Coming Soon' => (status === 'comingSoon' ? 'Coming Soon' : 'New');
+export const modelLabel = (status: Model['status']): 'New' | 'Coming Soon' =>
+  status === 'comingSoon' ? 'Coming Soon' : 'New';

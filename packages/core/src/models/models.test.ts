@@ -2,26 +2,54 @@ import { describe, expect, it } from 'vitest';
 import { aSite } from '../testing/index.ts';
 import { modelLabel, modelsOfBody, modelTile, parseManufacturer, parseModel, type Model } from './index.ts';
 
-const aModel = (change: Partial<Model> = {}): Model => ({ name: 'Ranger', slug: 'ranger', status: 'new', shortDescription: 'Tough.', bodies: ['Trucks'], ...change });
+const aModel = (change: Partial<Model> = {}): Model => ({
+  name: 'Ranger',
+  slug: 'ranger',
+  status: 'new',
+  shortDescription: 'Tough.',
+  bodies: ['Trucks'],
+  ...change,
+});
 
 describe('parseModel', () => {
   it('reads every field of the wire', () => {
     expect(
       parseModel({
-        name: 'Ranger', slug: 'ranger', new_slug: 'ranger-2026', manufacturer_name: 'Ford', status: 'Coming Soon', image: { url: '/r.webp' }, from_price: '$39,990',
-        short_description: 'Tough.', override_url: 'https://ford.example/ranger', body: 'Trucks', body2: 'Electric', body3: '',
+        name: 'Ranger',
+        slug: 'ranger',
+        new_slug: 'ranger-2026',
+        manufacturer_name: 'Ford',
+        status: 'Coming Soon',
+        image: { url: '/r.webp' },
+        from_price: '$39,990',
+        short_description: 'Tough.',
+        override_url: 'https://ford.example/ranger',
+        body: 'Trucks',
+        body2: 'Electric',
+        body3: '',
       }),
     ).toEqual({
       kind: 'model',
       model: {
-        name: 'Ranger', slug: 'ranger', newSlug: 'ranger-2026', manufacturerName: 'Ford', status: 'comingSoon', imageUrl: '/r.webp', fromPrice: 39_990,
-        shortDescription: 'Tough.', overrideUrl: 'https://ford.example/ranger', bodies: ['Trucks', 'Electric'],
+        name: 'Ranger',
+        slug: 'ranger',
+        newSlug: 'ranger-2026',
+        manufacturerName: 'Ford',
+        status: 'comingSoon',
+        imageUrl: '/r.webp',
+        fromPrice: 39_990,
+        shortDescription: 'Tough.',
+        overrideUrl: 'https://ford.example/ranger',
+        bodies: ['Trucks', 'Electric'],
       },
     });
   });
 
   it('has no from price at 0, and is new where the status says nothing', () => {
-    expect(parseModel({ name: 'Ranger', slug: 'ranger', from_price: 0 })).toEqual({ kind: 'model', model: { name: 'Ranger', slug: 'ranger', status: 'new', shortDescription: '', bodies: [] } });
+    expect(parseModel({ name: 'Ranger', slug: 'ranger', from_price: 0 })).toEqual({
+      kind: 'model',
+      model: { name: 'Ranger', slug: 'ranger', status: 'new', shortDescription: '', bodies: [] },
+    });
   });
 
   it('needs name and slug', () => {
@@ -40,7 +68,12 @@ describe('modelsOfBody', () => {
   const concept = aModel({ name: 'Concept', bodies: ['Future Vehicles'] });
 
   it.each([
-    ['vans', ['Transit']], ['electric', ['Transit']], ['trucks', ['Ranger']], ['future-vehicles', ['Concept']], ['suv', []], [undefined, ['Ranger', 'Transit', 'Concept']],
+    ['vans', ['Transit']],
+    ['electric', ['Transit']],
+    ['trucks', ['Ranger']],
+    ['future-vehicles', ['Concept']],
+    ['suv', []],
+    [undefined, ['Ranger', 'Transit', 'Concept']],
   ] as const)('%s', (body, names) => {
     expect(modelsOfBody([aModel(), transit, concept], body).map(({ name }) => name)).toEqual(names);
   });
@@ -49,7 +82,11 @@ describe('modelsOfBody', () => {
 describe('modelTile', () => {
   it('says the price from which, and Explore', () => {
     expect(modelTile(aModel({ fromPrice: 39_990, newSlug: 'ranger-2026' }), aSite())).toEqual({
-      name: 'Ranger', label: 'New', fromPrice: 'From $39,990', text: 'Tough.', action: { label: 'Explore', href: '/models/ranger-2026' },
+      name: 'Ranger',
+      label: 'New',
+      fromPrice: 'From $39,990',
+      text: 'Tough.',
+      action: { label: 'Explore', href: '/models/ranger-2026' },
     });
   });
 
@@ -58,7 +95,9 @@ describe('modelTile', () => {
   });
 
   it('leads elsewhere where the model says so, over both slugs', () => {
-    expect(modelTile(aModel({ newSlug: 'a', overrideUrl: '/ranger-raptor' }), aSite()).action.href).toBe('/ranger-raptor');
+    expect(modelTile(aModel({ newSlug: 'a', overrideUrl: '/ranger-raptor' }), aSite()).action.href).toBe(
+      '/ranger-raptor',
+    );
     expect(modelTile(aModel({ overrideUrl: '//evil.example' }), aSite()).action.href).toBe('/models/ranger');
   });
 
@@ -70,8 +109,17 @@ describe('modelTile', () => {
 
 describe('parseManufacturer', () => {
   it('reads a maker with its logo and bodies', () => {
-    expect(parseManufacturer({ id: 3, name: 'Land Rover', logo: { url: '/lr.svg' }, manufacturer_body: 'car', manufacturer_body3: 'truck' })).toEqual({
-      kind: 'manufacturer', manufacturer: { id: 3, name: 'Land Rover', slug: 'land-rover', logoUrl: '/lr.svg', bodies: ['car', 'truck'] },
+    expect(
+      parseManufacturer({
+        id: 3,
+        name: 'Land Rover',
+        logo: { url: '/lr.svg' },
+        manufacturer_body: 'car',
+        manufacturer_body3: 'truck',
+      }),
+    ).toEqual({
+      kind: 'manufacturer',
+      manufacturer: { id: 3, name: 'Land Rover', slug: 'land-rover', logoUrl: '/lr.svg', bodies: ['car', 'truck'] },
     });
   });
 

@@ -10,4 +10,6 @@ import type { Model } from './model.ts';
  * modelsOfBody([ranger, transit], 'vans'); // => [transit]
  */
 export const modelsOfBody = (models: readonly Model[], body: ModelBody | undefined): Model[] =>
-  models.filter(({ bodies }) => body === undefined || bodies.map(slugify).some((slug) => slug === body || `${slug}s` === body));
+  models.filter(
+    ({ bodies }) => body === undefined || bodies.map(slugify).some((slug) => slug === body || `${slug}s` === body),
+  );

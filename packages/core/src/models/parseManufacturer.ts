@@ -4,10 +4,18 @@ import { readDoc } from '../wire/readDoc.ts';
 import { manufacturerDocSchema } from './manufacturerDoc.ts';
 
 /** A maker of the brand directory (specification section 3, Manufacturer). */
-export type Manufacturer = { readonly id?: number; readonly name: string; readonly slug: string; readonly logoUrl?: string; readonly bodies: readonly string[] };
+export type Manufacturer = {
+  readonly id?: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly logoUrl?: string;
+  readonly bodies: readonly string[];
+};
 
 /** A maker, or why a document cannot be one. */
-export type ParsedManufacturer = { readonly kind: 'manufacturer'; readonly manufacturer: Manufacturer } | { readonly kind: 'malformed'; readonly reasons: readonly string[] };
+export type ParsedManufacturer =
+  | { readonly kind: 'manufacturer'; readonly manufacturer: Manufacturer }
+  | { readonly kind: 'malformed'; readonly reasons: readonly string[] };
 
 /**
  * Reads a maker of the wire (specification section 3, row 3.O06). Without a slug its name makes one. Never throws.

@@ -4,7 +4,9 @@ import type { Model } from './model.ts';
 import { modelDocSchema } from './modelDoc.ts';
 
 /** A model, or why a document cannot be one. */
-export type ParsedModel = { readonly kind: 'model'; readonly model: Model } | { readonly kind: 'malformed'; readonly reasons: readonly string[] };
+export type ParsedModel =
+  | { readonly kind: 'model'; readonly model: Model }
+  | { readonly kind: 'malformed'; readonly reasons: readonly string[] };
 
 /**
  * Reads a model of the wire (specification section 3, row 3.O05). A from price of 0 is none. Never throws.
@@ -15,7 +17,20 @@ export type ParsedModel = { readonly kind: 'model'; readonly model: Model } | { 
 export const parseModel = (input: unknown): ParsedModel => {
   const read = readDoc(modelDocSchema, input);
   if (read.kind === 'malformed') return read;
-  const { name, slug, new_slug, manufacturer_name, status, image, from_price, short_description, override_url, body, body2, body3 } = read.doc;
+  const {
+    name,
+    slug,
+    new_slug,
+    manufacturer_name,
+    status,
+    image,
+    from_price,
+    short_description,
+    override_url,
+    body,
+    body2,
+    body3,
+  } = read.doc;
   return {
     kind: 'model',
     model: defined({

@@ -9,5 +9,9 @@ import { pickOffers } from './pickOffers.ts';
  * @example
  * findOffer(offers, { offerId: '12', manufacturer: 'land-rover' }, site)?.name; // => 'Plate clearance'
  */
-export const findOffer = (offers: readonly Offer[], { offerId, manufacturer }: { readonly offerId: string; readonly manufacturer?: string }, site: Pick<Site, 'website_id'>): Offer | undefined =>
+export const findOffer = (
+  offers: readonly Offer[],
+  { offerId, manufacturer }: { readonly offerId: string; readonly manufacturer?: string },
+  site: Pick<Site, 'website_id'>,
+): Offer | undefined =>
   pickOffers(offers, site, manufacturer === undefined ? {} : { manufacturer }).find(({ id }) => String(id) === offerId);

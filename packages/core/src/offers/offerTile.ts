@@ -22,7 +22,10 @@ export type OfferTile = {
  * @example
  * offerTile(offer, aSite()).href; // => '/offers/toyota/12'
  */
-export const offerTile = ({ id, name, category, imageUrl, description, disclaimer, manufacturer }: Offer, site: Pick<Site, 'manufacturer'>): OfferTile => ({
+export const offerTile = (
+  { id, name, category, imageUrl, description, disclaimer, manufacturer }: Offer,
+  site: Pick<Site, 'manufacturer'>,
+): OfferTile => ({
   id,
   name,
   ...(category === undefined ? {} : { category }),

@@ -14,7 +14,11 @@ const same = (one: string | undefined, other: string): boolean => slugify(one ??
  * @example
  * pickOffers([{ ...offer, excludedWebsiteIds: [7] }], aSite({ website_id: 7 })); // => []
  */
-export const pickOffers = (offers: readonly Offer[], site: Pick<Site, 'website_id'>, { category, manufacturer }: OfferChoice = {}): Offer[] =>
+export const pickOffers = (
+  offers: readonly Offer[],
+  site: Pick<Site, 'website_id'>,
+  { category, manufacturer }: OfferChoice = {},
+): Offer[] =>
   offers.filter(
     (offer) =>
       !(site.website_id !== null && offer.excludedWebsiteIds.includes(site.website_id)) &&

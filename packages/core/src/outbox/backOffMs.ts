@@ -8,6 +8,9 @@ import { outboxLimits } from './outboxLimits.ts';
  * [1, 2, 3, 30].map((attempts) => backOffMs(attempts, () => 0.5)) // => [1500, 3000, 6000, 225000]
  */
 export const backOffMs = (attempts: number, rng: () => number): number => {
-  const whole = Math.min(outboxLimits.longestWait, outboxLimits.firstWait * 2 ** Math.min(30, Math.max(0, attempts - 1)));
+  const whole = Math.min(
+    outboxLimits.longestWait,
+    outboxLimits.firstWait * 2 ** Math.min(30, Math.max(0, attempts - 1)),
+  );
   return Math.round(whole / 2 + (whole / 2) * rng());
 };

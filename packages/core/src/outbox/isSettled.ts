@@ -6,4 +6,5 @@ import type { OutboxEntry } from './outboxEntry.ts';
  * @example
  * isSettled({ state: { kind: 'expired' } }) // => true
  */
-export const isSettled = ({ state }: Pick<OutboxEntry, 'state'>): boolean => state.kind === 'accepted' || state.kind === 'refused' || state.kind === 'expired';
+export const isSettled = ({ state }: Pick<OutboxEntry, 'state'>): boolean =>
+  state.kind === 'accepted' || state.kind === 'refused' || state.kind === 'expired';

@@ -10,7 +10,11 @@ import { outboxLimits } from './outboxLimits.ts';
  * @example
  * leadDueAt({ queuedAt: 0, state: { kind: 'sending', since: 1000, attempt: 1 } }, 2000, { isAlone: false }) // => 31000
  */
-export const leadDueAt = (entry: Pick<OutboxEntry, 'queuedAt' | 'state'>, now: number, { isAlone }: { readonly isAlone: boolean }): number | undefined => {
+export const leadDueAt = (
+  entry: Pick<OutboxEntry, 'queuedAt' | 'state'>,
+  now: number,
+  { isAlone }: { readonly isAlone: boolean },
+): number | undefined => {
   if (isSettled(entry)) return undefined;
   const { state, queuedAt } = entry;
   if (state.kind === 'waiting') return state.until > now + outboxLimits.longestAskedWait ? now : state.until;

@@ -4,9 +4,13 @@ import type { LeadAnswer, LeadState, OutboxEntry } from './outboxEntry.ts';
 import { outboxLimits } from './outboxLimits.ts';
 
 /** What happens to a lead: a look at the clock, a try begins, the server answers. */
-export type LeadEvent = { readonly kind: 'look' } | { readonly kind: 'start' } | { readonly kind: 'answer'; readonly answer: LeadAnswer };
+export type LeadEvent =
+  | { readonly kind: 'look' }
+  | { readonly kind: 'start' }
+  | { readonly kind: 'answer'; readonly answer: LeadAnswer };
 
-const attemptsOf = (state: LeadState): number => (state.kind === 'sending' ? state.attempt : state.kind === 'waiting' ? state.attempts : 0);
+const attemptsOf = (state: LeadState): number =>
+  state.kind === 'sending' ? state.attempt : state.kind === 'waiting' ? state.attempts : 0;
 
 /** The story is over: what the shopper typed is forgotten. */
 const settle = ({ payload: _, ...entry }: OutboxEntry, state: LeadState): OutboxEntry => ({ ...entry, state });
@@ -19,19 +23,34 @@ const settle = ({ payload: _, ...entry }: OutboxEntry, state: LeadState): Outbox
  * @example
  * leadStep(entry, { kind: 'answer', answer: { kind: 'accepted', leadId: '1001' } }, { now, rng }).state // => { kind: 'accepted', leadId: '1001' }
  */
-export const leadStep = (entry: OutboxEntry, event: LeadEvent, { now, rng }: { readonly now: number; readonly rng: () => number }): OutboxEntry => {
+export const leadStep = (
+  entry: OutboxEntry,
+  event: LeadEvent,
+  { now, rng }: { readonly now: number; readonly rng: () => number },
+): OutboxEntry => {
   const { state } = entry;
-  if (event.kind === 'answer' && event.answer.kind === 'accepted' && state.kind !== 'accepted') return settle(entry, event.answer);
+  if (event.kind === 'answer' && event.answer.kind === 'accepted' && state.kind !== 'accepted')
+    return settle(entry, event.answer);
   if (isSettled(entry)) return entry;
   if (event.kind === 'answer' && event.answer.kind === 'refused') return settle(entry, event.answer);
   if (now - entry.queuedAt >= outboxLimits.expiresAfter) return settle(entry, { kind: 'expired' });
   // A clock that was put back: its day starts now.
   const queuedAt = Math.min(entry.queuedAt, now);
-  if (event.kind === 'start') return { ...entry, queuedAt, state: { kind: 'sending', since: now, attempt: attemptsOf(state) + 1 } };
+  if (event.kind === 'start')
+    return { ...entry, queuedAt, state: { kind: 'sending', since: now, attempt: attemptsOf(state) + 1 } };
   if (event.kind === 'answer' && event.answer.kind === 'retry') {
     const attempts = attemptsOf(state);
     const asked = Math.min(event.answer.retryAfterMs ?? 0, outboxLimits.longestAskedWait);
-    return { ...entry, queuedAt, state: { kind: 'waiting', attempts, because: event.answer.because, until: now + Math.max(asked, backOffMs(attempts, rng)) } };
+    return {
+      ...entry,
+      queuedAt,
+      state: {
+        kind: 'waiting',
+        attempts,
+        because: event.answer.because,
+        until: now + Math.max(asked, backOffMs(attempts, rng)),
+      },
+    };
   }
   return queuedAt === entry.queuedAt ? entry : { ...entry, queuedAt };
 };

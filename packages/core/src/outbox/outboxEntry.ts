@@ -20,7 +20,12 @@ export type LeadAbout = LastSuccess & {
   /** The analytics event of its acceptance. */
   readonly eventId: AnalyticsEventId;
   readonly carId?: number;
-  readonly vehicle?: { readonly title: string; readonly href: string; readonly price?: string; readonly picture?: string };
+  readonly vehicle?: {
+    readonly title: string;
+    readonly href: string;
+    readonly price?: string;
+    readonly picture?: string;
+  };
 };
 
 /** A lead as the device keeps it: one for each press on Send, under one key. Its words are there only as long as they may be sent. */

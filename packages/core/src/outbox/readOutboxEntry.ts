@@ -7,14 +7,16 @@ import type { LeadAbout, LeadState, OutboxEntry, WaitReason } from './outboxEntr
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
-const isEvent = (value: unknown): value is AnalyticsEventId => (Object.values(analyticsEvents) as unknown[]).includes(value);
+const isEvent = (value: unknown): value is AnalyticsEventId =>
+  (Object.values(analyticsEvents) as unknown[]).includes(value);
 const reasons: readonly unknown[] = ['offline', 'busy', 'fault'] satisfies WaitReason[];
 
 const readState = (value: unknown): LeadState | undefined => {
   const { kind, since, attempt, until, attempts, because, leadId, message } = readObject(value) ?? {};
   if (kind === 'queued' || kind === 'expired') return { kind };
   if (kind === 'sending' && isTime(since) && isCount(attempt)) return { kind, since, attempt };
-  if (kind === 'waiting' && isTime(until) && isCount(attempts) && reasons.includes(because)) return { kind, until, attempts, because: because as WaitReason };
+  if (kind === 'waiting' && isTime(until) && isCount(attempts) && reasons.includes(because))
+    return { kind, until, attempts, because: because as WaitReason };
   if (kind === 'accepted' && isText(leadId)) return { kind, leadId };
   return kind === 'refused' && isText(message) ? { kind, message } : undefined;
 };
@@ -29,7 +31,15 @@ const readAbout = (value: unknown): LeadAbout | undefined => {
     title,
     eventId,
     ...(isCount(carId) ? { carId } : {}),
-    ...(isText(name) && isText(href) && href.startsWith('/') ? { vehicle: { title: name, href, ...defined({ price: isText(price) ? price : undefined, picture: isText(picture) ? picture : undefined }) } } : {}),
+    ...(isText(name) && isText(href) && href.startsWith('/')
+      ? {
+          vehicle: {
+            title: name,
+            href,
+            ...defined({ price: isText(price) ? price : undefined, picture: isText(picture) ? picture : undefined }),
+          },
+        }
+      : {}),
   };
 };
 
@@ -45,7 +55,8 @@ export const readOutboxEntry = (stored: unknown): OutboxEntry | undefined => {
   const about = readAbout(storedAbout);
   const state = readState(storedState);
   if (!isText(key) || !isTime(queuedAt) || !about || !state) return undefined;
-  if (state.kind === 'accepted' || state.kind === 'refused' || state.kind === 'expired') return { key, queuedAt, about, state };
+  if (state.kind === 'accepted' || state.kind === 'refused' || state.kind === 'expired')
+    return { key, queuedAt, about, state };
   const payload = readObject(storedPayload);
   return payload && { key, queuedAt, about, payload, state };
 };

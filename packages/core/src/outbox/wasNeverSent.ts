@@ -7,4 +7,5 @@ import type { OutboxEntry } from './outboxEntry.ts';
  * @example
  * wasNeverSent({ state: { kind: 'waiting', until: 0, attempts: 1, because: 'offline' } }) // => false
  */
-export const wasNeverSent = ({ state }: Pick<OutboxEntry, 'state'>): boolean => state.kind === 'queued' || (state.kind === 'waiting' && state.attempts === 0);
+export const wasNeverSent = ({ state }: Pick<OutboxEntry, 'state'>): boolean =>
+  state.kind === 'queued' || (state.kind === 'waiting' && state.attempts === 0);

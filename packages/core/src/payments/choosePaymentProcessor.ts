@@ -7,7 +7,10 @@
  * choosePaymentProcessor(['stripe'], ['hosted', 'stripe']); // => 'stripe'
  * choosePaymentProcessor([], ['hosted']); // => 'hosted'
  */
-export const choosePaymentProcessor = <Name extends string>(named: readonly string[], served: readonly Name[]): Name | undefined => {
+export const choosePaymentProcessor = <Name extends string>(
+  named: readonly string[],
+  served: readonly Name[],
+): Name | undefined => {
   if (named.length === 0) return served[0];
   for (const name of named) {
     const wanted = name.trim().toLowerCase();

@@ -37,9 +37,19 @@ const isAmount = (text: string): boolean => {
  * onlinePaymentSchema.safeParse({ reference: 'INV-1042', amount: '250', purpose: 'Service or repair' }).success; // => true
  */
 export const onlinePaymentSchema = z.object({
-  reference: z.string().check(z.trim(), z.refine((text) => text !== '', { error: paymentMessages.reference, abort: true }), z.refine((text) => referencePattern.test(text), { error: paymentMessages.referenceForm })),
-  amount: z.string().check(z.trim(), z.refine((text) => text !== '', { error: paymentMessages.amount, abort: true }), z.refine(isAmount, { error: paymentMessages.amountForm })),
-  purpose: z.string().check(z.refine((value) => paymentPurposes.some((one) => one === value), { error: paymentMessages.purpose })),
+  reference: z.string().check(
+    z.trim(),
+    z.refine((text) => text !== '', { error: paymentMessages.reference, abort: true }),
+    z.refine((text) => referencePattern.test(text), { error: paymentMessages.referenceForm }),
+  ),
+  amount: z.string().check(
+    z.trim(),
+    z.refine((text) => text !== '', { error: paymentMessages.amount, abort: true }),
+    z.refine(isAmount, { error: paymentMessages.amountForm }),
+  ),
+  purpose: z
+    .string()
+    .check(z.refine((value) => paymentPurposes.some((one) => one === value), { error: paymentMessages.purpose })),
 });
 
 /** The values of the form. */

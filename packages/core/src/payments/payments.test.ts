@@ -15,17 +15,33 @@ describe('choosePaymentProcessor', () => {
 
 describe('onlinePaymentSchema', () => {
   const good = { reference: 'INV-1042', amount: '250', purpose: 'Service or repair' };
-  const problem = (change: Partial<typeof good>): string | undefined => onlinePaymentSchema.safeParse({ ...good, ...change }).error?.issues[0]?.message;
+  const problem = (change: Partial<typeof good>): string | undefined =>
+    onlinePaymentSchema.safeParse({ ...good, ...change }).error?.issues[0]?.message;
 
   it.each(['250', '$250', '1,250.50', '1', '50000'])('takes the amount %s', (amount) => {
     expect(problem({ amount })).toBeUndefined();
   });
 
-  it.each([['', paymentMessages.amount], ['0', paymentMessages.amountForm], ['0.99', paymentMessages.amountForm], ['-5', paymentMessages.amountForm], ['50000.01', paymentMessages.amountForm], ['12.345', paymentMessages.amountForm], ['1e3', paymentMessages.amountForm], ['two hundred', paymentMessages.amountForm], ['1,25', paymentMessages.amountForm]])('says of "%s": %s', (amount, message) => {
+  it.each([
+    ['', paymentMessages.amount],
+    ['0', paymentMessages.amountForm],
+    ['0.99', paymentMessages.amountForm],
+    ['-5', paymentMessages.amountForm],
+    ['50000.01', paymentMessages.amountForm],
+    ['12.345', paymentMessages.amountForm],
+    ['1e3', paymentMessages.amountForm],
+    ['two hundred', paymentMessages.amountForm],
+    ['1,25', paymentMessages.amountForm],
+  ])('says of "%s": %s', (amount, message) => {
     expect(problem({ amount })).toBe(message);
   });
 
-  it.each([['', paymentMessages.reference], ['   ', paymentMessages.reference], ['<script>', paymentMessages.referenceForm], ['x'.repeat(41), paymentMessages.referenceForm]])('says of the reference "%s": %s', (reference, message) => {
+  it.each([
+    ['', paymentMessages.reference],
+    ['   ', paymentMessages.reference],
+    ['<script>', paymentMessages.referenceForm],
+    ['x'.repeat(41), paymentMessages.referenceForm],
+  ])('says of the reference "%s": %s', (reference, message) => {
     expect(problem({ reference })).toBe(message);
   });
 

@@ -51,23 +51,55 @@ describe('whatsappHref', () => {
 
 describe('phoneChoice', () => {
   const byType = { phones: { usePhonesByCarType: true, phonesByCarType: { used: '1300 000 001' } } };
-  const own = aLocation({ id: 3, primary: false, contact_detail: { phone: null, landline_phone: '07 1111 1111', opening_hours: [] } });
-  const primary = aLocation({ id: 9, slug: 'valley', primary: true, contact_detail: { phone: '07 9999 9999', opening_hours: [] } });
+  const own = aLocation({
+    id: 3,
+    primary: false,
+    contact_detail: { phone: null, landline_phone: '07 1111 1111', opening_hours: [] },
+  });
+  const primary = aLocation({
+    id: 9,
+    slug: 'valley',
+    primary: true,
+    contact_detail: { phone: '07 9999 9999', opening_hours: [] },
+  });
   const unplaced = { location: undefined, location_id: undefined, location_name: undefined };
 
   it.each([
-    ['the site\'s for the car type where it uses those', byType, {}, '1300 000 001', 'carType'],
-    ['the car\'s location\'s where the site has none for the type', byType, { car_type: 'new' }, '07 5550 1234', 'carLocation'],
-    ['the car\'s location\'s where the site does not use them', { phones: { ...byType.phones, usePhonesByCarType: false } }, {}, '07 5550 1234', 'carLocation'],
-    ['what the site knows of the car\'s location', { locations: [own, primary] }, { location: { id: 3 } }, '07 1111 1111', 'carLocation'],
-    ['the primary location\'s', { locations: [own, primary] }, unplaced, '07 9999 9999', 'primaryLocation'],
+    ["the site's for the car type where it uses those", byType, {}, '1300 000 001', 'carType'],
+    [
+      "the car's location's where the site has none for the type",
+      byType,
+      { car_type: 'new' },
+      '07 5550 1234',
+      'carLocation',
+    ],
+    [
+      "the car's location's where the site does not use them",
+      { phones: { ...byType.phones, usePhonesByCarType: false } },
+      {},
+      '07 5550 1234',
+      'carLocation',
+    ],
+    [
+      "what the site knows of the car's location",
+      { locations: [own, primary] },
+      { location: { id: 3 } },
+      '07 1111 1111',
+      'carLocation',
+    ],
+    ["the primary location's", { locations: [own, primary] }, unplaced, '07 9999 9999', 'primaryLocation'],
   ] as const)('is %s', (_, change, car, number, from) => {
     expect(phoneChoice(aVehicle(car as never), aSite(change as never))).toEqual({ kind: 'phone', number, from });
   });
 
   it('is none, with words for the console', () => {
-    expect(phoneChoice(aVehicle(unplaced), site)).toEqual({ kind: 'none', warning: 'No phone number available for car' });
-    expect(phoneChoice(aVehicle(unplaced), aSite({ locations: [{ ...primary, visible: false }] as never })).kind).toBe('none');
+    expect(phoneChoice(aVehicle(unplaced), site)).toEqual({
+      kind: 'none',
+      warning: 'No phone number available for car',
+    });
+    expect(phoneChoice(aVehicle(unplaced), aSite({ locations: [{ ...primary, visible: false }] as never })).kind).toBe(
+      'none',
+    );
   });
 });
 
@@ -75,7 +107,11 @@ describe('phoneView', () => {
   it('is masked until the number was revealed, and stays open then', () => {
     expect(phoneView('07 3000 1234', [], site)).toEqual({ kind: 'masked', text: '07 30XX XXXX' });
     const { revealed } = revealPhone([], '07 3000 1234');
-    expect(phoneView('07 3000 1234', revealed, site)).toEqual({ kind: 'open', text: '07 3000 1234', href: 'tel:0730001234' });
+    expect(phoneView('07 3000 1234', revealed, site)).toEqual({
+      kind: 'open',
+      text: '07 3000 1234',
+      href: 'tel:0730001234',
+    });
     expect(phoneView('07 3000 9999', revealed, site).kind).toBe('masked');
   });
 
@@ -89,6 +125,10 @@ describe('revealPhone', () => {
     const first = revealPhone([], '07 3000 1234');
     expect(first).toEqual({ revealed: ['0730001234'], record: true, event: 25 });
     expect(revealPhone(first.revealed, '(07) 3000-1234')).toEqual({ revealed: first.revealed, record: false });
-    expect(revealPhone(first.revealed, '0412 345 678')).toMatchObject({ revealed: ['0730001234', '0412345678'], record: true, event: 25 });
+    expect(revealPhone(first.revealed, '0412 345 678')).toMatchObject({
+      revealed: ['0730001234', '0412345678'],
+      record: true,
+      event: 25,
+    });
   });
 });

@@ -14,7 +14,10 @@ const isNumber = (text: string | null | undefined): text is string => typeof tex
  *
  * @example phoneChoice(car, site) // => { kind: 'phone', number: '07 5550 1234', from: 'carLocation' }
  */
-export const phoneChoice = (vehicle: Pick<Vehicle, 'carType' | 'location'>, site: Pick<Site, 'phones' | 'locations'>): PhoneChoice => {
+export const phoneChoice = (
+  vehicle: Pick<Vehicle, 'carType' | 'location'>,
+  site: Pick<Site, 'phones' | 'locations'>,
+): PhoneChoice => {
   const { phones, locations } = site;
   const byType = phones.usePhonesByCarType ? phones.phonesByCarType[vehicle.carType] : undefined;
   if (isNumber(byType)) return { kind: 'phone', number: byType, from: 'carType' };
@@ -25,5 +28,7 @@ export const phoneChoice = (vehicle: Pick<Vehicle, 'carType' | 'location'>, site
 
   const primary = locations.find((location) => location.primary && location.visible)?.contact_detail;
   const ofPrimary = [primary?.phone, primary?.landline_phone].find(isNumber);
-  return ofPrimary === undefined ? { kind: 'none', warning: 'No phone number available for car' } : { kind: 'phone', number: ofPrimary, from: 'primaryLocation' };
+  return ofPrimary === undefined
+    ? { kind: 'none', warning: 'No phone number available for car' }
+    : { kind: 'phone', number: ofPrimary, from: 'primaryLocation' };
 };

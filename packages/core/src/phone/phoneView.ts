@@ -4,7 +4,9 @@ import type { RevealedPhones } from './revealPhone.ts';
 import { telHref } from './telHref.ts';
 
 /** A number as it stands on the page: to be revealed, or to be dialled. */
-export type PhoneView = { readonly kind: 'masked'; readonly text: string } | { readonly kind: 'open'; readonly text: string; readonly href: string };
+export type PhoneView =
+  | { readonly kind: 'masked'; readonly text: string }
+  | { readonly kind: 'open'; readonly text: string; readonly href: string };
 
 /**
  * How a number is shown (specification section 4, Phone reveal; rows 4.P01, 4.P04): masked until it was revealed on this page, or open

@@ -4,7 +4,11 @@ import { analyticsEvents } from '../analytics/analyticsEvents.ts';
 export type RevealedPhones = readonly string[];
 
 /** What revealing a number comes to. `record`: tell the service and send event 25; only the first time (decision D7). */
-export type PhoneReveal = { readonly revealed: RevealedPhones; readonly record: boolean; readonly event?: typeof analyticsEvents.phoneClick };
+export type PhoneReveal = {
+  readonly revealed: RevealedPhones;
+  readonly record: boolean;
+  readonly event?: typeof analyticsEvents.phoneClick;
+};
 
 /**
  * Reveals a number (specification section 4, Phone reveal; row 7.E08; decision D7): it stays revealed for the page, and the reveal event
@@ -14,5 +18,7 @@ export type PhoneReveal = { readonly revealed: RevealedPhones; readonly record: 
  */
 export const revealPhone = (revealed: RevealedPhones, written: string): PhoneReveal => {
   const digits = written.replace(/\D/g, '');
-  return revealed.includes(digits) ? { revealed, record: false } : { revealed: [...revealed, digits], record: true, event: analyticsEvents.phoneClick };
+  return revealed.includes(digits)
+    ? { revealed, record: false }
+    : { revealed: [...revealed, digits], record: true, event: analyticsEvents.phoneClick };
 };

@@ -9,6 +9,8 @@ import { withoutExtension } from './withoutExtension.ts';
  * telHref('13 11 11 ext 5') // => 'tel:131111'
  */
 export const telHref = (written: string): string | undefined => {
-  const dialled = withoutExtension(written).replace(/(\+.*)\(0\)/, '$1').replace(/[^+\d]|(?<=[+\d].*)\+/g, '');
+  const dialled = withoutExtension(written)
+    .replace(/(\+.*)\(0\)/, '$1')
+    .replace(/[^+\d]|(?<=[+\d].*)\+/g, '');
   return /\d/.test(dialled) ? `tel:${dialled}` : undefined;
 };

@@ -1,7 +1,9 @@
 import { readNumber, readObject } from '../vehicle/readers.ts';
 
 /** Where a postcode lies, in degrees; or what the field says. */
-export type GeocodeAnswer = { readonly kind: 'place'; readonly lat: number; readonly long: number } | { readonly kind: 'unknown'; readonly message: 'Invalid postcode' };
+export type GeocodeAnswer =
+  | { readonly kind: 'place'; readonly lat: number; readonly long: number }
+  | { readonly kind: 'unknown'; readonly message: 'Invalid postcode' };
 
 /**
  * Reads the answer of the geocoding service: `results[0].geometry.location` (specification section 7, Geocoding; row 8.R23). No
@@ -16,6 +18,7 @@ export const geocodeAnswer = (answer: unknown): GeocodeAnswer => {
   const location = readObject(readObject(readObject(first)?.['geometry'])?.['location']);
   const lat = readNumber(location?.['lat']);
   const long = readNumber(location?.['lng']);
-  if (lat === undefined || long === undefined || Math.abs(lat) > 90 || Math.abs(long) > 180) return { kind: 'unknown', message: 'Invalid postcode' };
+  if (lat === undefined || long === undefined || Math.abs(lat) > 90 || Math.abs(long) > 180)
+    return { kind: 'unknown', message: 'Invalid postcode' };
   return { kind: 'place', lat, long };
 };

@@ -7,4 +7,5 @@ import type { Site } from '../site/site.ts';
  * @example
  * geocodeComponents('4000', { country: 'AU' }); // => 'postal_code:4000|country:AU'
  */
-export const geocodeComponents = (postcode: string, { country }: Pick<Site, 'country'>): string => `postal_code:${postcode.replace(/\D/g, '')}|country:${country}`;
+export const geocodeComponents = (postcode: string, { country }: Pick<Site, 'country'>): string =>
+  `postal_code:${postcode.replace(/\D/g, '')}|country:${country}`;

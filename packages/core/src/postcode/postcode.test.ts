@@ -4,13 +4,23 @@ import { errorText } from '../errors/index.ts';
 import { geocodeAnswer, geocodeComponents, readPostcode } from './index.ts';
 
 describe('readPostcode', () => {
-  it.each([['4000', '4000'], [' 0800 ', '0800'], ['0110', '0110']])('takes %s', (text, postcode) => {
+  it.each([
+    ['4000', '4000'],
+    [' 0800 ', '0800'],
+    ['0110', '0110'],
+  ])('takes %s', (text, postcode) => {
     expect(readPostcode(text)).toEqual({ kind: 'postcode', postcode });
   });
 
-  it.each(['', ' ', '400', '40000', '4O00', '40 00', '-400', '4.00', '４０００'])('says of "%s" that it wants four digits', (text) => {
-    expect(readPostcode(text)).toEqual({ kind: 'invalid', message: 'Invalid postcode. Please enter a 4-digit number.' });
-  });
+  it.each(['', ' ', '400', '40000', '4O00', '40 00', '-400', '4.00', '４０００'])(
+    'says of "%s" that it wants four digits',
+    (text) => {
+      expect(readPostcode(text)).toEqual({
+        kind: 'invalid',
+        message: 'Invalid postcode. Please enter a 4-digit number.',
+      });
+    },
+  );
 });
 
 describe('geocoding a postcode', () => {
@@ -20,10 +30,20 @@ describe('geocoding a postcode', () => {
   });
 
   it('reads the place', () => {
-    expect(geocodeAnswer({ results: [{ geometry: { location: { lat: '-27.47', lng: 153.03 } } }] })).toEqual({ kind: 'place', lat: -27.47, long: 153.03 });
+    expect(geocodeAnswer({ results: [{ geometry: { location: { lat: '-27.47', lng: 153.03 } } }] })).toEqual({
+      kind: 'place',
+      lat: -27.47,
+      long: 153.03,
+    });
   });
 
-  it.each([[{ results: [] }], [{}], [null], [{ results: [{ geometry: { location: { lat: 91, lng: 0 } } }] }], [{ results: [null] }]])('knows no place from %j', (answer) => {
+  it.each([
+    [{ results: [] }],
+    [{}],
+    [null],
+    [{ results: [{ geometry: { location: { lat: 91, lng: 0 } } }] }],
+    [{ results: [null] }],
+  ])('knows no place from %j', (answer) => {
     expect(geocodeAnswer(answer)).toEqual({ kind: 'unknown', message: errorText('geocode') });
   });
 

@@ -1,7 +1,9 @@
 import { postcodeLength } from '../limits/codes.ts';
 
 /** A postcode that can be used, or what is said about it. */
-export type Postcode = { readonly kind: 'postcode'; readonly postcode: string } | { readonly kind: 'invalid'; readonly message: 'Invalid postcode. Please enter a 4-digit number.' };
+export type Postcode =
+  | { readonly kind: 'postcode'; readonly postcode: string }
+  | { readonly kind: 'invalid'; readonly message: 'Invalid postcode. Please enter a 4-digit number.' };
 
 const exactly = new RegExp(`^\\d{${postcodeLength}}$`);
 
@@ -14,5 +16,7 @@ const exactly = new RegExp(`^\\d{${postcodeLength}}$`);
  */
 export const readPostcode = (text: string): Postcode => {
   const postcode = text.trim();
-  return exactly.test(postcode) ? { kind: 'postcode', postcode } : { kind: 'invalid', message: 'Invalid postcode. Please enter a 4-digit number.' };
+  return exactly.test(postcode)
+    ? { kind: 'postcode', postcode }
+    : { kind: 'invalid', message: 'Invalid postcode. Please enter a 4-digit number.' };
 };

@@ -9,4 +9,5 @@ import type { PriceLine } from './priceLineModel.ts';
  *
  * @example enquiryPrice(soldCar, site) // => undefined
  */
-export const enquiryPrice = (vehicle: Vehicle, site: Pick<Site, 'country' | 'price' | 'nz'>): PriceLine | undefined => (isAvailable(vehicle) ? priceLine(vehicle, site) : undefined);
+export const enquiryPrice = (vehicle: Vehicle, site: Pick<Site, 'country' | 'price' | 'nz'>): PriceLine | undefined =>
+  isAvailable(vehicle) ? priceLine(vehicle, site) : undefined;

@@ -5,21 +5,26 @@ import { priceLine } from './priceLine.ts';
 import { priceTypeOf } from './priceTypeOf.ts';
 
 const australia = aSite();
-const badge = (change: Parameters<typeof aVehicle>[0], site = australia) => marketBadge(aVehicle({ price: 45_990, ...change }), site);
+const badge = (change: Parameters<typeof aVehicle>[0], site = australia) =>
+  marketBadge(aVehicle({ price: 45_990, ...change }), site);
 const plain = (text: string | undefined): string | undefined => text?.replaceAll('\u00a0', ' ');
 
 describe('marketBadge', () => {
-  it('says whose average it compares with: the state\'s, named where it is known', () => {
+  it("says whose average it compares with: the state's, named where it is known", () => {
     const autograb_data = { state_average_market_price: 49_390 };
     expect(plain(badge({ autograb_data })?.text)).toBe('$3,400 below market average');
     expect(plain(badge({ autograb_data })?.explanation)).toContain('for $49,390 on average in QLD.');
-    expect(plain(badge({ autograb_data, state: undefined, location: undefined })?.explanation)).toContain('on average in its state.');
+    expect(plain(badge({ autograb_data, state: undefined, location: undefined })?.explanation)).toContain(
+      'on average in its state.',
+    );
   });
 
-  it('or the nation\'s', () => {
+  it("or the nation's", () => {
     const autograb_data = { average_market_price: 49_390.4 };
     expect(plain(badge({ autograb_data })?.explanation)).toContain('for $49,390 on average across Australia.');
-    expect(plain(badge({ autograb_data }, aSite({ country: 'NZ' }))?.explanation)).toContain('on average across New Zealand.');
+    expect(plain(badge({ autograb_data }, aSite({ country: 'NZ' }))?.explanation)).toContain(
+      'on average across New Zealand.',
+    );
   });
 
   it('says nothing without an average, without a price, of a placeholder price and of a sold car', () => {
@@ -33,7 +38,12 @@ describe('marketBadge', () => {
 
 describe('priceLine', () => {
   it('has neither a was-price nor a market where there is none', () => {
-    expect(priceLine(aVehicle(), australia)).toStrictEqual({ kind: 'price', amount: 45_990, text: '$45,990', priceType: 'Excl.\u00a0govt\u00a0charges' });
+    expect(priceLine(aVehicle(), australia)).toStrictEqual({
+      kind: 'price',
+      amount: 45_990,
+      text: '$45,990',
+      priceType: 'Excl.\u00a0govt\u00a0charges',
+    });
   });
 
   it('compares the was-price with the advertised price, and with what is asked where none is advertised', () => {

@@ -11,12 +11,21 @@ import { shownPrice } from './shownPrice.ts';
  *
  * @example marketBadge(car, site)?.text // => '$3,400 below market average'
  */
-export const marketBadge = (vehicle: Vehicle, site: Pick<Site, 'country'>): { text: string; explanation: string } | undefined => {
-  if (vehicle.kind === 'sold' || vehicle.price === undefined || shownPrice({ price: vehicle.price }) === undefined) return undefined;
+export const marketBadge = (
+  vehicle: Vehicle,
+  site: Pick<Site, 'country'>,
+): { text: string; explanation: string } | undefined => {
+  if (vehicle.kind === 'sold' || vehicle.price === undefined || shownPrice({ price: vehicle.price }) === undefined)
+    return undefined;
   const average = vehicle.stateAverageMarketPrice ?? vehicle.averageMarketPrice;
   if (average === undefined || !(average - vehicle.price > marketBadgeThreshold)) return undefined;
   const nation = site.country === 'NZ' ? 'New Zealand' : 'Australia';
-  const place = vehicle.stateAverageMarketPrice === undefined ? `across ${nation}` : vehicle.location.state === undefined ? 'in its state' : `in ${vehicle.location.state}`;
+  const place =
+    vehicle.stateAverageMarketPrice === undefined
+      ? `across ${nation}`
+      : vehicle.location.state === undefined
+        ? 'in its state'
+        : `in ${vehicle.location.state}`;
   return {
     text: `${formatMoney(Math.floor(average - vehicle.price), site)} below market average`,
     explanation: `Similar vehicles are advertised for ${formatMoney(Math.round(average), site)} on average ${place}. The badge compares this vehicle's advertised price with that average.`,

@@ -6,7 +6,17 @@ import { priceLine } from './priceLine.ts';
 import { priceWords } from './priceWords.ts';
 
 const car = (change: Record<string, unknown> = {}): Vehicle => {
-  const parsed = parseVehicle({ id: 7, slug: 'hilux-7', make: 'Toyota', model: 'Hilux', year: 2022, car_type: 'used', status: 'in_stock', price: 45_990, ...change });
+  const parsed = parseVehicle({
+    id: 7,
+    slug: 'hilux-7',
+    make: 'Toyota',
+    model: 'Hilux',
+    year: 2022,
+    car_type: 'used',
+    status: 'in_stock',
+    price: 45_990,
+    ...change,
+  });
   if (parsed.kind === 'malformed') throw new Error(parsed.reasons.join());
   return parsed.vehicle;
 };
@@ -32,25 +42,41 @@ describe('priceLine', () => {
   });
 
   it('shows the subscription price only where the site offers subscriptions', () => {
-    expect(priceLine(car({ subscription_price: 250 }), subscriptions)).toEqual({ kind: 'subscription', amount: 250, text: '$250', suffix: '/ week', spoken: '$250 per week' });
+    expect(priceLine(car({ subscription_price: 250 }), subscriptions)).toEqual({
+      kind: 'subscription',
+      amount: 250,
+      text: '$250',
+      suffix: '/ week',
+      spoken: '$250 per week',
+    });
     expect(priceLine(car({ subscription_price: 250 }), site)).toMatchObject({ kind: 'price', text: '$45,990' });
   });
 
   it.each([
     ['PREORDER for a pre-order car', { price: 10, preorder: true }, { kind: 'preorder', text: 'PREORDER' }],
-    ['the site\'s words otherwise', { price: 10 }, { kind: 'noPrice', text: 'Enquire for price.' }],
-    ['the site\'s words without any price', { price: undefined }, { kind: 'noPrice', text: 'Enquire for price.' }],
+    ["the site's words otherwise", { price: 10 }, { kind: 'noPrice', text: 'Enquire for price.' }],
+    ["the site's words without any price", { price: undefined }, { kind: 'noPrice', text: 'Enquire for price.' }],
   ])('without a price shows %s', (_, change, expected) => {
     expect(priceLine(car(change), site)).toEqual(expected);
   });
 
   it.each([
-    ['the feed\'s words', { price_type: 'Driveaway Price' }, site, 'Driveaway Price'],
+    ["the feed's words", { price_type: 'Driveaway Price' }, site, 'Driveaway Price'],
     ['drive away for a new car', { car_type: 'new' }, site, 'Drive away'],
     ['drive away for a demo', { car_type: 'demo' }, site, 'Drive away'],
     ['excl. govt charges for a used car', {}, site, 'Excl. govt charges'],
-    ['the site\'s words for the car type', {}, aSite({ price: { defaultPriceType: { used: 'No more to pay' } } }), 'No more to pay'],
-    ['plus on-road costs in New Zealand', {}, aSite({ country: 'NZ', timezone: 'Pacific/Auckland' }), 'Plus on-road costs'],
+    [
+      "the site's words for the car type",
+      {},
+      aSite({ price: { defaultPriceType: { used: 'No more to pay' } } }),
+      'No more to pay',
+    ],
+    [
+      'plus on-road costs in New Zealand',
+      {},
+      aSite({ country: 'NZ', timezone: 'Pacific/Auckland' }),
+      'Plus on-road costs',
+    ],
   ])('always says what the price includes: %s', (_, change, where, words) => {
     expect(priceLine(car(change), where)).toMatchObject({ priceType: nbsp(words) });
   });
@@ -63,13 +89,27 @@ describe('priceLine', () => {
     ['above the raw price, where an offer is below it', { offer_price: 40_000, before_price: 46_000 }, '$46,000'],
     ['between the offer and the raw price', { offer_price: 40_000, before_price: 43_000 }, undefined],
     ['equal to the raw price, above the offer', { offer_price: 40_000, before_price: 45_990 }, undefined],
-    ['above an offer that stands for a missing price', { price: 0, offer_price: 20_000, before_price: 25_000 }, '$25,000'],
-    ['equal to an offer that stands for a missing price', { price: 0, offer_price: 20_000, before_price: 20_000 }, undefined],
+    [
+      'above an offer that stands for a missing price',
+      { price: 0, offer_price: 20_000, before_price: 25_000 },
+      '$25,000',
+    ],
+    [
+      'equal to an offer that stands for a missing price',
+      { price: 0, offer_price: 20_000, before_price: 20_000 },
+      undefined,
+    ],
     ['above the price of a car with the sold flag', { before_price: 48_990, sold: true }, undefined],
-    ['below an offer that stands for a missing price', { price: 0, offer_price: 20_000, before_price: 15_000 }, undefined],
+    [
+      'below an offer that stands for a missing price',
+      { price: 0, offer_price: 20_000, before_price: 15_000 },
+      undefined,
+    ],
   ])('with an earlier price %s', (_, change, was) => {
     const line = priceLine(car(change), site);
-    expect(line.kind === 'price' ? line.was : 'no price').toEqual(was === undefined ? undefined : { text: was, spoken: `was ${was}` });
+    expect(line.kind === 'price' ? line.was : 'no price').toEqual(
+      was === undefined ? undefined : { text: was, spoken: `was ${was}` },
+    );
   });
 
   it.each([
@@ -80,14 +120,27 @@ describe('priceLine', () => {
   });
 
   it('shows no earlier price beside PREORDER', () => {
-    expect(priceLine(car({ price: 5, preorder: true, before_price: 48_990 }), site)).toEqual({ kind: 'preorder', text: 'PREORDER' });
+    expect(priceLine(car({ price: 5, preorder: true, before_price: 48_990 }), site)).toEqual({
+      kind: 'preorder',
+      text: 'PREORDER',
+    });
   });
 
   it.each([
     ['499 below the state', { state_average_market_price: 46_489 }, {}, undefined],
     ['500 below the state', { state_average_market_price: 46_490 }, {}, '$500 below market average'],
-    ['3,400 below the nation where the state has no figure', { state_average_market_price: 0, average_market_price: 49_390 }, {}, '$3,400 below market average'],
-    ['far below the nation, but not below the state', { state_average_market_price: 45_000, average_market_price: 60_000 }, {}, undefined],
+    [
+      '3,400 below the nation where the state has no figure',
+      { state_average_market_price: 0, average_market_price: 49_390 },
+      {},
+      '$3,400 below market average',
+    ],
+    [
+      'far below the nation, but not below the state',
+      { state_average_market_price: 45_000, average_market_price: 60_000 },
+      {},
+      undefined,
+    ],
     ['far below, but sold', { state_average_market_price: 60_000 }, { status: 'sold' }, undefined],
     ['far below by the offer price only', { state_average_market_price: 46_000 }, { offer_price: 40_000 }, undefined],
     ['no figures', {}, {}, undefined],
@@ -113,7 +166,16 @@ describe('enquiryPrice', () => {
 
 describe('priceWords', () => {
   it.each([
-    [{ kind: 'price', amount: 45_990, text: '$45,990', priceType: 'Drive away', was: { text: '$48,000', spoken: 'was $48,000' } }, '$45,990 Drive away, was $48,000'],
+    [
+      {
+        kind: 'price',
+        amount: 45_990,
+        text: '$45,990',
+        priceType: 'Drive away',
+        was: { text: '$48,000', spoken: 'was $48,000' },
+      },
+      '$45,990 Drive away, was $48,000',
+    ],
     [{ kind: 'subscription', amount: 250, text: '$250', suffix: '/ week', spoken: '$250 per week' }, '$250 / week'],
     [{ kind: 'preorder', text: 'PREORDER' }, 'PREORDER'],
     [{ kind: 'noPrice', text: 'Enquire for price.' }, 'Enquire for price.'],

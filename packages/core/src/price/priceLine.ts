@@ -34,7 +34,12 @@ export const priceLine = (vehicle: Vehicle, site: PriceSite): PriceLine => {
   if (amount !== undefined) {
     const was = wasPrice(vehicle, amount, site);
     const market = marketBadge(vehicle, site);
-    const line: PriceLine = { kind: 'price', amount, text: formatMoney(amount, site), priceType: priceTypeOf(vehicle, site) };
+    const line: PriceLine = {
+      kind: 'price',
+      amount,
+      text: formatMoney(amount, site),
+      priceType: priceTypeOf(vehicle, site),
+    };
     if (was !== undefined) line.was = was;
     if (market !== undefined) line.market = market;
     return line;

@@ -4,6 +4,13 @@
  */
 export type PriceLine =
   | { kind: 'subscription'; amount: number; text: string; suffix: '/ week'; spoken: string }
-  | { kind: 'price'; amount: number; text: string; priceType: string; was?: { text: string; spoken: string }; market?: { text: string; explanation: string } }
+  | {
+      kind: 'price';
+      amount: number;
+      text: string;
+      priceType: string;
+      was?: { text: string; spoken: string };
+      market?: { text: string; explanation: string };
+    }
   | { kind: 'preorder'; text: 'PREORDER' }
   | { kind: 'noPrice'; text: string };

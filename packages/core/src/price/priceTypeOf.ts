@@ -9,8 +9,16 @@ const sentence = (words: string): string => words.charAt(0).toUpperCase() + word
  *
  * @example priceTypeOf({ carType: 'used' }, site) // => 'Excl. govt charges', spaces non-breaking
  */
-export const priceTypeOf = (vehicle: Pick<VehicleBase, 'carType' | 'priceType'>, site: Pick<Site, 'country' | 'price' | 'nz'>): string => {
-  const custom = site.country === 'NZ' ? sentence(site.nz.onRoadCostsText) : vehicle.carType === 'used' ? 'Excl. govt charges' : 'Drive away';
+export const priceTypeOf = (
+  vehicle: Pick<VehicleBase, 'carType' | 'priceType'>,
+  site: Pick<Site, 'country' | 'price' | 'nz'>,
+): string => {
+  const custom =
+    site.country === 'NZ'
+      ? sentence(site.nz.onRoadCostsText)
+      : vehicle.carType === 'used'
+        ? 'Excl. govt charges'
+        : 'Drive away';
   const words = vehicle.priceType ?? site.price.defaultPriceType[vehicle.carType] ?? custom;
   // Short words stay on one line with each other; long ones must be able to wrap on a narrow card.
   return words.length <= 24 ? words.replaceAll(' ', '\u00a0') : words;

@@ -9,7 +9,9 @@ import type { PriceLine } from './priceLineModel.ts';
 export const priceWords = (price: PriceLine): string => {
   switch (price.kind) {
     case 'price':
-      return `${price.text} ${price.priceType}${price.was === undefined ? '' : `, ${price.was.spoken}`}`.trim().replaceAll('\u00a0', ' ');
+      return `${price.text} ${price.priceType}${price.was === undefined ? '' : `, ${price.was.spoken}`}`
+        .trim()
+        .replaceAll('\u00a0', ' ');
     case 'subscription':
       return `${price.text} ${price.suffix}`;
     case 'preorder':

@@ -6,5 +6,10 @@ import type { VehicleBase } from '../vehicle/vehicle.ts';
  *
  * @example subscriptionPrice({ subscriptionPrice: 250 }, site) // => 250
  */
-export const subscriptionPrice = (vehicle: Pick<VehicleBase, 'subscriptionPrice'>, site: Pick<Site, 'price'>): number | undefined =>
-  site.price.offersSubscriptions && vehicle.subscriptionPrice !== undefined && vehicle.subscriptionPrice > 0 ? vehicle.subscriptionPrice : undefined;
+export const subscriptionPrice = (
+  vehicle: Pick<VehicleBase, 'subscriptionPrice'>,
+  site: Pick<Site, 'price'>,
+): number | undefined =>
+  site.price.offersSubscriptions && vehicle.subscriptionPrice !== undefined && vehicle.subscriptionPrice > 0
+    ? vehicle.subscriptionPrice
+    : undefined;

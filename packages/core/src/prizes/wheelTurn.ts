@@ -5,4 +5,5 @@
  * @example
  * wheelTurn(1, 4, 3); // => 1305
  */
-export const wheelTurn = (index: number, count: number, turns: number): number => turns * 360 + 360 - ((index + 0.5) * 360) / count;
+export const wheelTurn = (index: number, count: number, turns: number): number =>
+  turns * 360 + 360 - ((index + 0.5) * 360) / count;

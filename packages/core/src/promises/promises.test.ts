@@ -11,9 +11,9 @@ describe('promoTileKinds', () => {
 
 describe('reserveTerms', () => {
   it.each([
-    ['the car\'s own amount', { reserveAmount: 500 }, {}, '$500'],
-    ['the site\'s words without one', {}, {}, '$200'],
-    ['the site\'s words for an amount of 0', { reserveAmount: 0 }, { copy: { depositText: '$99' } }, '$99'],
+    ["the car's own amount", { reserveAmount: 500 }, {}, '$500'],
+    ["the site's words without one", {}, {}, '$200'],
+    ["the site's words for an amount of 0", { reserveAmount: 0 }, { copy: { depositText: '$99' } }, '$99'],
   ])('ask for %s', (_, vehicle, change, deposit) => {
     expect(reserveTerms(vehicle, aSite(change))).toEqual({ deposit, isRefundable: true, hours: 48 });
   });

@@ -3,7 +3,11 @@ import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
 /** What holding a vehicle costs and how long it holds. */
-export type ReserveTerms = { /** "$200" */ readonly deposit: string; readonly isRefundable: true; readonly hours: number };
+export type ReserveTerms = {
+  /** "$200" */ readonly deposit: string;
+  readonly isRefundable: true;
+  readonly hours: number;
+};
 
 /**
  * The terms of reserving a vehicle: its own reserve amount, else the site's words for the deposit, fully refundable; held for the site's
@@ -11,8 +15,14 @@ export type ReserveTerms = { /** "$200" */ readonly deposit: string; readonly is
  *
  * @example reserveTerms({ reserveAmount: 500 }, site) // => { deposit: '$500', isRefundable: true, hours: 48 }
  */
-export const reserveTerms = (vehicle: Pick<Vehicle, 'reserveAmount'>, site: Pick<Site, 'copy' | 'country'>): ReserveTerms => ({
-  deposit: vehicle.reserveAmount !== undefined && vehicle.reserveAmount > 0 ? formatMoney(vehicle.reserveAmount, site) : site.copy.depositText,
+export const reserveTerms = (
+  vehicle: Pick<Vehicle, 'reserveAmount'>,
+  site: Pick<Site, 'copy' | 'country'>,
+): ReserveTerms => ({
+  deposit:
+    vehicle.reserveAmount !== undefined && vehicle.reserveAmount > 0
+      ? formatMoney(vehicle.reserveAmount, site)
+      : site.copy.depositText,
   isRefundable: true,
   hours: site.copy.reserveHoldHours,
 });

@@ -21,9 +21,17 @@ const isFor = ({ display = [], strictDisplay = false }: PromoTile, searched: Rea
  * @example
  * activePromoTiles([{ title: 'New car warranty', display: ['new'] }], { carTypes: ['used'], now }); // => []
  */
-export const activePromoTiles = (tiles: readonly PromoTile[], { carTypes, now }: { carTypes: readonly string[]; now: number }): PromoTile[] => {
+export const activePromoTiles = (
+  tiles: readonly PromoTile[],
+  { carTypes, now }: { carTypes: readonly string[]; now: number },
+): PromoTile[] => {
   const today = businessDay(now, promoTimezone);
   const chosen = carTypeOrder.filter((carType) => carTypes.includes(carType));
   const searched = new Set(chosen.length === 0 ? carTypeOrder : chosen);
-  return tiles.filter((tile) => (tile.start === undefined || today >= tile.start) && (tile.expiry === undefined || today <= tile.expiry) && isFor(tile, searched));
+  return tiles.filter(
+    (tile) =>
+      (tile.start === undefined || today >= tile.start) &&
+      (tile.expiry === undefined || today <= tile.expiry) &&
+      isFor(tile, searched),
+  );
 };

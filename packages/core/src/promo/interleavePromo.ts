@@ -2,7 +2,9 @@ import type { PromoTile } from '../site/site.ts';
 import type { PlacedTile } from './placePromoTiles.ts';
 
 /** One place of the result grid: a hit, or a tile. */
-export type GridItem<Hit> = { readonly kind: 'hit'; readonly hit: Hit } | { readonly kind: 'promo'; readonly tile: PromoTile; readonly slot: number };
+export type GridItem<Hit> =
+  | { readonly kind: 'hit'; readonly hit: Hit }
+  | { readonly kind: 'promo'; readonly tile: PromoTile; readonly slot: number };
 
 /**
  * The result grid with its promo tiles (row 2.S05; decision B3): each tile at its place of the finished grid, counted from 1; one whose
@@ -15,7 +17,8 @@ export const interleavePromo = <Hit>(hits: readonly Hit[], placed: readonly Plac
   const grid: GridItem<Hit>[] = hits.map((hit) => ({ kind: 'hit', hit }));
   if (grid.length === 0) return grid;
   for (const { tile, slot } of [...placed].sort((a, b) => a.slot - b.slot)) {
-    if (Number.isInteger(slot) && slot >= 1 && slot <= grid.length + 1) grid.splice(slot - 1, 0, { kind: 'promo', tile, slot });
+    if (Number.isInteger(slot) && slot >= 1 && slot <= grid.length + 1)
+      grid.splice(slot - 1, 0, { kind: 'promo', tile, slot });
   }
   return grid;
 };

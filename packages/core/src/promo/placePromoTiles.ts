@@ -19,7 +19,11 @@ const isSlot = (slot: number): boolean => Number.isInteger(slot) && slot >= firs
  * placePromoTiles([warranty, freight], { positions: [8, 17], randomExtra: 0, shuffle: false }, Math.random);
  * // => [{ tile: warranty, slot: 8 }, { tile: freight, slot: 17 }]
  */
-export const placePromoTiles = (tiles: readonly PromoTile[], promo: Pick<SitePromo, 'positions' | 'randomExtra' | 'shuffle'>, rng: () => number): PlacedTile[] => {
+export const placePromoTiles = (
+  tiles: readonly PromoTile[],
+  promo: Pick<SitePromo, 'positions' | 'randomExtra' | 'shuffle'>,
+  rng: () => number,
+): PlacedTile[] => {
   const taken = new Set<number>();
   const free = (wanted: number): number => {
     let slot = wanted;
@@ -34,7 +38,11 @@ export const placePromoTiles = (tiles: readonly PromoTile[], promo: Pick<SitePro
   const order = promo.shuffle ? shuffled(others, rng) : others;
   const positions = typeof promo.positions === 'number' ? [promo.positions] : promo.positions;
   const extra = Math.max(0, Math.floor(promo.randomExtra));
-  const slots = positions.filter(isSlot).map((position) => position + (extra === 0 ? 0 : Math.min(extra, Math.max(0, Math.floor(rng() * (extra + 1))))));
-  const placed = order.slice(0, slots.length).map((tile, index): PlacedTile => ({ tile, slot: free(slots[index] ?? firstSlot) }));
+  const slots = positions
+    .filter(isSlot)
+    .map((position) => position + (extra === 0 ? 0 : Math.min(extra, Math.max(0, Math.floor(rng() * (extra + 1))))));
+  const placed = order
+    .slice(0, slots.length)
+    .map((tile, index): PlacedTile => ({ tile, slot: free(slots[index] ?? firstSlot) }));
   return [...own, ...placed].sort((a, b) => a.slot - b.slot);
 };

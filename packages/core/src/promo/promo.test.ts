@@ -58,7 +58,8 @@ describe('activePromoTiles', () => {
 
 describe('placePromoTiles', () => {
   const [a, b, c] = [tile('a'), tile('b'), tile('c')];
-  const slots = (tiles: PromoTile[], promo: Partial<typeof still>, rng = turns(0)) => placePromoTiles(tiles, { ...still, ...promo }, rng).map(({ tile: { title }, slot }) => `${title}${slot}`);
+  const slots = (tiles: PromoTile[], promo: Partial<typeof still>, rng = turns(0)) =>
+    placePromoTiles(tiles, { ...still, ...promo }, rng).map(({ tile: { title }, slot }) => `${title}${slot}`);
 
   it.each([
     ['a number is one place', [a, b], {}, ['a8']],
@@ -85,7 +86,12 @@ describe('placePromoTiles', () => {
   it('shuffles the tiles, but not those with a place of their own', () => {
     const placed = slots([a, tile('own', { position: 2 }), b, c], { positions: [8, 9, 17], shuffle: true }, seeded(7));
     expect(placed[0]).toBe('own2');
-    expect(placed.slice(1).map((text) => text[0]).sort()).toEqual(['a', 'b', 'c']);
+    expect(
+      placed
+        .slice(1)
+        .map((text) => text[0])
+        .sort(),
+    ).toEqual(['a', 'b', 'c']);
   });
 
   it('starts at the eighth place by default', () => {
@@ -97,16 +103,23 @@ describe('shuffled', () => {
   it('changes the order by the throws, and never the set', () => {
     const orders = new Set(Array.from({ length: 60 }, (_, seed) => shuffled(['a', 'b', 'c'], seeded(seed)).join('')));
     expect([...orders].sort()).toEqual(['abc', 'acb', 'bac', 'bca', 'cab', 'cba']);
-    fc.assert(fc.property(fc.array(fc.integer()), fc.double({ min: 0, max: 1, noNaN: true }), (items, thrown) => {
-      expect(shuffled(items, () => thrown).sort()).toEqual([...items].sort());
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.integer()), fc.double({ min: 0, max: 1, noNaN: true }), (items, thrown) => {
+        expect(shuffled(items, () => thrown).sort()).toEqual([...items].sort());
+      }),
+    );
   });
 });
 
 describe('interleavePromo', () => {
   const cars = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
   const grid = (count: number, ...slots: number[]): string =>
-    interleavePromo(cars(count), slots.map((slot) => ({ tile: tile('t'), slot }))).map((item) => (item.kind === 'hit' ? item.hit : '*')).join(' ');
+    interleavePromo(
+      cars(count),
+      slots.map((slot) => ({ tile: tile('t'), slot })),
+    )
+      .map((item) => (item.kind === 'hit' ? item.hit : '*'))
+      .join(' ');
 
   it.each([
     [3, [1], '* 1 2 3'],
@@ -126,7 +139,10 @@ describe('interleavePromo', () => {
     const anySlots = fc.uniqueArray(fc.integer({ min: 1, max: 30 }), { maxLength: 6 });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 21 }), anySlots, (count, slots) => {
-        const shown = interleavePromo(cars(count), slots.map((slot) => ({ tile: tile(`t${slot}`), slot })));
+        const shown = interleavePromo(
+          cars(count),
+          slots.map((slot) => ({ tile: tile(`t${slot}`), slot })),
+        );
         expect(shown.flatMap((item) => (item.kind === 'hit' ? [item.hit] : []))).toEqual(cars(count));
         shown.forEach((item, index) => {
           if (item.kind === 'promo') expect([item.slot, item.tile.title]).toEqual([index + 1, `t${index + 1}`]);

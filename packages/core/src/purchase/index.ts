@@ -1,4 +1,11 @@
-export { emptyPurchase, purchaseSteps, type PurchaseDelivery, type PurchaseDraft, type PurchaseFinance, type PurchaseStep } from './purchaseDraft.ts';
+export {
+  emptyPurchase,
+  purchaseSteps,
+  type PurchaseDelivery,
+  type PurchaseDraft,
+  type PurchaseFinance,
+  type PurchaseStep,
+} from './purchaseDraft.ts';
 export { purchaseExtra } from './purchaseExtra.ts';
 export { purchaseMessages, purchaseProblems, type PurchaseProblems } from './purchaseProblems.ts';
 export { purchaseSummary, type PriceSummary, type PriceSummaryLine } from './purchaseSummary.ts';

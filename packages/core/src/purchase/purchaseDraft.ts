@@ -8,7 +8,13 @@ export const purchaseSteps = ['vehicle', 'tradeIn', 'payment', 'delivery', 'deta
 export type PurchaseStep = (typeof purchaseSteps)[number];
 
 /** Where a buyer's finance calculator stands: dollars, years, per cent a year. */
-export type PurchaseFinance = { readonly deposit: number; readonly residual: number; readonly term: number; readonly rate: number; readonly every: RepaymentEvery };
+export type PurchaseFinance = {
+  readonly deposit: number;
+  readonly residual: number;
+  readonly term: number;
+  readonly rate: number;
+  readonly every: RepaymentEvery;
+};
 
 /** What the delivery service said of a postcode; without a region it named no price. */
 export type PurchaseDelivery = { readonly postcode: string; readonly region?: string; readonly price?: number };
@@ -28,4 +34,13 @@ export type PurchaseDraft = {
 };
 
 /** Before anything was said. */
-export const emptyPurchase: PurchaseDraft = { tradeIn: '', tradeInVehicle: '', kms: '', rego: '', regoState: '', payBy: '', receive: '', postcode: '' };
+export const emptyPurchase: PurchaseDraft = {
+  tradeIn: '',
+  tradeInVehicle: '',
+  kms: '',
+  rego: '',
+  regoState: '',
+  payBy: '',
+  receive: '',
+  postcode: '',
+};

@@ -3,9 +3,15 @@ import type { Site } from '../site/site.ts';
 import type { PurchaseDraft } from './purchaseDraft.ts';
 import type { PriceSummary } from './purchaseSummary.ts';
 
-const summaryText = ({ lines, total, later }: PriceSummary): string => [...lines, total, ...later].map(({ label, text, note }) => `${label}: ${text}${note === undefined ? '' : ` (${note})`}`).join('\n');
+const summaryText = ({ lines, total, later }: PriceSummary): string =>
+  [...lines, total, ...later]
+    .map(({ label, text, note }) => `${label}: ${text}${note === undefined ? '' : ` (${note})`}`)
+    .join('\n');
 
-const without = (values: Record<string, string | undefined>): Record<string, string> => Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, value]])));
+const without = (values: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, value]])),
+  );
 
 /**
  * Everything that a buyer chose on the way, as further fields of the lead, with the price summary as it was read.
@@ -13,18 +19,30 @@ const without = (values: Record<string, string | undefined>): Record<string, str
  * @example
  * purchaseExtra({ ...emptyPurchase, payBy: 'cash' }, summary, site).payment_method; // => 'Cash or bank transfer'
  */
-export const purchaseExtra = (draft: PurchaseDraft, summary: PriceSummary, site: Pick<Site, 'country'>, financeWords?: string): Record<string, string> => {
+export const purchaseExtra = (
+  draft: PurchaseDraft,
+  summary: PriceSummary,
+  site: Pick<Site, 'country'>,
+  financeWords?: string,
+): Record<string, string> => {
   const hasTradeIn = draft.tradeIn === 'Yes';
   const isDelivered = draft.receive === 'deliver';
   const delivery = isDelivered && draft.delivery?.postcode === draft.postcode.trim() ? draft.delivery : undefined;
   return {
     ...tradeInExtra(
-      { ...(draft.payBy === '' ? {} : { finance: draft.payBy === 'finance' ? 'Yes' : 'No' }), ...(draft.tradeIn === '' ? {} : { tradeIn: draft.tradeIn }), kms: draft.kms, rego: draft.rego, regoState: draft.regoState },
+      {
+        ...(draft.payBy === '' ? {} : { finance: draft.payBy === 'finance' ? 'Yes' : 'No' }),
+        ...(draft.tradeIn === '' ? {} : { tradeIn: draft.tradeIn }),
+        kms: draft.kms,
+        rego: draft.rego,
+        regoState: draft.regoState,
+      },
       site,
     ),
     ...without({
       trade_in_vehicle: hasTradeIn ? draft.tradeInVehicle.trim() : undefined,
-      payment_method: draft.payBy === 'finance' ? 'Finance' : draft.payBy === 'cash' ? 'Cash or bank transfer' : undefined,
+      payment_method:
+        draft.payBy === 'finance' ? 'Finance' : draft.payBy === 'cash' ? 'Cash or bank transfer' : undefined,
       finance_estimate: draft.payBy === 'finance' ? financeWords : undefined,
       delivery_method: isDelivered ? 'Delivery' : draft.receive === 'collect' ? 'Pick up' : undefined,
       delivery_postcode: isDelivered ? draft.postcode.trim() : undefined,

@@ -3,7 +3,9 @@ import { readAmount } from '../format/readAmount.ts';
 import type { PurchaseDraft, PurchaseStep } from './purchaseDraft.ts';
 
 /** What is wrong, by field. */
-export type PurchaseProblems = Partial<Record<'tradeIn' | 'tradeInVehicle' | 'kms' | 'payBy' | 'receive' | 'postcode', string>>;
+export type PurchaseProblems = Partial<
+  Record<'tradeIn' | 'tradeInVehicle' | 'kms' | 'payBy' | 'receive' | 'postcode', string>
+>;
 
 /** What the steps say when something is missing or wrong. */
 export const purchaseMessages = {

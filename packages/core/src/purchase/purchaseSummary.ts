@@ -21,13 +21,27 @@ export type PriceSummary = {
 const plain = (words: string): string => words.replaceAll('\u00a0', ' ');
 
 /** "Drive away" is a whole price; anything else names what comes on top, and the total says so too. */
-const totalLabel = (priceType: string): string => `Total ${plain(priceType).charAt(0).toLowerCase()}${plain(priceType).slice(1)}`;
+const totalLabel = (priceType: string): string =>
+  `Total ${plain(priceType).charAt(0).toLowerCase()}${plain(priceType).slice(1)}`;
 
-const deliveryLine = (vehicle: Vehicle, { receive, delivery, postcode }: PurchaseDraft, site: Pick<Site, 'country'>): PriceSummaryLine[] => {
-  if (receive === 'collect') return [{ label: `Pick up${vehicle.location.name === undefined ? '' : ` at ${vehicle.location.name}`}`, text: 'No charge' }];
+const deliveryLine = (
+  vehicle: Vehicle,
+  { receive, delivery, postcode }: PurchaseDraft,
+  site: Pick<Site, 'country'>,
+): PriceSummaryLine[] => {
+  if (receive === 'collect')
+    return [
+      {
+        label: `Pick up${vehicle.location.name === undefined ? '' : ` at ${vehicle.location.name}`}`,
+        text: 'No charge',
+      },
+    ];
   if (receive !== 'deliver') return [];
-  const isPriced = delivery?.postcode === postcode.trim() && delivery.price !== undefined && delivery.region !== undefined;
-  return isPriced ? [{ label: `Delivery to ${delivery.region}`, text: formatMoney(delivery.price, site) }] : [{ label: `Delivery to ${postcode.trim() || 'you'}`, text: 'To be agreed' }];
+  const isPriced =
+    delivery?.postcode === postcode.trim() && delivery.price !== undefined && delivery.region !== undefined;
+  return isPriced
+    ? [{ label: `Delivery to ${delivery.region}`, text: formatMoney(delivery.price, site) }]
+    : [{ label: `Delivery to ${postcode.trim() || 'you'}`, text: 'To be agreed' }];
 };
 
 /**
@@ -37,13 +51,22 @@ const deliveryLine = (vehicle: Vehicle, { receive, delivery, postcode }: Purchas
  * @example
  * purchaseSummary(car, { ...emptyPurchase, receive: 'collect' }, site)?.total; // => { label: 'Total drive away', text: '$45,990' }
  */
-export const purchaseSummary = (vehicle: Vehicle, draft: PurchaseDraft, site: Pick<Site, 'country' | 'copy' | 'price' | 'nz'>): PriceSummary | undefined => {
+export const purchaseSummary = (
+  vehicle: Vehicle,
+  draft: PurchaseDraft,
+  site: Pick<Site, 'country' | 'copy' | 'price' | 'nz'>,
+): PriceSummary | undefined => {
   const price = shownPrice(vehicle);
   if (price === undefined) return undefined;
   const priceType = priceTypeOf(vehicle, site);
   const { deposit } = reserveTerms(vehicle, site);
   const isDelivered = draft.receive === 'deliver';
-  const charge = isDelivered && draft.delivery?.postcode === draft.postcode.trim() ? draft.delivery.price : isDelivered ? undefined : 0;
+  const charge =
+    isDelivered && draft.delivery?.postcode === draft.postcode.trim()
+      ? draft.delivery.price
+      : isDelivered
+        ? undefined
+        : 0;
   const total = price + (charge ?? 0);
   const open = [
     ...(charge === undefined ? ['delivery to be agreed'] : []),
@@ -54,12 +77,20 @@ export const purchaseSummary = (vehicle: Vehicle, draft: PurchaseDraft, site: Pi
     lines: [
       { label: 'Vehicle price', text: formatMoney(price, site), note: plain(priceType) },
       ...deliveryLine(vehicle, draft, site),
-      ...(draft.tradeIn === 'Yes' ? [{ label: 'Your trade-in', text: 'To be valued', note: 'Taken off once you agree to our valuation.' }] : []),
+      ...(draft.tradeIn === 'Yes'
+        ? [{ label: 'Your trade-in', text: 'To be valued', note: 'Taken off once you agree to our valuation.' }]
+        : []),
     ],
-    total: { label: totalLabel(priceType), text: formatMoney(total, site), ...(open.length === 0 ? {} : { note: `${open.join('; ')}.`.replace(/^./, (letter) => letter.toUpperCase()) }) },
+    total: {
+      label: totalLabel(priceType),
+      text: formatMoney(total, site),
+      ...(open.length === 0 ? {} : { note: `${open.join('; ')}.`.replace(/^./, (letter) => letter.toUpperCase()) }),
+    },
     later: [
       { label: 'Deposit today', text: deposit, note: 'Fully refundable, and part of the price.' },
-      ...(depositAmount === undefined || depositAmount >= total ? [] : [{ label: 'Left to pay after the deposit', text: formatMoney(total - depositAmount, site) }]),
+      ...(depositAmount === undefined || depositAmount >= total
+        ? []
+        : [{ label: 'Left to pay after the deposit', text: formatMoney(total - depositAmount, site) }]),
     ],
   };
 };

@@ -2,13 +2,18 @@ import { ownValue } from '../record/ownValue.ts';
 import { readNumber, readObject, readText } from '../vehicle/readers.ts';
 import { emptyPurchase, type PurchaseDraft, type PurchaseFinance } from './purchaseDraft.ts';
 
-const oneOf = <Value extends string>(value: unknown, choices: readonly Value[]): Value | '' => choices.find((choice) => choice === value) ?? '';
+const oneOf = <Value extends string>(value: unknown, choices: readonly Value[]): Value | '' =>
+  choices.find((choice) => choice === value) ?? '';
 
 const readFinance = (value: unknown): PurchaseFinance | undefined => {
   const doc = readObject(value);
-  const [deposit, residual, term, rate] = ['deposit', 'residual', 'term', 'rate'].map((name) => readNumber(ownValue(doc ?? {}, name)));
+  const [deposit, residual, term, rate] = ['deposit', 'residual', 'term', 'rate'].map((name) =>
+    readNumber(ownValue(doc ?? {}, name)),
+  );
   const every = oneOf(doc?.['every'], ['week', 'fortnight', 'month']);
-  return deposit === undefined || residual === undefined || term === undefined || rate === undefined || every === '' ? undefined : { deposit, residual, term, rate, every };
+  return deposit === undefined || residual === undefined || term === undefined || rate === undefined || every === ''
+    ? undefined
+    : { deposit, residual, term, rate, every };
 };
 
 const typed = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 500) : '');
@@ -37,6 +42,14 @@ export const readPurchase = (value: unknown): PurchaseDraft => {
     ...(finance === undefined ? {} : { finance }),
     receive: oneOf(doc['receive'], ['collect', 'deliver']),
     postcode: typed(doc['postcode']),
-    ...(deliveryPostcode === undefined ? {} : { delivery: { postcode: deliveryPostcode, ...(region === undefined ? {} : { region }), ...(price === undefined ? {} : { price }) } }),
+    ...(deliveryPostcode === undefined
+      ? {}
+      : {
+          delivery: {
+            postcode: deliveryPostcode,
+            ...(region === undefined ? {} : { region }),
+            ...(price === undefined ? {} : { price }),
+          },
+        }),
   };
 };

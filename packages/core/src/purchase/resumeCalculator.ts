@@ -13,6 +13,13 @@ const fields = ['deposit', 'residual', 'term', 'rate'] as const satisfies readon
  */
 export const resumeCalculator = (start: FinanceCalculator, kept: PurchaseFinance | undefined): FinanceCalculator => {
   if (kept === undefined) return start;
-  const typed = fields.reduce((state, field) => changeCalculator(changeCalculator(state, { kind: 'type', field, text: String(kept[field]) }), { kind: 'leave', field }), start);
+  const typed = fields.reduce(
+    (state, field) =>
+      changeCalculator(changeCalculator(state, { kind: 'type', field, text: String(kept[field]) }), {
+        kind: 'leave',
+        field,
+      }),
+    start,
+  );
   return changeCalculator(typed, { kind: 'every', every: kept.every });
 };

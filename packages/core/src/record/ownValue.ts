@@ -5,4 +5,5 @@
  * ownValue({ qld: 'Australia/Brisbane' }, 'qld') // => 'Australia/Brisbane'
  * ownValue({ qld: 'Australia/Brisbane' }, 'constructor') // => undefined
  */
-export const ownValue = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined => (Object.hasOwn(record, key) ? record[key] : undefined);
+export const ownValue = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;

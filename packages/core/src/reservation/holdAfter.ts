@@ -9,4 +9,5 @@ const hourMs = 3_600_000;
  * @example
  * holdAfter(0, { copy: { reserveHoldHours: 48 } }); // => 172_800_000
  */
-export const holdAfter = (now: number, { copy }: { readonly copy: Pick<Site['copy'], 'reserveHoldHours'> }): number => now + copy.reserveHoldHours * hourMs;
+export const holdAfter = (now: number, { copy }: { readonly copy: Pick<Site['copy'], 'reserveHoldHours'> }): number =>
+  now + copy.reserveHoldHours * hourMs;

@@ -18,7 +18,9 @@ const readKept = (value: unknown): KeptReservation[] => {
   const key = readText(doc?.['key']);
   const id = readText(doc?.['id']);
   const paymentUrl = readText(doc?.['paymentUrl']);
-  return carId === undefined || key === undefined ? [] : [{ carId, key, ...(id === undefined ? {} : { id }), ...(paymentUrl === undefined ? {} : { paymentUrl }) }];
+  return carId === undefined || key === undefined
+    ? []
+    : [{ carId, key, ...(id === undefined ? {} : { id }), ...(paymentUrl === undefined ? {} : { paymentUrl }) }];
 };
 
 /**
@@ -27,7 +29,8 @@ const readKept = (value: unknown): KeptReservation[] => {
  * @example
  * parseKeptReservations([{ carId: 7, key: 'a', id: 'r1' }, 'x']); // => [{ carId: 7, key: 'a', id: 'r1' }]
  */
-export const parseKeptReservations = (value: unknown): KeptReservation[] | undefined => (Array.isArray(value) ? value.flatMap(readKept).slice(0, most) : undefined);
+export const parseKeptReservations = (value: unknown): KeptReservation[] | undefined =>
+  Array.isArray(value) ? value.flatMap(readKept).slice(0, most) : undefined;
 
 /**
  * The list with one vehicle's reservation put first, or taken out.
@@ -35,5 +38,12 @@ export const parseKeptReservations = (value: unknown): KeptReservation[] | undef
  * @example
  * keepReservation([], 7, { carId: 7, key: 'a' }); // => [{ carId: 7, key: 'a' }]
  */
-export const keepReservation = (kept: readonly KeptReservation[], carId: number, reservation: KeptReservation | undefined): KeptReservation[] =>
-  [...(reservation === undefined ? [] : [reservation]), ...kept.filter((other) => other.carId !== carId)].slice(0, most);
+export const keepReservation = (
+  kept: readonly KeptReservation[],
+  carId: number,
+  reservation: KeptReservation | undefined,
+): KeptReservation[] =>
+  [...(reservation === undefined ? [] : [reservation]), ...kept.filter((other) => other.carId !== carId)].slice(
+    0,
+    most,
+  );

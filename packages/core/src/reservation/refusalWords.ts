@@ -8,5 +8,11 @@ import type { ReservationRefusal } from './reservationStatus.ts';
  */
 export const refusalWords = (refusal: ReservationRefusal): { readonly title: string; readonly text: string } =>
   refusal === 'sold'
-    ? { title: 'This vehicle has just been sold', text: 'Somebody was faster. You have not reserved it and nothing was paid.' }
-    : { title: 'Somebody else has reserved this vehicle', text: 'It is held for them at the moment. You have not reserved it and nothing was paid. It may come back: ask us to tell you.' };
+    ? {
+        title: 'This vehicle has just been sold',
+        text: 'Somebody was faster. You have not reserved it and nothing was paid.',
+      }
+    : {
+        title: 'Somebody else has reserved this vehicle',
+        text: 'It is held for them at the moment. You have not reserved it and nothing was paid. It may come back: ask us to tell you.',
+      };

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { aSite } from '../testing/index.ts';
-import { askAgainMs, holdAfter, holdEnd, keepReservation, parseKeptReservations, paymentStatuses, paymentWords, refusalWords } from './index.ts';
+import {
+  askAgainMs,
+  holdAfter,
+  holdEnd,
+  keepReservation,
+  parseKeptReservations,
+  paymentStatuses,
+  paymentWords,
+  refusalWords,
+} from './index.ts';
 
 const at = (timezone: string) => aSite({ timezone });
 
@@ -28,7 +37,9 @@ describe('the end of a hold', () => {
 
 describe('asking again about a payment', () => {
   it('comes with patience and ends', () => {
-    const pauses = Array.from({ length: 20 }, (_, index) => askAgainMs(index + 1)).filter((pause) => pause !== undefined);
+    const pauses = Array.from({ length: 20 }, (_, index) => askAgainMs(index + 1)).filter(
+      (pause) => pause !== undefined,
+    );
     expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
     const sum = pauses.reduce((all, pause) => all + pause, 0);
     expect(sum).toBeGreaterThan(60_000);
@@ -40,7 +51,15 @@ describe('asking again about a payment', () => {
 
 describe('what a device keeps', () => {
   it('is read leniently', () => {
-    expect(parseKeptReservations([{ carId: 7, key: 'a', id: 'r1', paymentUrl: 'https://pay.example/1' }, { carId: 8 }, null, 'x', { carId: 9, key: 'b' }])).toEqual([
+    expect(
+      parseKeptReservations([
+        { carId: 7, key: 'a', id: 'r1', paymentUrl: 'https://pay.example/1' },
+        { carId: 8 },
+        null,
+        'x',
+        { carId: 9, key: 'b' },
+      ]),
+    ).toEqual([
       { carId: 7, key: 'a', id: 'r1', paymentUrl: 'https://pay.example/1' },
       { carId: 9, key: 'b' },
     ]);
@@ -50,9 +69,15 @@ describe('what a device keeps', () => {
   it('is one reservation for each vehicle, the newest first, and not without end', () => {
     const two = keepReservation(keepReservation([], 7, { carId: 7, key: 'a' }), 8, { carId: 8, key: 'b' });
     expect(two.map(({ carId }) => carId)).toEqual([8, 7]);
-    expect(keepReservation(two, 7, { carId: 7, key: 'c' })).toEqual([{ carId: 7, key: 'c' }, { carId: 8, key: 'b' }]);
+    expect(keepReservation(two, 7, { carId: 7, key: 'c' })).toEqual([
+      { carId: 7, key: 'c' },
+      { carId: 8, key: 'b' },
+    ]);
     expect(keepReservation(two, 8, undefined)).toEqual([{ carId: 7, key: 'a' }]);
-    const many = Array.from({ length: 30 }, (_, carId) => carId).reduce((list, carId) => keepReservation(list, carId, { carId, key: 'k' }), [...two]);
+    const many = Array.from({ length: 30 }, (_, carId) => carId).reduce(
+      (list, carId) => keepReservation(list, carId, { carId, key: 'k' }),
+      [...two],
+    );
     expect(many).toHaveLength(20);
   });
 });
@@ -61,12 +86,16 @@ describe('words about a payment', () => {
   it('say that something is done for no other answer than paid', () => {
     for (const about of [{ kind: 'payment' }, { kind: 'hold', deposit: '$200', until: 'Monday' }] as const) {
       expect(paymentStatuses.filter((status) => paymentWords(status, about).tone === 'done')).toEqual(['paid']);
-      for (const status of ['pending', 'declined', 'expired'] as const) expect(paymentWords(status, about).text).not.toMatch(/\bwe have your\b|reached us/i);
+      for (const status of ['pending', 'declined', 'expired'] as const)
+        expect(paymentWords(status, about).text).not.toMatch(/\bwe have your\b|reached us/i);
     }
   });
 
   it('name deposit and end of a hold', () => {
-    expect(paymentWords('paid', { kind: 'hold', deposit: '$500', until: 'Mon 23 November 2026, 9:15am (Brisbane time)' }).text).toBe(
+    expect(
+      paymentWords('paid', { kind: 'hold', deposit: '$500', until: 'Mon 23 November 2026, 9:15am (Brisbane time)' })
+        .text,
+    ).toBe(
       'We have your $500 deposit and hold the vehicle for you until Mon 23 November 2026, 9:15am (Brisbane time). The deposit is fully refundable.',
     );
     expect(paymentWords('paid', { kind: 'hold', deposit: '$500' }).text).toContain('hold the vehicle for you. The');

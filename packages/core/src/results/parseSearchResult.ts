@@ -21,7 +21,9 @@ export type SearchResult = {
 };
 
 /** A search result, or why an answer is none. */
-export type ParsedSearchResult = { readonly kind: 'result'; readonly result: SearchResult } | { readonly kind: 'malformed'; readonly reasons: readonly string[] };
+export type ParsedSearchResult =
+  | { readonly kind: 'result'; readonly result: SearchResult }
+  | { readonly kind: 'malformed'; readonly reasons: readonly string[] };
 
 /**
  * Reads the answer of a search: vehicles parsed, malformed hits dropped and told (specification section 3, row 3.S01; design.md
@@ -33,7 +35,19 @@ export type ParsedSearchResult = { readonly kind: 'result'; readonly result: Sea
 export const parseSearchResult = (input: unknown, hitsPerPage = 21): ParsedSearchResult => {
   const read = readDoc(searchResultDocSchema, input);
   if (read.kind === 'malformed') return read;
-  const { hits, count, totalHits, estimatedTotalHits, facets, facetDistribution, facetStats, pages, totalPages, ms, processingTimeMs } = read.doc;
+  const {
+    hits,
+    count,
+    totalHits,
+    estimatedTotalHits,
+    facets,
+    facetDistribution,
+    facetStats,
+    pages,
+    totalPages,
+    ms,
+    processingTimeMs,
+  } = read.doc;
   const { values, malformed } = parseList(hits, parseVehicle, (good) => good.vehicle);
   const found = Math.max(0, count ?? totalHits ?? estimatedTotalHits ?? hits.length);
   return {

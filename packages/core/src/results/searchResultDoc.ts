@@ -9,10 +9,17 @@ const counts = lenient((value): Record<string, Record<string, number>> | undefin
     Object.entries(facets).flatMap(([attribute, values]) => {
       const byValue = readObject(values);
       if (byValue === undefined) return [];
-      return [[attribute, Object.fromEntries(Object.entries(byValue).flatMap(([name, count]) => {
-        const read = readWhole(count);
-        return read === undefined || read < 0 ? [] : [[name, read] as const];
-      }))] as const];
+      return [
+        [
+          attribute,
+          Object.fromEntries(
+            Object.entries(byValue).flatMap(([name, count]) => {
+              const read = readWhole(count);
+              return read === undefined || read < 0 ? [] : [[name, read] as const];
+            }),
+          ),
+        ] as const,
+      ];
     }),
   );
 });

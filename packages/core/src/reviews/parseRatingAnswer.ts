@@ -6,7 +6,9 @@ import { readDoc } from '../wire/readDoc.ts';
 const ratingDocSchema = z.object({ rating: number, stars: number });
 
 /** The figures of a rating service; nothing it does not say. */
-export type RatingAnswer = { readonly kind: 'rating'; readonly rating?: number; readonly stars?: number } | { readonly kind: 'malformed'; readonly reasons: readonly string[] };
+export type RatingAnswer =
+  | { readonly kind: 'rating'; readonly rating?: number; readonly stars?: number }
+  | { readonly kind: 'malformed'; readonly reasons: readonly string[] };
 
 /**
  * Reads the answer of `GET /api/reviews/snap21` (specification section 7). An answer with neither figure is malformed; the caller

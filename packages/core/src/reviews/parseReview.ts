@@ -4,7 +4,9 @@ import type { Review } from './review.ts';
 import { reviewDocSchema } from './reviewDoc.ts';
 
 /** A review, or why a document cannot be one. */
-export type ParsedReview = { readonly kind: 'review'; readonly review: Review } | { readonly kind: 'malformed'; readonly reasons: readonly string[] };
+export type ParsedReview =
+  | { readonly kind: 'review'; readonly review: Review }
+  | { readonly kind: 'malformed'; readonly reasons: readonly string[] };
 
 /**
  * Reads a review of the wire (specification section 3, row 3.O01). Without words it keeps its stars; without a name its writer is
@@ -16,7 +18,18 @@ export type ParsedReview = { readonly kind: 'review'; readonly review: Review } 
 export const parseReview = (input: unknown): ParsedReview => {
   const read = readDoc(reviewDocSchema, input);
   if (read.kind === 'malformed') return read;
-  const { id, customer_name, text, rating, review_date, review_date_in_words, created_at_time_ago_in_words, image, reply_text, reply_date } = read.doc;
+  const {
+    id,
+    customer_name,
+    text,
+    rating,
+    review_date,
+    review_date_in_words,
+    created_at_time_ago_in_words,
+    image,
+    reply_text,
+    reply_date,
+  } = read.doc;
   return {
     kind: 'review',
     review: defined({

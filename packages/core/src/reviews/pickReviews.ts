@@ -18,6 +18,9 @@ export const pickReviews = (reviews: readonly Review[], { reviews: rules }: Pick
   reviews
     .filter(
       ({ id, rating, text, customerName }) =>
-        rating >= rules.minRating && id !== rules.hiddenId && !text.includes(translated) && !rules.hiddenNames.some((name) => sameName(name, customerName)),
+        rating >= rules.minRating &&
+        id !== rules.hiddenId &&
+        !text.includes(translated) &&
+        !rules.hiddenNames.some((name) => sameName(name, customerName)),
     )
     .slice(0, rules.show);

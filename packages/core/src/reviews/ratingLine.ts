@@ -2,7 +2,9 @@ import type { Site } from '../site/site.ts';
 import { formatCount } from '../format/formatCount.ts';
 
 /** The line above the reviews; `stars` has one decimal, `text` says both figures. */
-export type RatingLine = { readonly kind: 'rating'; readonly stars: string; readonly count: number; readonly text: string } | { readonly kind: 'hidden' };
+export type RatingLine =
+  | { readonly kind: 'rating'; readonly stars: string; readonly count: number; readonly text: string }
+  | { readonly kind: 'hidden' };
 
 /**
  * The rating line of a section of reviews: "4.7 out of 5 from 293 reviews". Hidden where there is no average, where it lies below
@@ -11,9 +13,17 @@ export type RatingLine = { readonly kind: 'rating'; readonly stars: string; read
  * @example
  * ratingLine({ average: 4.7, count: 293 }, aSite()); // => { kind: 'rating', stars: '4.7', count: 293, text: '4.7 out of 5 from 293 reviews' }
  */
-export const ratingLine = ({ average, count }: { readonly average?: number | null; readonly count?: number | null }, { reviews }: Pick<Site, 'reviews'>): RatingLine => {
+export const ratingLine = (
+  { average, count }: { readonly average?: number | null; readonly count?: number | null },
+  { reviews }: Pick<Site, 'reviews'>,
+): RatingLine => {
   const isKnown = typeof average === 'number' && average >= 1 && average <= 5 && typeof count === 'number' && count > 0;
   if (!isKnown || (reviews.minAverage !== null && average < reviews.minAverage)) return { kind: 'hidden' };
   const stars = (Math.round(average * 10) / 10).toFixed(1);
-  return { kind: 'rating', stars, count, text: `${stars} out of 5 from ${formatCount(count)} ${count === 1 ? 'review' : 'reviews'}` };
+  return {
+    kind: 'rating',
+    stars,
+    count,
+    text: `${stars} out of 5 from ${formatCount(count)} ${count === 1 ? 'review' : 'reviews'}`,
+  };
 };

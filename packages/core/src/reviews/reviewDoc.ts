@@ -12,7 +12,10 @@ export const reviewDocSchema = z.object({
   id: neededWhole,
   customer_name: text,
   text,
-  rating: z.pipe(z.transform((value: unknown) => readNumber(value)), z.number().check(z.minimum(1), z.maximum(5))),
+  rating: z.pipe(
+    z.transform((value: unknown) => readNumber(value)),
+    z.number().check(z.minimum(1), z.maximum(5)),
+  ),
   review_date: text,
   review_date_in_words: text,
   created_at_time_ago_in_words: text,

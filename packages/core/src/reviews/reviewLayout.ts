@@ -1,5 +1,8 @@
 /** A grid, or a slider that starts at its third review (index 2) and may turn by itself, in milliseconds. */
-export type ReviewLayout = { readonly kind: 'none' } | { readonly kind: 'grid' } | { readonly kind: 'slider'; readonly startIndex: 2; readonly autoRotateMs: number | null };
+export type ReviewLayout =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'grid' }
+  | { readonly kind: 'slider'; readonly startIndex: 2; readonly autoRotateMs: number | null };
 
 /** Reviews that still fit a grid (row 4.X08). */
 const gridUpTo = 3;
@@ -11,7 +14,10 @@ const gridUpTo = 3;
  * @example
  * reviewLayout(4, aSite()); // => { kind: 'slider', startIndex: 2, autoRotateMs: null }
  */
-export const reviewLayout = (count: number, { reviews }: { readonly reviews: { readonly autoRotateMs: number | null } }): ReviewLayout => {
+export const reviewLayout = (
+  count: number,
+  { reviews }: { readonly reviews: { readonly autoRotateMs: number | null } },
+): ReviewLayout => {
   if (count <= 0) return { kind: 'none' };
   return count <= gridUpTo ? { kind: 'grid' } : { kind: 'slider', startIndex: 2, autoRotateMs: reviews.autoRotateMs };
 };

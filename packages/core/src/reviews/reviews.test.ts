@@ -4,42 +4,81 @@ import { reviewText } from '../limits/text.ts';
 import { longText } from '../text/index.ts';
 import { parseRatingAnswer, parseReview, pickReviews, ratingLine, reviewLayout, type Review } from './index.ts';
 
-const aReview = (change: Partial<Review> = {}): Review => ({ id: 1, customerName: 'Ana', text: 'Easy from start to finish.', rating: 5, ...change });
+const aReview = (change: Partial<Review> = {}): Review => ({
+  id: 1,
+  customerName: 'Ana',
+  text: 'Easy from start to finish.',
+  rating: 5,
+  ...change,
+});
 
 describe('parseReview', () => {
   it('reads every field of the wire', () => {
     expect(
       parseReview({
-        id: '31', customer_name: ' Ana ', text: 'Great', rating: '5', review_date: '2026-03-01', review_date_in_words: 'March 2026', created_at_time_ago_in_words: '2 weeks',
-        image: { url: 'https://img.example/a.jpg' }, reply_text: 'Thank you', reply_date: '2026-03-02',
+        id: '31',
+        customer_name: ' Ana ',
+        text: 'Great',
+        rating: '5',
+        review_date: '2026-03-01',
+        review_date_in_words: 'March 2026',
+        created_at_time_ago_in_words: '2 weeks',
+        image: { url: 'https://img.example/a.jpg' },
+        reply_text: 'Thank you',
+        reply_date: '2026-03-02',
       }),
     ).toEqual({
       kind: 'review',
       review: {
-        id: 31, customerName: 'Ana', text: 'Great', rating: 5, date: '2026-03-01', dateInWords: 'March 2026', ago: '2 weeks',
-        imageUrl: 'https://img.example/a.jpg', replyText: 'Thank you', replyDate: '2026-03-02',
+        id: 31,
+        customerName: 'Ana',
+        text: 'Great',
+        rating: 5,
+        date: '2026-03-01',
+        dateInWords: 'March 2026',
+        ago: '2 weeks',
+        imageUrl: 'https://img.example/a.jpg',
+        replyText: 'Thank you',
+        replyDate: '2026-03-02',
       },
     });
   });
 
   it('keeps stars without words', () => {
-    expect(parseReview({ id: 1, rating: 4, text: null })).toEqual({ kind: 'review', review: { id: 1, customerName: 'A customer', text: '', rating: 4 } });
+    expect(parseReview({ id: 1, rating: 4, text: null })).toEqual({
+      kind: 'review',
+      review: { id: 1, customerName: 'A customer', text: '', rating: 4 },
+    });
   });
 
-  it.each([[{ rating: 5 }], [{ id: 1 }], [{ id: 1, rating: 0 }], [{ id: 1, rating: 6 }], [{ id: 1, rating: 'five' }], [null], ['great']])('cannot judge %j', (doc) => {
+  it.each([
+    [{ rating: 5 }],
+    [{ id: 1 }],
+    [{ id: 1, rating: 0 }],
+    [{ id: 1, rating: 6 }],
+    [{ id: 1, rating: 'five' }],
+    [null],
+    ['great'],
+  ])('cannot judge %j', (doc) => {
     expect(parseReview(doc).kind).toBe('malformed');
   });
 
   it('takes no picture address that runs', () => {
-    expect(parseReview({ id: 1, rating: 5, image: { url: 'javascript:alert(1)' } })).toEqual({ kind: 'review', review: { id: 1, customerName: 'A customer', text: '', rating: 5 } });
+    expect(parseReview({ id: 1, rating: 5, image: { url: 'javascript:alert(1)' } })).toEqual({
+      kind: 'review',
+      review: { id: 1, customerName: 'A customer', text: '', rating: 5 },
+    });
   });
 });
 
 describe('pickReviews', () => {
-  const ids = (reviews: Review[], change = {}): number[] => pickReviews(reviews, aSite({ reviews: change })).map(({ id }) => id);
+  const ids = (reviews: Review[], change = {}): number[] =>
+    pickReviews(reviews, aSite({ reviews: change })).map(({ id }) => id);
 
   it('drops a review of 3 stars and keeps one of 4', () => {
-    expect(ids([aReview({ id: 1, rating: 3 }), aReview({ id: 2, rating: 4 }), aReview({ id: 3, rating: 3.9 })])).toEqual([2]);
+    expect(
+      ids([aReview({ id: 1, rating: 3 }), aReview({ id: 2, rating: 4 }), aReview({ id: 3, rating: 3.9 })]),
+    ).toEqual([2]);
   });
 
   it('drops the one hidden id', () => {
@@ -47,11 +86,20 @@ describe('pickReviews', () => {
   });
 
   it('drops what a machine translated, by its exact mark', () => {
-    expect(ids([aReview({ id: 1, text: '(Translated by Google) Good' }), aReview({ id: 2, text: 'They translated the papers for me' })])).toEqual([2]);
+    expect(
+      ids([
+        aReview({ id: 1, text: '(Translated by Google) Good' }),
+        aReview({ id: 2, text: 'They translated the papers for me' }),
+      ]),
+    ).toEqual([2]);
   });
 
   it('drops hidden names, however they are written', () => {
-    expect(ids([aReview({ id: 1, customerName: 'bob ' }), aReview({ id: 2, customerName: 'Bobby' })], { hiddenNames: ['Bob'] })).toEqual([2]);
+    expect(
+      ids([aReview({ id: 1, customerName: 'bob ' }), aReview({ id: 2, customerName: 'Bobby' })], {
+        hiddenNames: ['Bob'],
+      }),
+    ).toEqual([2]);
   });
 
   it('keeps stars without words', () => {
@@ -60,12 +108,20 @@ describe('pickReviews', () => {
 
   it('shows 10 of the 12 that are fetched', () => {
     expect(aSite().reviews.fetch).toBe(12);
-    expect(ids(Array.from({ length: 12 }, (_, index) => aReview({ id: index + 1 })))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(ids(Array.from({ length: 12 }, (_, index) => aReview({ id: index + 1 })))).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+    ]);
   });
 });
 
 describe('reviewLayout', () => {
-  it.each([[0, 'none'], [1, 'grid'], [3, 'grid'], [4, 'slider'], [10, 'slider']])('%i reviews: %s', (count, kind) => {
+  it.each([
+    [0, 'none'],
+    [1, 'grid'],
+    [3, 'grid'],
+    [4, 'slider'],
+    [10, 'slider'],
+  ])('%i reviews: %s', (count, kind) => {
     expect(reviewLayout(count, aSite()).kind).toBe(kind);
   });
 
@@ -77,7 +133,12 @@ describe('reviewLayout', () => {
 
 describe('ratingLine', () => {
   it('says both figures, the average with one decimal', () => {
-    expect(ratingLine({ average: 4.66, count: 1_293 }, aSite())).toEqual({ kind: 'rating', stars: '4.7', count: 1_293, text: '4.7 out of 5 from 1,293 reviews' });
+    expect(ratingLine({ average: 4.66, count: 1_293 }, aSite())).toEqual({
+      kind: 'rating',
+      stars: '4.7',
+      count: 1_293,
+      text: '4.7 out of 5 from 1,293 reviews',
+    });
     expect(ratingLine({ average: 5, count: 1 }, aSite())).toMatchObject({ text: '5.0 out of 5 from 1 review' });
   });
 
@@ -87,7 +148,13 @@ describe('ratingLine', () => {
     expect(ratingLine({ average: 4.5, count: 20 }, site).kind).toBe('rating');
   });
 
-  it.each([[{}], [{ average: 4.7, count: 0 }], [{ average: null, count: 20 }], [{ average: 47, count: 20 }], [{ average: 0, count: 3 }]])('is hidden with %j', (rated) => {
+  it.each([
+    [{}],
+    [{ average: 4.7, count: 0 }],
+    [{ average: null, count: 20 }],
+    [{ average: 47, count: 20 }],
+    [{ average: 0, count: 3 }],
+  ])('is hidden with %j', (rated) => {
     expect(ratingLine(rated, aSite()).kind).toBe('hidden');
   });
 });
@@ -95,13 +162,22 @@ describe('ratingLine', () => {
 describe("a review's text", () => {
   it('stays whole at 160 characters and collapses at 161', () => {
     expect(longText('x'.repeat(160), reviewText).kind).toBe('whole');
-    expect(longText('x'.repeat(161), reviewText)).toEqual({ kind: 'collapsed', short: `${'x'.repeat(160)}...`, text: 'x'.repeat(161), more: 'View more', less: 'View less' });
+    expect(longText('x'.repeat(161), reviewText)).toEqual({
+      kind: 'collapsed',
+      short: `${'x'.repeat(160)}...`,
+      text: 'x'.repeat(161),
+      more: 'View more',
+      less: 'View less',
+    });
   });
 });
 
 describe('parseRatingAnswer', () => {
   it.each([
-    [{ rating: '4.7', stars: 5 }, { kind: 'rating', rating: 4.7, stars: 5 }],
+    [
+      { rating: '4.7', stars: 5 },
+      { kind: 'rating', rating: 4.7, stars: 5 },
+    ],
     [{ stars: 4 }, { kind: 'rating', stars: 4 }],
     [{}, { kind: 'malformed', reasons: ['neither rating nor stars'] }],
     ['<html>', { kind: 'malformed', reasons: ['not an object'] }],

@@ -14,9 +14,29 @@ describe('allowedRedirect', () => {
   });
 
   it.each([
-    'http://pay.example.com/', 'https://evil.example/', 'https://pay.example.com.evil.example/', 'https://evil.example/pay.example.com', 'https://pay.example.com@evil.example/',
-    'https://user:pass@pay.example.com/', 'https://pay.example.com:8443/', 'https:pay.example.com', 'https:/pay.example.com', 'https:///pay.example.com', '//pay.example.com', '/checkout',
-    'https://sub.pay.example.com/', 'https://pay.example.com\\@evil.example', 'https://pay.example.com\t.evil.example', ' https://pay.example.com', 'javascript:alert(1)', 'https://', '', undefined, null, 7, {},
+    'http://pay.example.com/',
+    'https://evil.example/',
+    'https://pay.example.com.evil.example/',
+    'https://evil.example/pay.example.com',
+    'https://pay.example.com@evil.example/',
+    'https://user:pass@pay.example.com/',
+    'https://pay.example.com:8443/',
+    'https:pay.example.com',
+    'https:/pay.example.com',
+    'https:///pay.example.com',
+    '//pay.example.com',
+    '/checkout',
+    'https://sub.pay.example.com/',
+    'https://pay.example.com\\@evil.example',
+    'https://pay.example.com\t.evil.example',
+    ' https://pay.example.com',
+    'javascript:alert(1)',
+    'https://',
+    '',
+    undefined,
+    null,
+    7,
+    {},
   ])('%s may not', (value) => {
     expect(allowedRedirect(value, hosts)).toBeUndefined();
   });

@@ -4,4 +4,5 @@
  * @example
  * checkoutJourneyPath(1042); // => '/checkout-journey?car_id=1042'
  */
-export const checkoutJourneyPath = (car: number | string): string => `/checkout-journey?car_id=${encodeURIComponent(car)}`;
+export const checkoutJourneyPath = (car: number | string): string =>
+  `/checkout-journey?car_id=${encodeURIComponent(car)}`;

@@ -7,4 +7,5 @@ import { vehiclePath } from './paths.ts';
  * @example
  * checkoutPath('2022-toyota-hilux-7', aSite({ routes: { reservePath: 'buy-online' } })); // => '/cars/2022-toyota-hilux-7/buy-online'
  */
-export const checkoutPath = (slug: string, site: Pick<Site, 'routes'>): string => `${vehiclePath(slug)}/${site.routes.reservePath}`;
+export const checkoutPath = (slug: string, site: Pick<Site, 'routes'>): string =>
+  `${vehiclePath(slug)}/${site.routes.reservePath}`;

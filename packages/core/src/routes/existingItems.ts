@@ -15,7 +15,9 @@ const bare = (path: string): string => path.replace(/[?#].*$/, '').replace(/\/+$
 export const leadsSomewhere = (href: string, availablePaths: readonly string[]): boolean => {
   if (!href.startsWith('/')) return true;
   const path = bare(href);
-  return availablePaths.map(bare).some((available) => path === available || (families.includes(available) && path.startsWith(`${available}/`)));
+  return availablePaths
+    .map(bare)
+    .some((available) => path === available || (families.includes(available) && path.startsWith(`${available}/`)));
 };
 
 /**

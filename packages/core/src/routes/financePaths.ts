@@ -11,5 +11,13 @@ import type { RouteSite } from './siteRoutes.ts';
  */
 export const financePaths = (site: Pick<RouteSite, 'routes' | 'manufacturer' | 'dealership_websites'>): string[] => {
   const own = pathOf(site.routes.financePath);
-  return [...new Set(['/finance', '/finance-enquiry', '/apply-for-finance', ...knownBrands(site).map((brand) => `/${brand}-finance`), ...(own === '/' || /[:*]/.test(own) ? [] : [own])])];
+  return [
+    ...new Set([
+      '/finance',
+      '/finance-enquiry',
+      '/apply-for-finance',
+      ...knownBrands(site).map((brand) => `/${brand}-finance`),
+      ...(own === '/' || /[:*]/.test(own) ? [] : [own]),
+    ]),
+  ];
 };

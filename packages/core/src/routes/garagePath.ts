@@ -6,4 +6,5 @@ import type { Site } from '../site/site.ts';
  * @example
  * garagePath(aSite()); // => '/my-garage'
  */
-export const garagePath = (site: Pick<Site, 'routes' | 'auth'>): string | undefined => (site.auth.garageEnabled ? site.routes.garagePath : undefined);
+export const garagePath = (site: Pick<Site, 'routes' | 'auth'>): string | undefined =>
+  site.auth.garageEnabled ? site.routes.garagePath : undefined;

@@ -1,15 +1,42 @@
 import { describe, expect, it } from 'vitest';
 import { aSite } from '../testing/index.ts';
-import { existingItems, footerColumns, headerMenu, leadsSomewhere, makePath, searchPath, vehiclePath } from './index.ts';
+import {
+  existingItems,
+  footerColumns,
+  headerMenu,
+  leadsSomewhere,
+  makePath,
+  searchPath,
+  vehiclePath,
+} from './index.ts';
 
 const everything = [
-  '/', '/cars/', '/search', '/favourites', '/special-offers', '/trade-in', '/service', '/vehicle-parts-and-accessories', '/about-us', '/contact-us', '/finance', '/book-test-drive',
+  '/',
+  '/cars/',
+  '/search',
+  '/favourites',
+  '/special-offers',
+  '/trade-in',
+  '/service',
+  '/vehicle-parts-and-accessories',
+  '/about-us',
+  '/contact-us',
+  '/finance',
+  '/book-test-drive',
 ];
 const labels = (items: readonly { label: string }[]) => items.map((item) => item.label);
 
 describe('headerMenu', () => {
   it('has the seven entries in the order of the specification', () => {
-    expect(labels(headerMenu(aSite(), everything))).toEqual(['Home', 'Vehicles', 'Offers', 'Our Stock', 'Trade In', 'Service and Parts', 'Company']);
+    expect(labels(headerMenu(aSite(), everything))).toEqual([
+      'Home',
+      'Vehicles',
+      'Offers',
+      'Our Stock',
+      'Trade In',
+      'Service and Parts',
+      'Company',
+    ]);
   });
 
   it('lists only pages that exist', () => {
@@ -20,7 +47,12 @@ describe('headerMenu', () => {
 
   it('calls stock what the site calls it', () => {
     const site = aSite({ vehicleNoun: 'Truck', search: { preOwnedLabel: true } });
-    expect(labels(headerMenu(site, everything)[1]?.items ?? [])).toEqual(['All trucks', 'New trucks', 'Demo trucks', 'Pre-Owned trucks']);
+    expect(labels(headerMenu(site, everything)[1]?.items ?? [])).toEqual([
+      'All trucks',
+      'New trucks',
+      'Demo trucks',
+      'Pre-Owned trucks',
+    ]);
   });
 
   it('does not offer new cars where only used ones are sold', () => {
@@ -29,14 +61,25 @@ describe('headerMenu', () => {
   });
 
   it("takes the site's own menu", () => {
-    const site = aSite({ navigation: [{ label: 'Utes', href: '/search/ute' }, { label: 'Models', href: '/models' }, { label: 'Group', href: 'https://group.example' }] });
+    const site = aSite({
+      navigation: [
+        { label: 'Utes', href: '/search/ute' },
+        { label: 'Models', href: '/models' },
+        { label: 'Group', href: 'https://group.example' },
+      ],
+    });
     expect(labels(headerMenu(site, everything))).toEqual(['Utes', 'Group']);
   });
 });
 
 describe('footerColumns', () => {
   it('has four columns, the last one the dealership', () => {
-    expect(labels(footerColumns(aSite(), everything))).toEqual(['Vehicles', 'Buyer Tools', 'Servicing and Parts', 'Harbour City Motors']);
+    expect(labels(footerColumns(aSite(), everything))).toEqual([
+      'Vehicles',
+      'Buyer Tools',
+      'Servicing and Parts',
+      'Harbour City Motors',
+    ]);
   });
 });
 

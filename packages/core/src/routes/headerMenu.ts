@@ -4,13 +4,18 @@ import { existingItems, leadsSomewhere } from './existingItems.ts';
 import { contactPath, homePath, searchPath, stockPath, stockTypePath } from './paths.ts';
 
 /** What a menu needs to know of a site. */
-export type MenuSite = Pick<Site, 'navigation' | 'footer' | 'routes' | 'search' | 'phrases' | 'vehicleNoun' | 'locations' | 'name' | 'spinToWin'>;
+export type MenuSite = Pick<
+  Site,
+  'navigation' | 'footer' | 'routes' | 'search' | 'phrases' | 'vehicleNoun' | 'locations' | 'name' | 'spinToWin'
+>;
 
 /** The first of these addresses that exists; a page of its own is better than a form. */
-const firstOf = (availablePaths: readonly string[], ...hrefs: readonly string[]): string | undefined => hrefs.find((href) => leadsSomewhere(href, availablePaths));
+const firstOf = (availablePaths: readonly string[], ...hrefs: readonly string[]): string | undefined =>
+  hrefs.find((href) => leadsSomewhere(href, availablePaths));
 
 /** "Used cars", "Used trucks". */
-const stockLabel = (carType: 'new' | 'demo' | 'used', { vehicleNoun, ...site }: MenuSite): string => `${carTypeLabel(carType, site)} ${vehicleNoun.toLowerCase()}s`;
+const stockLabel = (carType: 'new' | 'demo' | 'used', { vehicleNoun, ...site }: MenuSite): string =>
+  `${carTypeLabel(carType, site)} ${vehicleNoun.toLowerCase()}s`;
 
 const link = (label: string, href: string | undefined): NavItem[] => (href === undefined ? [] : [{ label, href }]);
 

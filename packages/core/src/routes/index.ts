@@ -1,6 +1,16 @@
 export { existingItems, leadsSomewhere } from './existingItems.ts';
 export { footerColumns, headerMenu, type MenuSite } from './headerMenu.ts';
-export { clearFiltersPath, contactPath, homePath, makePath, searchPath, stockPath, stockTypePath, successPath, vehiclePath } from './paths.ts';
+export {
+  clearFiltersPath,
+  contactPath,
+  homePath,
+  makePath,
+  searchPath,
+  stockPath,
+  stockTypePath,
+  successPath,
+  vehiclePath,
+} from './paths.ts';
 export { allowedRedirect } from './allowedRedirect.ts';
 export { anchors } from './anchors.ts';
 export { brandOverviewPath } from './brandOverviewPath.ts';

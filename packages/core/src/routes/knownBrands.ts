@@ -8,5 +8,9 @@ import type { Site } from '../site/site.ts';
  * knownBrands(aSite({ manufacturer: 'Land Rover' })); // => ['land-rover']
  */
 export const knownBrands = (site: Pick<Site, 'manufacturer' | 'dealership_websites'>): string[] => [
-  ...new Set([...(site.manufacturer === null ? [] : [site.manufacturer]), ...site.dealership_websites.map(({ make }) => make)].map(slugify).filter((slug) => slug !== '')),
+  ...new Set(
+    [...(site.manufacturer === null ? [] : [site.manufacturer]), ...site.dealership_websites.map(({ make }) => make)]
+      .map(slugify)
+      .filter((slug) => slug !== ''),
+  ),
 ];

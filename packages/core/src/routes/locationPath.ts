@@ -6,4 +6,5 @@ import type { Site } from '../site/site.ts';
  * @example
  * locationPath('newstead', aSite()); // => '/contact-us/newstead'
  */
-export const locationPath = (slug: string, site: Pick<Site, 'routes'>): string => `/${site.routes.locationPath}/${encodeURIComponent(slug)}`;
+export const locationPath = (slug: string, site: Pick<Site, 'routes'>): string =>
+  `/${site.routes.locationPath}/${encodeURIComponent(slug)}`;

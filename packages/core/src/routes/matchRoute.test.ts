@@ -7,7 +7,16 @@ const site = aSite();
 const ford = aSite({
   manufacturer: 'Ford',
   routes: { financePath: '/ford-finance', garagePath: '/my-ford' },
-  footer: [{ label: 'Group', items: [{ label: 'Rental', href: '/harbour-rental' }, { label: 'Tyres', href: '/harbour-tyres?from=footer' }, { label: 'Elsewhere', href: 'https://x.example/' }] }],
+  footer: [
+    {
+      label: 'Group',
+      items: [
+        { label: 'Rental', href: '/harbour-rental' },
+        { label: 'Tyres', href: '/harbour-tyres?from=footer' },
+        { label: 'Elsewhere', href: 'https://x.example/' },
+      ],
+    },
+  ],
 });
 
 describe('matchRoute', () => {
@@ -84,17 +93,28 @@ describe('matchRoute', () => {
     if (address !== '/finance') expect(matchRoute(address, site)).toEqual({ kind: 'unknown' });
   });
 
-  it('has no garage where the site has none, nor under another name than the site\'s', () => {
+  it("has no garage where the site has none, nor under another name than the site's", () => {
     expect(matchRoute('/my-garage', aSite({ auth: { garageEnabled: false } }))).toEqual({ kind: 'unknown' });
     expect(matchRoute('/my-garage', ford)).toEqual({ kind: 'unknown' });
   });
 
-  it.each(['/nowhere', 'cars', '', '//cars', '/cars//hilux', '/cars/a%2Fb', '/cars/%E0%A4%A', '/cars/..', '/cars/%2e%2e', '/cars/a%00b', '/cars/hilux/checkout/more', '/toyota/overview', `/cars/${'x'.repeat(3_000)}`])(
-    '%s is no page',
-    (address) => {
-      expect(matchRoute(address, site)).toEqual({ kind: 'unknown' });
-    },
-  );
+  it.each([
+    '/nowhere',
+    'cars',
+    '',
+    '//cars',
+    '/cars//hilux',
+    '/cars/a%2Fb',
+    '/cars/%E0%A4%A',
+    '/cars/..',
+    '/cars/%2e%2e',
+    '/cars/a%00b',
+    '/cars/hilux/checkout/more',
+    '/toyota/overview',
+    `/cars/${'x'.repeat(3_000)}`,
+  ])('%s is no page', (address) => {
+    expect(matchRoute(address, site)).toEqual({ kind: 'unknown' });
+  });
 
   it('lets no configured path swallow the others', () => {
     const odd = aSite({ routes: { financePath: '/', garagePath: '/' } });
@@ -103,14 +123,25 @@ describe('matchRoute', () => {
   });
 
   it('never throws', () => {
-    fc.assert(fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webPath()), (text) => ['route', 'unknown'].includes(matchRoute(`/${text}`, site).kind)), { numRuns: 1_000 });
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webPath()), (text) =>
+        ['route', 'unknown'].includes(matchRoute(`/${text}`, site).kind),
+      ),
+      { numRuns: 1_000 },
+    );
   }, 60_000);
 
   it('finds every pattern of the table by its own name', () => {
-    for (const { name, pattern } of routeTable) expect(matchRoute(pattern.replace(/:\w+/g, 'x').replace('*', 'x'), site)).toMatchObject({ kind: 'route', name });
+    for (const { name, pattern } of routeTable)
+      expect(matchRoute(pattern.replace(/:\w+/g, 'x').replace('*', 'x'), site)).toMatchObject({ kind: 'route', name });
   });
 });
 
 it('allows every page but sign-in to be returned to', () => {
-  expect(['/my-garage', '/cars/hilux-7', '/sign-in', '/wp-admin'].map((path) => isOwnPath(path, site))).toEqual([true, true, false, false]);
+  expect(['/my-garage', '/cars/hilux-7', '/sign-in', '/wp-admin'].map((path) => isOwnPath(path, site))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });

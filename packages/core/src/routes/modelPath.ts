@@ -1,7 +1,11 @@
 import { isSafeHref } from './isSafeHref.ts';
 
 /** Of a model of the directory, what its link depends on. */
-export type ModelReference = { readonly slug: string; readonly newSlug?: string | null; readonly overrideUrl?: string | null };
+export type ModelReference = {
+  readonly slug: string;
+  readonly newSlug?: string | null;
+  readonly overrideUrl?: string | null;
+};
 
 /**
  * Where a model's tile leads (row 2.R31; decision F7): its override address where that is safe to follow, else the directory page

@@ -8,4 +8,5 @@ import { withQuery } from './withQuery.ts';
  * @example
  * modelsPath('future-vehicles'); // => '/models?body=future-vehicles'
  */
-export const modelsPath = (body?: ModelBody): string => withQuery('/models', { body: modelBodies.find(({ value }) => value === body)?.value });
+export const modelsPath = (body?: ModelBody): string =>
+  withQuery('/models', { body: modelBodies.find(({ value }) => value === body)?.value });

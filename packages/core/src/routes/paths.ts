@@ -43,7 +43,9 @@ export const stockTypePath = (stockType: StockTypePath): string => `/search/${st
  * makePath('Land Rover', 'Defender 110'); // => '/search/land-rover/defender-110'
  */
 export const makePath = (make: string, model?: string): string =>
-  ['/search', slugify(make), ...(model === undefined ? [] : [slugify(model)])].map((part, index) => (index === 0 ? part : encodeURIComponent(part))).join('/');
+  ['/search', slugify(make), ...(model === undefined ? [] : [slugify(model)])]
+    .map((part, index) => (index === 0 ? part : encodeURIComponent(part)))
+    .join('/');
 
 /**
  * Where Clear Filters leads from the stock grid (decision B17).
@@ -51,4 +53,5 @@ export const makePath = (make: string, model?: string): string =>
  * @example
  * clearFiltersPath(aSite()); // => '/search/new-used-and-demo-cars/'
  */
-export const clearFiltersPath = (site: Pick<Site, 'routes'>): string => site.routes.clearFiltersTarget ?? site.routes.defaultSearchPath;
+export const clearFiltersPath = (site: Pick<Site, 'routes'>): string =>
+  site.routes.clearFiltersTarget ?? site.routes.defaultSearchPath;

@@ -11,7 +11,10 @@ import { signInTypes } from './signInTypes.ts';
  * @example
  * readSignIn('?type=watchlist&redirect=/cars/hilux-7&back=//evil.example', ctx); // => { type: 'watchlist', redirect: '/cars/hilux-7', back: '/' }
  */
-export const readSignIn = (queryString: string, ctx: RedirectContext & { readonly garagePath: string }): SignInRequest => {
+export const readSignIn = (
+  queryString: string,
+  ctx: RedirectContext & { readonly garagePath: string },
+): SignInRequest => {
   const params = new URLSearchParams(queryString.replace(/^\?/, '').slice(0, 8_000));
   const type = signInTypes.find((known) => known === params.get('type')) ?? 'my-garage';
   return {

@@ -1,8 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { aSite, aVehicle } from '../testing/index.ts';
 import {
-  anchors, brandOverviewPath, checkoutJourneyPath, checkoutPath, financeLink, financePath, garagePath, locationPath, modelPath, modelsPath, offerPath,
-  personalisedFinancePath, printPath, readCarReference, readModelBody, servicePath, shareUrl, tradeInPath,
+  anchors,
+  brandOverviewPath,
+  checkoutJourneyPath,
+  checkoutPath,
+  financeLink,
+  financePath,
+  garagePath,
+  locationPath,
+  modelPath,
+  modelsPath,
+  offerPath,
+  personalisedFinancePath,
+  printPath,
+  readCarReference,
+  readModelBody,
+  servicePath,
+  shareUrl,
+  tradeInPath,
 } from './index.ts';
 
 const site = aSite();
@@ -11,7 +27,11 @@ const ford = aSite({ manufacturer: 'Ford' });
 describe('paths of a car', () => {
   it.each([
     ['reserve online', checkoutPath('hilux-7', site), '/cars/hilux-7/checkout'],
-    ['reserve online where the site says buy-online', checkoutPath('hilux-7', aSite({ routes: { reservePath: 'buy-online' } })), '/cars/hilux-7/buy-online'],
+    [
+      'reserve online where the site says buy-online',
+      checkoutPath('hilux-7', aSite({ routes: { reservePath: 'buy-online' } })),
+      '/cars/hilux-7/buy-online',
+    ],
     ['online purchase by id', checkoutJourneyPath(1042), '/checkout-journey?car_id=1042'],
     ['online purchase by slug', checkoutJourneyPath('hilux-7'), '/checkout-journey?car_id=hilux-7'],
     ['trade-in for this car', tradeInPath(1042), '/cars/trade-in?car_id=1042'],
@@ -45,7 +65,9 @@ describe('financeLink', () => {
 
   it('goes where the site has its finance page, and leaves out what the car lacks', () => {
     const car = aVehicle({ vin: undefined, price: 0, dealership_slug: undefined });
-    expect(financeLink(car, aSite({ routes: { financePath: '/apply-for-finance?from=car#top' } }))).toBe('/apply-for-finance?from=car&car_id=1042&car_type=used#finance-form');
+    expect(financeLink(car, aSite({ routes: { financePath: '/apply-for-finance?from=car#top' } }))).toBe(
+      '/apply-for-finance?from=car&car_id=1042&car_type=used#finance-form',
+    );
   });
 });
 
@@ -89,12 +111,30 @@ describe('model directory', () => {
   it('filters by one of six bodies', () => {
     expect(modelsPath()).toBe('/models');
     expect(modelsPath('future-vehicles')).toBe('/models?body=future-vehicles');
-    expect(['suv', 'trucks', 'vans', 'performance', 'electric', 'future vehicles', 'Future-Vehicles', 'boats', ''].map((body) => readModelBody(`?body=${encodeURIComponent(body)}`))).toEqual(
-      ['suv', 'trucks', 'vans', 'performance', 'electric', 'future-vehicles', 'future-vehicles', undefined, undefined],
-    );
+    expect(
+      ['suv', 'trucks', 'vans', 'performance', 'electric', 'future vehicles', 'Future-Vehicles', 'boats', ''].map(
+        (body) => readModelBody(`?body=${encodeURIComponent(body)}`),
+      ),
+    ).toEqual([
+      'suv',
+      'trucks',
+      'vans',
+      'performance',
+      'electric',
+      'future-vehicles',
+      'future-vehicles',
+      undefined,
+      undefined,
+    ]);
   });
 });
 
 it('names the places inside pages as the specification does', () => {
-  expect(Object.values(anchors)).toEqual(['vehicle-map', 'finance-calculator', 'financeDisclaimer', 'finance-form', 'service-booking']);
+  expect(Object.values(anchors)).toEqual([
+    'vehicle-map',
+    'finance-calculator',
+    'financeDisclaimer',
+    'finance-form',
+    'service-booking',
+  ]);
 });

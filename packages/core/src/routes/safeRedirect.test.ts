@@ -12,23 +12,96 @@ const open = { origin, isOwnPath: () => true };
 /** Addresses that try to leave the site, or to make a string that leaves it later. */
 const hostile: readonly string[] = [
   // Other hosts and schemes.
-  'https://evil.example', 'http://evil.example/', 'HTTPS://EVIL.EXAMPLE', 'https:evil.example', 'https:/evil.example', 'https:///evil.example', 'ftp://evil.example',
-  'javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'java\nscript:alert(1)', ' javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', 'vbscript:msgbox(1)',
-  'blob:https://evil.example/1', 'file:///etc/passwd', 'mailto:a@evil.example', 'tel:1900', 'about:blank', 'view-source:https://evil.example',
+  'https://evil.example',
+  'http://evil.example/',
+  'HTTPS://EVIL.EXAMPLE',
+  'https:evil.example',
+  'https:/evil.example',
+  'https:///evil.example',
+  'ftp://evil.example',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  ' javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'blob:https://evil.example/1',
+  'file:///etc/passwd',
+  'mailto:a@evil.example',
+  'tel:1900',
+  'about:blank',
+  'view-source:https://evil.example',
   // Two slashes in all their disguises.
-  '//evil.example', '///evil.example', '////evil.example', '//evil.example/cars', '//', '///', '/\\evil.example', '\\/evil.example', '\\\\evil.example', '/\\/evil.example', '/\\\\evil.example', '\\evil.example',
-  '/\t/evil.example', '/\n/evil.example', '/\r/evil.example', '/\t\\evil.example', '\t//evil.example', ' //evil.example', '/ /evil.example', '/\u0000/evil.example', '/\u000b/evil.example', '/\u00a0/evil.example',
-  '/\u2028/evil.example', '/\u200b/evil.example', '/\ufeff/evil.example', '/\u00ad/evil.example', '\ufeff//evil.example', '/\u007f/evil.example', '/\u0085/evil.example',
+  '//evil.example',
+  '///evil.example',
+  '////evil.example',
+  '//evil.example/cars',
+  '//',
+  '///',
+  '/\\evil.example',
+  '\\/evil.example',
+  '\\\\evil.example',
+  '/\\/evil.example',
+  '/\\\\evil.example',
+  '\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/\r/evil.example',
+  '/\t\\evil.example',
+  '\t//evil.example',
+  ' //evil.example',
+  '/ /evil.example',
+  '/\u0000/evil.example',
+  '/\u000b/evil.example',
+  '/\u00a0/evil.example',
+  '/\u2028/evil.example',
+  '/\u200b/evil.example',
+  '/\ufeff/evil.example',
+  '/\u00ad/evil.example',
+  '\ufeff//evil.example',
+  '/\u007f/evil.example',
+  '/\u0085/evil.example',
   // Steps upwards that end in two slashes.
-  '/..//evil.example', '/cars/..//evil.example', '/.//evil.example', '/%2e%2e//evil.example', '/%2E%2E//evil.example', '/cars/../..//evil.example', '/cars//evil.example', '/cars/.%2e//evil.example',
+  '/..//evil.example',
+  '/cars/..//evil.example',
+  '/.//evil.example',
+  '/%2e%2e//evil.example',
+  '/%2E%2E//evil.example',
+  '/cars/../..//evil.example',
+  '/cars//evil.example',
+  '/cars/.%2e//evil.example',
   // Escaped slashes, backslashes and control characters, for whoever decodes twice.
-  '/%2f/evil.example', '/%2Fevil.example', '/%5cevil.example', '/%5Cevil.example', '/%09/evil.example', '/%0a/evil.example', '/%0d%0aLocation:%20https://evil.example', '/%00', '/cars/%2f%2fevil.example', '/%7f',
+  '/%2f/evil.example',
+  '/%2Fevil.example',
+  '/%5cevil.example',
+  '/%5Cevil.example',
+  '/%09/evil.example',
+  '/%0a/evil.example',
+  '/%0d%0aLocation:%20https://evil.example',
+  '/%00',
+  '/cars/%2f%2fevil.example',
+  '/%7f',
   // A user, a port, a host without a slash.
-  '@evil.example', '.evil.example', ':80@evil.example', 'www.harbourcity.example.evil.example', 'evil.example/cars', 'cars', '../cars', './cars', '?redirect=//evil.example', '#//evil.example', '', ' ', '\u0000',
+  '@evil.example',
+  '.evil.example',
+  ':80@evil.example',
+  'www.harbourcity.example.evil.example',
+  'evil.example/cars',
+  'cars',
+  '../cars',
+  './cars',
+  '?redirect=//evil.example',
+  '#//evil.example',
+  '',
+  ' ',
+  '\u0000',
   // Our own origin written out: a path is asked for.
-  'https://www.harbourcity.example@evil.example/', 'https://www.harbourcity.example.evil.example/', 'https://www.harbourcity.example/cars/',
+  'https://www.harbourcity.example@evil.example/',
+  'https://www.harbourcity.example.evil.example/',
+  'https://www.harbourcity.example/cars/',
   // Broken letters and great length.
-  '/\ud800', `/${'a'.repeat(5_000)}`,
+  '/\ud800',
+  `/${'a'.repeat(5_000)}`,
 ];
 
 describe('safeRedirect', () => {
@@ -45,7 +118,14 @@ describe('safeRedirect', () => {
     expect(safeRedirect(value, ctx)).toBeUndefined();
   });
 
-  it.each(['/wp-admin', '/api/leads', '/sign-in?type=finance', '/／evil.example', '/cars/../sign-in', '/@evil.example'])('refuses %s, which is no page to return to', (value) => {
+  it.each([
+    '/wp-admin',
+    '/api/leads',
+    '/sign-in?type=finance',
+    '/／evil.example',
+    '/cars/../sign-in',
+    '/@evil.example',
+  ])('refuses %s, which is no page to return to', (value) => {
     expect(safeRedirect(value, ctx)).toBeUndefined();
   });
 
@@ -53,7 +133,10 @@ describe('safeRedirect', () => {
     ['/', '/'],
     ['/my-garage', '/my-garage'],
     ['/cars/2022-toyota-hilux-7?enquire=finance', '/cars/2022-toyota-hilux-7?enquire=finance'],
-    ['/search/toyota?refinementList[colour][]=Dark%20Blue&range[price]=0:30000', '/search/toyota?refinementList[colour][]=Dark%20Blue&range[price]=0:30000'],
+    [
+      '/search/toyota?refinementList[colour][]=Dark%20Blue&range[price]=0:30000',
+      '/search/toyota?refinementList[colour][]=Dark%20Blue&range[price]=0:30000',
+    ],
     ['/finance?car_id=7#finance-form', '/finance?car_id=7#finance-form'],
     ['/search/../my-garage', '/my-garage'],
     ['/search/new-used-and-demo-cars/?next=//evil.example', '/search/new-used-and-demo-cars/?next=//evil.example'],
@@ -68,8 +151,32 @@ describe('safeRedirect', () => {
   });
 
   it('answers nothing that a browser would read as another place, whatever is asked', () => {
-    const pieces = fc.constantFrom('/', '\\', '.', '..', '%2e', '%2f', '\t', '\n', ' ', '@', ':', '?', '#', 'evil.example', 'cars', 'https:', 'javascript:', '\u200b', '\ufeff', '／');
-    const tricky = fc.oneof(fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join('')), fc.string({ unit: 'binary' }).map((text) => `/${text}`));
+    const pieces = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      '%2e',
+      '%2f',
+      '\t',
+      '\n',
+      ' ',
+      '@',
+      ':',
+      '?',
+      '#',
+      'evil.example',
+      'cars',
+      'https:',
+      'javascript:',
+      '\u200b',
+      '\ufeff',
+      '／',
+    );
+    const tricky = fc.oneof(
+      fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join('')),
+      fc.string({ unit: 'binary' }).map((text) => `/${text}`),
+    );
     fc.assert(
       fc.property(tricky, (value) => {
         const answer = safeRedirect(value, open);
@@ -88,13 +195,23 @@ describe('readSignIn', () => {
   const read = (query: string) => readSignIn(query, { ...ctx, garagePath: '/my-garage' });
 
   it('reads reason and both ways on', () => {
-    expect(read('?type=watchlist&redirect=%2Fcars%2Fhilux-7&back=%2Fsearch%2Ftoyota')).toEqual({ type: 'watchlist', redirect: '/cars/hilux-7', back: '/search/toyota' });
-    expect(read('?type=finance&redirect=%2Ffinance%3Fcar_id%3D7%23finance-form').redirect).toBe('/finance?car_id=7#finance-form');
+    expect(read('?type=watchlist&redirect=%2Fcars%2Fhilux-7&back=%2Fsearch%2Ftoyota')).toEqual({
+      type: 'watchlist',
+      redirect: '/cars/hilux-7',
+      back: '/search/toyota',
+    });
+    expect(read('?type=finance&redirect=%2Ffinance%3Fcar_id%3D7%23finance-form').redirect).toBe(
+      '/finance?car_id=7#finance-form',
+    );
     expect(read('?type=finance&redirect=%2F%2Fevil.example%2Ffinance%23finance-form').redirect).toBe('/my-garage');
   });
 
   it('falls back to the garage and the home page', () => {
-    expect(read('?type=admin&redirect=//evil.example&back=javascript:alert(1)')).toEqual({ type: 'my-garage', redirect: '/my-garage', back: '/' });
+    expect(read('?type=admin&redirect=//evil.example&back=javascript:alert(1)')).toEqual({
+      type: 'my-garage',
+      redirect: '/my-garage',
+      back: '/',
+    });
     expect(read('')).toEqual({ type: 'my-garage', redirect: '/my-garage', back: '/' });
   });
 });

@@ -18,7 +18,10 @@ const longest = 2_000;
  * safeRedirect('/my-garage?tab=saved', ctx); // => '/my-garage?tab=saved'
  * safeRedirect('/\\evil.example', ctx); // => undefined
  */
-export const safeRedirect = (value: string | null | undefined, { origin, isOwnPath }: RedirectContext): string | undefined => {
+export const safeRedirect = (
+  value: string | null | undefined,
+  { origin, isOwnPath }: RedirectContext,
+): string | undefined => {
   if (typeof value !== 'string' || value.length > longest) return undefined;
   // Browsers read a backslash as a slash and drop tabs and line ends inside an address: neither has a place in a path of ours.
   if (!value.startsWith('/') || value.startsWith('//') || /[\\\s\p{Cc}\p{Cf}\p{Cs}]/u.test(value)) return undefined;

@@ -13,7 +13,10 @@ export type ServiceLink = { readonly toBooking?: boolean; readonly ofBrand?: boo
  * servicePath(aSite(), { toBooking: true }); // => '/service#service-booking'
  * servicePath(aSite({ manufacturer: 'Ford' }), { ofBrand: true }); // => '/ford-service'
  */
-export const servicePath = (site: Pick<Site, 'manufacturer'>, { toBooking = false, ofBrand = false }: ServiceLink = {}): string => {
+export const servicePath = (
+  site: Pick<Site, 'manufacturer'>,
+  { toBooking = false, ofBrand = false }: ServiceLink = {},
+): string => {
   const brand = ofBrand ? slugify(site.manufacturer ?? '') : '';
   return `${brand === '' ? '/service' : `/${encodeURIComponent(brand)}-service`}${toBooking ? `#${anchors.serviceBooking}` : ''}`;
 };

@@ -7,4 +7,5 @@ import { vehiclePath } from './paths.ts';
  * @example
  * shareUrl('hilux-7', aSite()); // => 'https://www.harbourcity.example/cars/hilux-7'
  */
-export const shareUrl = (slug: string, site: Pick<Site, 'url'>): string => `${site.url.replace(/\/+$/, '')}${vehiclePath(slug)}`;
+export const shareUrl = (slug: string, site: Pick<Site, 'url'>): string =>
+  `${site.url.replace(/\/+$/, '')}${vehiclePath(slug)}`;

@@ -8,4 +8,5 @@ export const tradeInPaths = ['/trade-in', '/sell-my-car', '/sell-your-car'] as c
  * tradeInPath(1042); // => '/cars/trade-in?car_id=1042'
  * tradeInPath(); // => '/trade-in'
  */
-export const tradeInPath = (carId?: number): string => (carId === undefined ? '/trade-in' : `/cars/trade-in?car_id=${carId}`);
+export const tradeInPath = (carId?: number): string =>
+  carId === undefined ? '/trade-in' : `/cars/trade-in?car_id=${carId}`;

@@ -5,6 +5,8 @@
  * withQuery('/models', { body: 'suv', query: undefined }); // => '/models?body=suv'
  */
 export const withQuery = (path: string, params: Readonly<Record<string, string | undefined>>): string => {
-  const parts = Object.entries(params).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`]));
+  const parts = Object.entries(params).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`],
+  );
   return parts.length === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${parts.join('&')}`;
 };

@@ -12,7 +12,11 @@ import { defaultStockType } from './startSearchState.ts';
 import { carTypesOf, stockTypeFor } from './stockType.ts';
 
 /** A chip: what is filtered by, and the search without it. */
-export type ActiveFilter = { readonly id: string; readonly label: string; readonly remove: (state: SearchState) => SearchState };
+export type ActiveFilter = {
+  readonly id: string;
+  readonly label: string;
+  readonly remove: (state: SearchState) => SearchState;
+};
 
 const unitOf = (attribute: string, site: Pick<Site, 'country'>): ((value: number) => string) => {
   if (attribute === 'price') return (value) => formatMoney(value, site);
@@ -48,16 +52,24 @@ const isWholeStock = (state: SearchState, site: Pick<Site, 'routes'>): boolean =
  * @example
  * activeFilters({ ...emptySearchState(), refinements: { make: ['Toyota'] } }, site).map((chip) => chip.label); // => ['Toyota']
  */
-export const activeFilters = (state: SearchState, site: Pick<Site, 'country' | 'search' | 'phrases' | 'dealerships' | 'locations' | 'routes'>): ActiveFilter[] => {
+export const activeFilters = (
+  state: SearchState,
+  site: Pick<Site, 'country' | 'search' | 'phrases' | 'dealerships' | 'locations' | 'routes'>,
+): ActiveFilter[] => {
   const chips: ActiveFilter[] = [];
-  if (state.query !== '') chips.push({ id: 'query', label: `“${state.query}”`, remove: (from) => changeQuery(from, '') });
+  if (state.query !== '')
+    chips.push({ id: 'query', label: `“${state.query}”`, remove: (from) => changeQuery(from, '') });
   const { place } = state;
   if (place !== undefined) {
     const known = place.kind === 'dealership' ? site.dealerships : site.locations;
     const label = known.find((candidate) => candidate.slug === place.slug)?.name ?? place.slug;
     chips.push({ id: 'place', label, remove: (from) => normaliseSearchState({ ...from, page: 1, place: undefined }) });
   } else if (state.unknownScope !== undefined) {
-    chips.push({ id: 'scope', label: `“${state.unknownScope}”`, remove: (from) => normaliseSearchState({ ...from, page: 1, unknownScope: undefined }) });
+    chips.push({
+      id: 'scope',
+      label: `“${state.unknownScope}”`,
+      remove: (from) => normaliseSearchState({ ...from, page: 1, unknownScope: undefined }),
+    });
   }
   for (const attribute of searchFacets) {
     // On a used-only site "Used" narrows nothing: Clear Filters leads to the same address.
@@ -66,11 +78,17 @@ export const activeFilters = (state: SearchState, site: Pick<Site, 'country' | '
       chips.push({
         id: `${attribute}=${value}`,
         label: facetValueLabel(attribute, value, site),
-        remove: (from) => ((from.refinements[attribute] ?? []).includes(value) ? toggleRefinement(from, attribute, value) : from),
+        remove: (from) =>
+          (from.refinements[attribute] ?? []).includes(value) ? toggleRefinement(from, attribute, value) : from,
       });
     }
     const range = state.ranges[attribute];
-    if (range !== undefined) chips.push({ id: attribute, label: rangeLabel(attribute, range, site), remove: (from) => changeRange(from, attribute, undefined) });
+    if (range !== undefined)
+      chips.push({
+        id: attribute,
+        label: rangeLabel(attribute, range, site),
+        remove: (from) => changeRange(from, attribute, undefined),
+      });
   }
   return chips;
 };

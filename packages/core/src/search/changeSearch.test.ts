@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { aSite } from '../testing/index.ts';
-import { changeQuery, changeSort, chooseRefinement, emptySearchState, normaliseSearchState, parseSearchUrl, serialiseSearchUrl, toggleRefinement } from './index.ts';
+import {
+  changeQuery,
+  changeSort,
+  chooseRefinement,
+  emptySearchState,
+  normaliseSearchState,
+  parseSearchUrl,
+  serialiseSearchUrl,
+  toggleRefinement,
+} from './index.ts';
 
 const site = aSite();
 const start = { ...emptySearchState(), page: 4 };
@@ -16,15 +25,25 @@ describe('toggleRefinement', () => {
 
   it('keeps the models while a make is left', () => {
     const chosen = { ...start, refinements: { make: ['Ford', 'Kia'], model: ['Ranger'], fuel: ['Diesel'] } };
-    expect(toggleRefinement(chosen, 'make', 'Kia').refinements).toEqual({ make: ['Ford'], model: ['Ranger'], fuel: ['Diesel'] });
-    expect(toggleRefinement(chosen, 'fuel', 'Diesel').refinements).toEqual({ make: ['Ford', 'Kia'], model: ['Ranger'] });
+    expect(toggleRefinement(chosen, 'make', 'Kia').refinements).toEqual({
+      make: ['Ford'],
+      model: ['Ranger'],
+      fuel: ['Diesel'],
+    });
+    expect(toggleRefinement(chosen, 'fuel', 'Diesel').refinements).toEqual({
+      make: ['Ford', 'Kia'],
+      model: ['Ranger'],
+    });
   });
 });
 
 describe('chooseRefinement', () => {
   const chosen = { ...start, refinements: { make: ['Ford', 'Kia'], model: ['Ranger'], fuel: ['Diesel'] } };
   it('leaves one value of a filter, from the first page', () => {
-    expect(chooseRefinement(chosen, 'fuel', 'Petrol')).toStrictEqual({ ...emptySearchState(), refinements: { make: ['Ford', 'Kia'], model: ['Ranger'], fuel: ['Petrol'] } });
+    expect(chooseRefinement(chosen, 'fuel', 'Petrol')).toStrictEqual({
+      ...emptySearchState(),
+      refinements: { make: ['Ford', 'Kia'], model: ['Ranger'], fuel: ['Petrol'] },
+    });
     expect(chooseRefinement(chosen, 'make', 'Kia').refinements['make']).toEqual(['Kia']);
     expect(chooseRefinement(start, 'fuel', 'Diesel').refinements).toEqual({ fuel: ['Diesel'] });
   });
@@ -34,7 +53,11 @@ describe('chooseRefinement', () => {
   });
 
   it('keeps the models of a make that was chosen already', () => {
-    expect(chooseRefinement(chosen, 'make', 'Ford').refinements).toEqual({ make: ['Ford'], model: ['Ranger'], fuel: ['Diesel'] });
+    expect(chooseRefinement(chosen, 'make', 'Ford').refinements).toEqual({
+      make: ['Ford'],
+      model: ['Ranger'],
+      fuel: ['Diesel'],
+    });
   });
 
   it('clears a filter for nothing chosen', () => {
@@ -58,31 +81,47 @@ describe('normaliseSearchState', () => {
   });
 
   it('drops blank values, what is no filter, and blank words', () => {
-    expect(of({ query: '  ', refinements: { make: [' ', '', 'Ford', 'Ford'], vin: ['X'], fuel: ['\u0000'] } })).toStrictEqual({ ...emptySearchState(), refinements: { make: ['Ford'] } });
+    expect(
+      of({ query: '  ', refinements: { make: [' ', '', 'Ford', 'Ford'], vin: ['X'], fuel: ['\u0000'] } }),
+    ).toStrictEqual({ ...emptySearchState(), refinements: { make: ['Ford'] } });
   });
 
   it('keeps 50 values of a filter', () => {
-    expect(of({ refinements: { make: Array.from({ length: 60 }, (_, index) => `Make ${index}`) } }).refinements['make']).toHaveLength(50);
+    expect(
+      of({ refinements: { make: Array.from({ length: 60 }, (_, index) => `Make ${index}`) } }).refinements['make'],
+    ).toHaveLength(50);
   });
 });
 
 describe('addresses of odd searches', () => {
-  const read = (path: string, query = '', facetValues?: Record<string, string[]>) => parseSearchUrl(path, query, { site, ...(facetValues && { facetValues }) });
+  const read = (path: string, query = '', facetValues?: Record<string, string[]>) =>
+    parseSearchUrl(path, query, { site, ...(facetValues && { facetValues }) });
 
   it('says nothing of a place or a scope where there is none', () => {
-    expect(read('/search/used-cars', '?page=2')).toStrictEqual({ ...emptySearchState(), page: 2, refinements: { car_type: ['used'] }, stockType: 'used-cars' });
+    expect(read('/search/used-cars', '?page=2')).toStrictEqual({
+      ...emptySearchState(),
+      page: 2,
+      refinements: { car_type: ['used'] },
+      stockType: 'used-cars',
+    });
     expect(read('/somewhere/else')).toStrictEqual(emptySearchState());
     expect(read('/used-car')).toStrictEqual(emptySearchState());
   });
 
   it('takes the first of two ranges, and none that is unreadable or of no number', () => {
-    expect(read('/search', '?range[price]=1:2&range[price]=3:4&range[make]=1:2&range[year]=new&range=1:2').ranges).toStrictEqual({ price: { min: 1, max: 2 } });
+    expect(
+      read('/search', '?range[price]=1:2&range[price]=3:4&range[make]=1:2&range[year]=new&range=1:2').ranges,
+    ).toStrictEqual({ price: { min: 1, max: 2 } });
   });
 
   it('reads 50 values of a filter and no more, each up to 100 characters', () => {
     const many = Array.from({ length: 70 }, (_, index) => `refinementList[make][]=M${index}`).join('&');
-    expect(read('/search', `?${many}`).refinements['make']).toEqual(Array.from({ length: 50 }, (_, index) => `M${index}`));
-    expect(read('/search', `?refinementList[make][]=${'x'.repeat(300)}`).refinements['make']).toEqual(['x'.repeat(100)]);
+    expect(read('/search', `?${many}`).refinements['make']).toEqual(
+      Array.from({ length: 50 }, (_, index) => `M${index}`),
+    );
+    expect(read('/search', `?refinementList[make][]=${'x'.repeat(300)}`).refinements['make']).toEqual([
+      'x'.repeat(100),
+    ]);
   });
 
   it('stops reading a query string at 8,000 characters', () => {
@@ -91,10 +130,12 @@ describe('addresses of odd searches', () => {
   });
 
   it('leaves a value without letters as it is, though a make has none either', () => {
-    expect(read('/search', '?refinementList[make][]=!!', { make: ['??', 'Kia'] }).refinements).toEqual({ make: ['!!'] });
+    expect(read('/search', '?refinementList[make][]=!!', { make: ['??', 'Kia'] }).refinements).toEqual({
+      make: ['!!'],
+    });
   });
 
-  it('finds the site\'s own make before the index has answered', () => {
+  it("finds the site's own make before the index has answered", () => {
     const toyota = aSite({ manufacturer: 'Toyota' });
     expect(parseSearchUrl('/search/toyota', '', { site: toyota }).refinements).toEqual({ make: ['Toyota'] });
     expect(parseSearchUrl('/search/toyota/hilux', '', { site: toyota }).unknownScope).toBe('toyota/hilux');
@@ -107,7 +148,11 @@ describe('addresses of odd searches', () => {
   });
 
   it('puts several makes, and a make without letters, into the query string', () => {
-    const url = (refinements: Record<string, string[]>) => serialiseSearchUrl({ ...emptySearchState(), refinements }, { site, facetValues: { make: ['Kia', 'Ford', '!!'] } });
+    const url = (refinements: Record<string, string[]>) =>
+      serialiseSearchUrl(
+        { ...emptySearchState(), refinements },
+        { site, facetValues: { make: ['Kia', 'Ford', '!!'] } },
+      );
     expect(url({ make: ['Kia'] })).toBe('/search/kia');
     expect(url({ make: ['Kia', 'Ford'] })).toMatch(/^\/search\/new-used-and-demo-cars\?refinementList/);
     expect(url({ make: ['!!'] })).toMatch(/^\/search\/new-used-and-demo-cars\?refinementList/);

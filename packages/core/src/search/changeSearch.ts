@@ -2,7 +2,8 @@ import { normaliseSearchState } from './normaliseSearchState.ts';
 import type { NumberRange, SearchState, SortBy } from './searchState.ts';
 
 /** A new state with a part replaced. Any change of filter, query or sort goes back to page 1 (specification section 4). */
-export const change = (state: SearchState, part: Partial<SearchState>): SearchState => normaliseSearchState({ ...state, page: 1, ...part });
+export const change = (state: SearchState, part: Partial<SearchState>): SearchState =>
+  normaliseSearchState({ ...state, page: 1, ...part });
 
 const without = <Value>(record: Readonly<Record<string, Value>>, key: string): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
@@ -14,7 +15,9 @@ const without = <Value>(record: Readonly<Record<string, Value>>, key: string): R
  * changeRange(state, 'price', { min: 0, max: 30_000 });
  */
 export const changeRange = (state: SearchState, attribute: string, range: NumberRange | undefined): SearchState =>
-  change(state, { ranges: range === undefined ? without(state.ranges, attribute) : { ...state.ranges, [attribute]: range } });
+  change(state, {
+    ranges: range === undefined ? without(state.ranges, attribute) : { ...state.ranges, [attribute]: range },
+  });
 
 /**
  * Searches for other words.

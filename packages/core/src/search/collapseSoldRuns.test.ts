@@ -6,7 +6,8 @@ import { collapseSoldRuns } from './collapseSoldRuns.ts';
 type Hit = { id: number; kind: Vehicle['kind'] };
 const kinds: Record<string, Vehicle['kind']> = { S: 'sold', A: 'inStock', C: 'comingSoon' };
 /** "ASSA" is a page of four: available, sold, sold, available. */
-const page = (letters: string): Hit[] => [...letters].map((letter, index) => ({ id: index + 1, kind: kinds[letter] ?? 'inStock' }));
+const page = (letters: string): Hit[] =>
+  [...letters].map((letter, index) => ({ id: index + 1, kind: kinds[letter] ?? 'inStock' }));
 const ids = (letters: string, on = true): number[] => collapseSoldRuns(page(letters), on).map(({ id }) => id);
 
 describe('collapseSoldRuns', () => {
@@ -28,7 +29,9 @@ describe('collapseSoldRuns', () => {
   });
 
   it('never drops an available car, keeps the order, leaves no two sold ones together, and is done after once', () => {
-    const anyPage = fc.array(fc.constantFrom('S', 'A', 'C'), { maxLength: 21 }).map((letters) => page(letters.join('')));
+    const anyPage = fc
+      .array(fc.constantFrom('S', 'A', 'C'), { maxLength: 21 })
+      .map((letters) => page(letters.join('')));
     fc.assert(
       fc.property(anyPage, (hits) => {
         const shown = collapseSoldRuns(hits, true);
@@ -36,10 +39,12 @@ describe('collapseSoldRuns', () => {
         expect(shown.filter(({ kind }) => kind !== 'sold')).toEqual(available);
         expect(shown.map(({ id }) => id)).toEqual(shown.map(({ id }) => id).sort((a, b) => a - b));
         expect(collapseSoldRuns(shown, true)).toEqual(shown);
-        if (available.length > 0) expect(shown.some((hit, index) => hit.kind === 'sold' && shown[index + 1]?.kind === 'sold')).toBe(false);
+        if (available.length > 0)
+          expect(shown.some((hit, index) => hit.kind === 'sold' && shown[index + 1]?.kind === 'sold')).toBe(false);
         else expect(shown).toEqual(hits);
         // Each run that was there is still there.
-        const runs = (of: readonly Hit[]): number => of.filter((hit, index) => hit.kind === 'sold' && of[index - 1]?.kind !== 'sold').length;
+        const runs = (of: readonly Hit[]): number =>
+          of.filter((hit, index) => hit.kind === 'sold' && of[index - 1]?.kind !== 'sold').length;
         expect(runs(shown)).toBe(runs(hits));
       }),
       { numRuns: 10_000 },

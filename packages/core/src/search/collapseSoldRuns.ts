@@ -9,7 +9,10 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
  * @example
  * collapseSoldRuns([inStock, sold1, sold2, inStock2], true); // => [inStock, sold1, inStock2]
  */
-export const collapseSoldRuns = <Hit extends Pick<Vehicle, 'kind'>>(hits: readonly Hit[], collapseSold: boolean): readonly Hit[] => {
+export const collapseSoldRuns = <Hit extends Pick<Vehicle, 'kind'>>(
+  hits: readonly Hit[],
+  collapseSold: boolean,
+): readonly Hit[] => {
   if (!collapseSold || !hits.some(isAvailable)) return hits;
   return hits.filter((hit, index) => {
     const before = hits[index - 1];

@@ -5,22 +5,60 @@ import { facetItems } from './facetItems.ts';
 
 const site = aSite();
 const stock = { SUV: 40, Ute: 13, Hatch: 9, Sedan: 7, Bus: 2, Coupe: 1 };
-const named = (attribute: string, counts: Record<string, number>, chosen: string[] = [], of: Record<string, number> = stock) =>
-  facetItems(attribute, counts, chosen, site, of).map(({ label, count, isRefined }) => `${label}${isRefined ? '*' : ''} ${count}`);
+const named = (
+  attribute: string,
+  counts: Record<string, number>,
+  chosen: string[] = [],
+  of: Record<string, number> = stock,
+) =>
+  facetItems(attribute, counts, chosen, site, of).map(
+    ({ label, count, isRefined }) => `${label}${isRefined ? '*' : ''} ${count}`,
+  );
 
 describe('values of a filter that have no results', () => {
   it('come after those that have some, so that a short list shows these first', () => {
-    expect(named('simple_body', { Ute: 3, Coupe: 1 })).toEqual(['Ute 3', 'Coupe 1', 'SUV 0', 'Hatch 0', 'Sedan 0', 'Bus 0']);
+    expect(named('simple_body', { Ute: 3, Coupe: 1 })).toEqual([
+      'Ute 3',
+      'Coupe 1',
+      'SUV 0',
+      'Hatch 0',
+      'Sedan 0',
+      'Bus 0',
+    ]);
   });
 
   it('stay where they are when chosen', () => {
-    expect(named('simple_body', { SUV: 4, Hatch: 2, Bus: 1 }, ['Ute'])).toEqual(['SUV 4', 'Ute* 0', 'Hatch 2', 'Bus 1', 'Sedan 0', 'Coupe 0']);
-    expect(named('simple_body', { SUV: 4 }, ['Ute', 'Coupe', 'Hearse'])).toEqual(['SUV 4', 'Ute* 0', 'Coupe* 0', 'Hearse* 0', 'Hatch 0', 'Sedan 0', 'Bus 0']);
+    expect(named('simple_body', { SUV: 4, Hatch: 2, Bus: 1 }, ['Ute'])).toEqual([
+      'SUV 4',
+      'Ute* 0',
+      'Hatch 2',
+      'Bus 1',
+      'Sedan 0',
+      'Coupe 0',
+    ]);
+    expect(named('simple_body', { SUV: 4 }, ['Ute', 'Coupe', 'Hearse'])).toEqual([
+      'SUV 4',
+      'Ute* 0',
+      'Coupe* 0',
+      'Hearse* 0',
+      'Hatch 0',
+      'Sedan 0',
+      'Bus 0',
+    ]);
   });
 
   it('keep the order of conditions, years and seats when chosen', () => {
-    expect(named('car_type', { used: 3 }, ['demo'], { used: 9, demo: 2, new: 4 })).toEqual(['Demo* 0', 'Used 3', 'New 0']);
-    expect(named('seats', { 7: 3, 2: 1 }, ['5'], { 2: 1, 4: 8, 5: 30, 7: 9 })).toEqual(['2 seats 1', '5 seats* 0', '7 seats 3', '4 seats 0']);
+    expect(named('car_type', { used: 3 }, ['demo'], { used: 9, demo: 2, new: 4 })).toEqual([
+      'Demo* 0',
+      'Used 3',
+      'New 0',
+    ]);
+    expect(named('seats', { 7: 3, 2: 1 }, ['5'], { 2: 1, 4: 8, 5: 30, 7: 9 })).toEqual([
+      '2 seats 1',
+      '5 seats* 0',
+      '7 seats 3',
+      '4 seats 0',
+    ]);
   });
 
   it('are left out of a long list unless chosen', () => {
@@ -35,7 +73,9 @@ describe('values of a filter that have no results', () => {
         const items = facetItems('fuel', counts, chosen, site, of);
         const unchosen = items.filter(({ isRefined }) => !isRefined).map((item) => item.count > 0);
         expect(unchosen).toEqual([...unchosen].sort((a, b) => Number(b) - Number(a)));
-        expect(new Set(items.map(({ value }) => value))).toEqual(new Set([...Object.keys(of), ...Object.keys(counts), ...chosen]));
+        expect(new Set(items.map(({ value }) => value))).toEqual(
+          new Set([...Object.keys(of), ...Object.keys(counts), ...chosen]),
+        );
       }),
     );
   });

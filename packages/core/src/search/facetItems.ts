@@ -5,7 +5,12 @@ import { isNumericFacet } from './numericFacets.ts';
 import { carTypeOrder } from './stockType.ts';
 
 /** A value of a filter, ready to show. */
-export type FacetItem = { readonly value: string; readonly label: string; readonly count: number; readonly isRefined: boolean };
+export type FacetItem = {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+  readonly isRefined: boolean;
+};
 
 /** A filter of so many values is offered whole. A longer list is folded, so its height does not depend on what is found. */
 const wholeListMost = 12;
@@ -33,7 +38,12 @@ export const facetItems = (
   const items = [...values]
     .filter((value) => value !== '')
     .filter((value) => !(attribute === 'certified' && value === 'false' && site.search.certifiedOnly))
-    .map((value) => ({ value, label: facetValueLabel(attribute, value, site), count: ownValue(counts, value) ?? 0, isRefined: refined.includes(value) }));
+    .map((value) => ({
+      value,
+      label: facetValueLabel(attribute, value, site),
+      count: ownValue(counts, value) ?? 0,
+      isRefined: refined.includes(value),
+    }));
   const place = (value: string): number => {
     const index = (carTypeOrder as readonly string[]).indexOf(value);
     return index === -1 ? carTypeOrder.length : index;
@@ -41,17 +51,28 @@ export const facetItems = (
   const hasFixedOrder = attribute === 'car_type' || isNumericFacet(attribute);
   const inOrder = (a: FacetItem, b: FacetItem): number => {
     if (attribute === 'car_type') return place(a.value) - place(b.value);
-    if (isNumericFacet(attribute)) return attribute === 'seats' ? Number(a.value) - Number(b.value) : Number(b.value) - Number(a.value);
-    return b.count - a.count || (ownValue(stock, b.value) ?? 0) - (ownValue(stock, a.value) ?? 0) || a.label.localeCompare(b.label, 'en-AU');
+    if (isNumericFacet(attribute))
+      return attribute === 'seats' ? Number(a.value) - Number(b.value) : Number(b.value) - Number(a.value);
+    return (
+      b.count - a.count ||
+      (ownValue(stock, b.value) ?? 0) - (ownValue(stock, a.value) ?? 0) ||
+      a.label.localeCompare(b.label, 'en-AU')
+    );
   };
   items.sort(inOrder);
   const shown = items.filter(({ count, isRefined }) => count > 0 || (isRefined && hasFixedOrder));
   if (!hasFixedOrder) {
     const ranks = Object.entries(stock)
-      .sort(([a, of], [b, other]) => other - of || facetValueLabel(attribute, a, site).localeCompare(facetValueLabel(attribute, b, site), 'en-AU'))
+      .sort(
+        ([a, of], [b, other]) =>
+          other - of || facetValueLabel(attribute, a, site).localeCompare(facetValueLabel(attribute, b, site), 'en-AU'),
+      )
       .map(([value]) => value);
-    const rankOf = ({ value }: FacetItem): number => (ranks.includes(value) ? ranks.indexOf(value) : ranks.length + items.length);
-    const chosenWithout = items.filter(({ count, isRefined }) => count === 0 && isRefined).sort((a, b) => rankOf(a) - rankOf(b));
+    const rankOf = ({ value }: FacetItem): number =>
+      ranks.includes(value) ? ranks.indexOf(value) : ranks.length + items.length;
+    const chosenWithout = items
+      .filter(({ count, isRefined }) => count === 0 && isRefined)
+      .sort((a, b) => rankOf(a) - rankOf(b));
     for (const item of chosenWithout) shown.splice(rankOf(item), 0, item);
   }
   return [...shown, ...items.filter((item) => !shown.includes(item))];

@@ -5,7 +5,7 @@ import { facetLabel, facetValueLabel } from './index.ts';
 const site = aSite();
 
 describe('facetLabel', () => {
-  it('has a dealer\'s word for a filter, and reads any other attribute out', () => {
+  it("has a dealer's word for a filter, and reads any other attribute out", () => {
     expect(facetLabel('weekly_price_range')).toBe('Weekly repayment');
     expect(facetLabel('tow_bar_kind')).toBe('tow bar kind');
   });

@@ -5,11 +5,34 @@ import { carTypeOrder } from './stockType.ts';
 import type { SearchFacet } from './searchFacets.ts';
 
 const labels: Readonly<Record<SearchFacet, string>> = {
-  badge: 'Badge', status: 'Availability', car_type: 'Condition', categories: 'Category', city: 'City', colour: 'Colour',
-  dealership_name: 'Dealership', filtered_features: 'Features', item_type: 'Vehicle type', km: 'Kilometres', location_name: 'Location',
-  make: 'Make', make_model: 'Make and model', model: 'Model', price: 'Price', subscription_price: 'Price per week',
-  price_range: 'Price range', seats: 'Seats', body: 'Body', drive: 'Drive', fuel: 'Fuel', transmission: 'Transmission', state: 'State',
-  tag: 'Tag', weekly_price_range: 'Weekly repayment', year: 'Year', certified: 'Certified', created_at_timestamp: 'Listed',
+  badge: 'Badge',
+  status: 'Availability',
+  car_type: 'Condition',
+  categories: 'Category',
+  city: 'City',
+  colour: 'Colour',
+  dealership_name: 'Dealership',
+  filtered_features: 'Features',
+  item_type: 'Vehicle type',
+  km: 'Kilometres',
+  location_name: 'Location',
+  make: 'Make',
+  make_model: 'Make and model',
+  model: 'Model',
+  price: 'Price',
+  subscription_price: 'Price per week',
+  price_range: 'Price range',
+  seats: 'Seats',
+  body: 'Body',
+  drive: 'Drive',
+  fuel: 'Fuel',
+  transmission: 'Transmission',
+  state: 'State',
+  tag: 'Tag',
+  weekly_price_range: 'Weekly repayment',
+  year: 'Year',
+  certified: 'Certified',
+  created_at_timestamp: 'Listed',
   simple_body: 'Body type',
 };
 
@@ -19,7 +42,8 @@ const labels: Readonly<Record<SearchFacet, string>> = {
  * @example
  * facetLabel('simple_body'); // => 'Body type'
  */
-export const facetLabel = (attribute: string): string => ownValue<string>(labels, attribute) ?? attribute.replaceAll('_', ' ');
+export const facetLabel = (attribute: string): string =>
+  ownValue<string>(labels, attribute) ?? attribute.replaceAll('_', ' ');
 
 const statuses: Readonly<Record<string, string>> = { in_stock: 'In stock', coming_soon: 'Coming soon', sold: 'Sold' };
 

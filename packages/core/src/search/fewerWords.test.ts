@@ -9,7 +9,11 @@ describe('fewerWords', () => {
     ['one word', 'hilux', []],
     ['one word and one excluded', 'hilux -diesel', []],
     ['two words', 'hilux purple', ['hilux', 'purple']],
-    ['three words', 'white hilux sunroof', ['white hilux', 'white sunroof', 'hilux sunroof', 'white', 'hilux', 'sunroof']],
+    [
+      'three words',
+      'white hilux sunroof',
+      ['white hilux', 'white sunroof', 'hilux sunroof', 'white', 'hilux', 'sunroof'],
+    ],
     ['a phrase is one word', '"tow bar" hilux', ['"tow bar"', 'hilux']],
     ['excluded words stay', 'hilux -diesel purple', ['hilux -diesel', '-diesel purple']],
   ])('%s', (_, query, expected) => {
@@ -17,7 +21,11 @@ describe('fewerWords', () => {
   });
 
   it('says which words each leaves out, as they were typed', () => {
-    expect(fewerWords('white  Hilux sunroof').slice(0, 4).map(({ without }) => without)).toEqual([['sunroof'], ['Hilux'], ['white'], ['Hilux', 'sunroof']]);
+    expect(
+      fewerWords('white  Hilux sunroof')
+        .slice(0, 4)
+        .map(({ without }) => without),
+    ).toEqual([['sunroof'], ['Hilux'], ['white'], ['Hilux', 'sunroof']]);
   });
 
   it('asks for at most 20 searches, however much was typed', () => {

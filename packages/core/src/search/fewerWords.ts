@@ -23,7 +23,8 @@ export const fewerWords = (query: string): FewerWords[] => {
   const count = droppable.length;
   if (count < 2) return [];
   const drops: (readonly number[])[] = droppable.map((at) => [at]);
-  if (count > 2 && count <= pairedWords) drops.push(...droppable.flatMap((later, index) => droppable.slice(index + 1).map((earlier) => [earlier, later])));
+  if (count > 2 && count <= pairedWords)
+    drops.push(...droppable.flatMap((later, index) => droppable.slice(index + 1).map((earlier) => [earlier, later])));
   if (count > 3) drops.push(...droppable.toReversed().map((kept) => droppable.filter((at) => at !== kept).reverse()));
   return drops.map((dropped) => ({
     query: words.filter((_, at) => !dropped.includes(at)).join(' '),

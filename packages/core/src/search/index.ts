@@ -11,7 +11,16 @@ export { facetLimit } from './facetLimit.ts';
 export { fewerWords, type FewerWords } from './fewerWords.ts';
 export { allOf, matchesNothing, quoted } from './filterText.ts';
 export { displayedAttributes } from './displayedAttributes.ts';
-export { filterableAttributes, identifyingAttributes, indexPrimaryKey, indexSettings, indexSettingsFor, maxTotalHitsFor, searchableAttributes, type IndexSettings } from './indexSettings.ts';
+export {
+  filterableAttributes,
+  identifyingAttributes,
+  indexPrimaryKey,
+  indexSettings,
+  indexSettingsFor,
+  maxTotalHitsFor,
+  searchableAttributes,
+  type IndexSettings,
+} from './indexSettings.ts';
 export type { FacetCounts } from './facetCounts.ts';
 export { makeAlternatives, makeOf } from './makeAlternatives.ts';
 export { chosenModels, hasLooseModels } from './makeModels.ts';

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { parseVehicle, vehicleDocSchema } from '../vehicle/index.ts';
-import { displayedAttributes, identifyingAttributes, indexSettingsFor, searchableAttributes, searchStopWords, searchSynonyms } from './index.ts';
+import {
+  displayedAttributes,
+  identifyingAttributes,
+  indexSettingsFor,
+  searchableAttributes,
+  searchStopWords,
+  searchSynonyms,
+} from './index.ts';
 
 const settings = indexSettingsFor(16_734);
 const docFields = Object.keys(vehicleDocSchema.shape);
@@ -27,7 +34,12 @@ describe('what an index answers', () => {
   it('is part of the documented vehicle, without what only filters and searches need', () => {
     expect(displayedAttributes.filter((name) => !docFields.includes(name))).toEqual([]);
     expect(docFields.filter((name) => !displayedAttributes.includes(name)).sort()).toEqual([
-      'categories', 'make_model', 'price_range', 'search_terms', 'show_on_dealer_website', 'weekly_price_range',
+      'categories',
+      'make_model',
+      'price_range',
+      'search_terms',
+      'show_on_dealer_website',
+      'weekly_price_range',
     ]);
   });
 });
@@ -35,15 +47,35 @@ describe('what an index answers', () => {
 describe('where words are searched (decision G3)', () => {
   it('is the vehicle, not who sells it or what is said of it', () => {
     expect([...settings.searchableAttributes].sort()).toEqual([
-      'badge', 'body', 'colour', 'drive', 'filtered_features', 'fuel', 'make', 'make_model', 'model', 'regplate', 'search_terms', 'series', 'simple_body',
-      'stocknum', 'transmission', 'vin', 'year',
+      'badge',
+      'body',
+      'colour',
+      'drive',
+      'filtered_features',
+      'fuel',
+      'make',
+      'make_model',
+      'model',
+      'regplate',
+      'search_terms',
+      'series',
+      'simple_body',
+      'stocknum',
+      'transmission',
+      'vin',
+      'year',
     ]);
     expect(searchableAttributes.filter((name) => !docFields.includes(name))).toEqual([]);
   });
 
   it('takes stock number, plate and VIN only as they are', () => {
-    expect(settings.typoTolerance).toMatchObject({ disableOnAttributes: ['stocknum', 'regplate', 'vin'], disableOnNumbers: true });
-    expect(identifyingAttributes.every((name) => searchableAttributes.includes(name) && displayedAttributes.includes(name))).toBe(true);
+    expect(settings.typoTolerance).toMatchObject({
+      disableOnAttributes: ['stocknum', 'regplate', 'vin'],
+      disableOnNumbers: true,
+    });
+    expect(
+      identifyingAttributes.every((name) => searchableAttributes.includes(name) && displayedAttributes.includes(name)),
+    ).toBe(true);
   });
 });
 
@@ -51,14 +83,28 @@ describe('searchSynonyms', () => {
   const synonyms = searchSynonyms();
 
   it.each([
-    ['vw', 'volkswagen'], ['merc', 'mercedes'], ['chev', 'chevrolet'], ['4wd', '4x4'], ['4x4', '4wd'], ['double cab', 'dual cab'], ['7 seats', 'seats7'], ['7seater', 'seats7'],
-    ['seven seater', 'seats7'], ['4 door', 'doors4'], ['landcruiser 79', 'lc79'], ['auto', 'automatic'], ['people movers', 'people mover'], ['3 series', '320i'],
+    ['vw', 'volkswagen'],
+    ['merc', 'mercedes'],
+    ['chev', 'chevrolet'],
+    ['4wd', '4x4'],
+    ['4x4', '4wd'],
+    ['double cab', 'dual cab'],
+    ['7 seats', 'seats7'],
+    ['7seater', 'seats7'],
+    ['seven seater', 'seats7'],
+    ['4 door', 'doors4'],
+    ['landcruiser 79', 'lc79'],
+    ['auto', 'automatic'],
+    ['people movers', 'people mover'],
+    ['3 series', '320i'],
   ])('%s finds %s', (typed, meant) => {
     expect(synonyms[typed]).toContain(meant);
   });
 
   it('takes words that are another word but for one letter as they are', () => {
-    expect(settings.typoTolerance.disableOnWords).toEqual(expect.arrayContaining(['patrol', 'petrol', 'accent', 'ascent']));
+    expect(settings.typoTolerance.disableOnWords).toEqual(
+      expect.arrayContaining(['patrol', 'petrol', 'accent', 'ascent']),
+    );
   });
 
   it('keeps 4x4 and AWD apart: one climbs, the other grips', () => {
@@ -78,7 +124,9 @@ describe('searchSynonyms', () => {
   });
 
   it('uses no word that the search leaves out', () => {
-    const words = Object.entries(synonyms).flatMap(([typed, meant]) => [typed, ...meant].flatMap((one) => one.split(' ')));
+    const words = Object.entries(synonyms).flatMap(([typed, meant]) =>
+      [typed, ...meant].flatMap((one) => one.split(' ')),
+    );
     expect(searchStopWords.filter((word) => words.includes(word))).toEqual([]);
   });
 });

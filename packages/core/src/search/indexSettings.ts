@@ -8,8 +8,18 @@ export const indexPrimaryKey = 'id';
 /** Attributes by which stock can be filtered: the specification's facets, and what addresses and fixed filters need. */
 export const filterableAttributes: readonly string[] = [
   ...searchFacets,
-  'id', 'slug', 'stocknum', 'location_id', 'dealership_id', 'dealership_slug', 'photos_count', 'show_on_dealer_website',
-  'sold_date_timestamp', 'reserved', 'preorder', 'series',
+  'id',
+  'slug',
+  'stocknum',
+  'location_id',
+  'dealership_id',
+  'dealership_slug',
+  'photos_count',
+  'show_on_dealer_website',
+  'sold_date_timestamp',
+  'reserved',
+  'preorder',
+  'series',
 ];
 
 /** What names one vehicle and no other: typed exactly or not at all (decision G3). */
@@ -21,8 +31,21 @@ export const identifyingAttributes: readonly string[] = ['stocknum', 'regplate',
  * searched by `search_terms` ("seats7"): as bare numbers every Mazda with five seats would answer "mazda 5".
  */
 export const searchableAttributes: readonly string[] = [
-  'make_model', 'model', 'make', 'badge', 'series', 'year', 'simple_body', 'body', 'search_terms',
-  'fuel', 'transmission', 'drive', 'colour', 'filtered_features', ...identifyingAttributes,
+  'make_model',
+  'model',
+  'make',
+  'badge',
+  'series',
+  'year',
+  'simple_body',
+  'body',
+  'search_terms',
+  'fuel',
+  'transmission',
+  'drive',
+  'colour',
+  'filtered_features',
+  ...identifyingAttributes,
 ];
 
 /** What the index must be told to answer a storefront; sent by the stock importer, used by the embedded engine. */
@@ -34,8 +57,15 @@ export type IndexSettings = {
   readonly rankingRules: readonly string[];
   readonly synonyms: Readonly<Record<string, readonly string[]>>;
   readonly stopWords: readonly string[];
-  readonly typoTolerance: { readonly disableOnWords: readonly string[]; readonly disableOnAttributes: readonly string[]; readonly disableOnNumbers: boolean };
-  readonly faceting: { readonly maxValuesPerFacet: number; readonly sortFacetValuesBy: Readonly<Record<string, 'alpha' | 'count'>> };
+  readonly typoTolerance: {
+    readonly disableOnWords: readonly string[];
+    readonly disableOnAttributes: readonly string[];
+    readonly disableOnNumbers: boolean;
+  };
+  readonly faceting: {
+    readonly maxValuesPerFacet: number;
+    readonly sortFacetValuesBy: Readonly<Record<string, 'alpha' | 'count'>>;
+  };
   readonly pagination: { readonly maxTotalHits: number };
 };
 
@@ -45,7 +75,8 @@ export type IndexSettings = {
  * @example
  * maxTotalHitsFor(16_734); // => 20000
  */
-export const maxTotalHitsFor = (documentCount: number): number => Math.max(1, Math.ceil(documentCount / 10_000)) * 10_000;
+export const maxTotalHitsFor = (documentCount: number): number =>
+  Math.max(1, Math.ceil(documentCount / 10_000)) * 10_000;
 
 /**
  * Settings of an index of this size. "sort" stands first, so that lowest price means lowest price and not the best match first;
@@ -64,7 +95,11 @@ export const indexSettingsFor = (documentCount: number): IndexSettings => ({
   synonyms: searchSynonyms(),
   stopWords: searchStopWords,
   // A number one digit away is another vehicle, year or engine.
-  typoTolerance: { disableOnWords: searchExactWords, disableOnAttributes: identifyingAttributes, disableOnNumbers: true },
+  typoTolerance: {
+    disableOnWords: searchExactWords,
+    disableOnAttributes: identifyingAttributes,
+    disableOnNumbers: true,
+  },
   faceting: { maxValuesPerFacet: 1_000, sortFacetValuesBy: { '*': 'count' } },
   pagination: { maxTotalHits: maxTotalHitsFor(documentCount) },
 });

@@ -13,7 +13,13 @@ export const makeOf = (makeModel: string, makes: readonly string[]): string | un
  * @example
  * makeAlternatives(['Toyota', 'Nissan'], ['Toyota Hilux']); // => [['make_model', 'Toyota Hilux'], ['make', 'Nissan']]
  */
-export const makeAlternatives = (makes: readonly string[], makeModels: readonly string[]): (readonly ['make' | 'make_model', string])[] => {
+export const makeAlternatives = (
+  makes: readonly string[],
+  makeModels: readonly string[],
+): (readonly ['make' | 'make_model', string])[] => {
   const narrowed = makeModels.map((value) => makeOf(value, makes));
-  return [...makeModels.map((value) => ['make_model', value] as const), ...makes.filter((make) => !narrowed.includes(make)).map((make) => ['make', make] as const)];
+  return [
+    ...makeModels.map((value) => ['make_model', value] as const),
+    ...makes.filter((make) => !narrowed.includes(make)).map((make) => ['make', make] as const),
+  ];
 };

@@ -15,7 +15,10 @@ export type MakeGroups = {
  * @example
  * makeGroups(items, { expanded: false, site }).groups[0]?.label; // => 'Popular Makes'
  */
-export const makeGroups = (items: readonly FacetItem[], { expanded, site }: { expanded: boolean; site: Pick<Site, 'search' | 'phrases'> }): MakeGroups => {
+export const makeGroups = (
+  items: readonly FacetItem[],
+  { expanded, site }: { expanded: boolean; site: Pick<Site, 'search' | 'phrases'> },
+): MakeGroups => {
   const byName = (a: FacetItem, b: FacetItem): number => a.label.localeCompare(b.label, 'en-AU');
   const isPinned = ({ count, isRefined }: FacetItem): boolean => count === 0 && isRefined;
   const byCount = items.filter((item) => !isPinned(item)).sort((a, b) => b.count - a.count || byName(a, b));
@@ -25,7 +28,10 @@ export const makeGroups = (items: readonly FacetItem[], { expanded, site }: { ex
   const headed = (label: string, group: readonly FacetItem[]) => (group.length === 0 ? [] : [{ label, items: group }]);
   if (!always && !expanded) {
     const shown = byCount.filter((item, index) => index < collapsedMakes || item.isRefined);
-    return { groups: headed(site.phrases['search.popularMakes'], shown), toggle: shown.length < byCount.length ? 'more' : null };
+    return {
+      groups: headed(site.phrases['search.popularMakes'], shown),
+      toggle: shown.length < byCount.length ? 'more' : null,
+    };
   }
   return {
     groups: [

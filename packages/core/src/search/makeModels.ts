@@ -13,7 +13,9 @@ type Refinements = SearchState['refinements'];
 export const chosenModels = (refinements: Refinements, make: string): string[] => {
   const makes = refinements['make'] ?? [];
   const own = makes.length === 1 && makes[0] === make ? (refinements['model'] ?? []) : [];
-  const ofMake = (refinements['make_model'] ?? []).filter((value) => makeOf(value, makes) === make).map((value) => value.slice(make.length + 1));
+  const ofMake = (refinements['make_model'] ?? [])
+    .filter((value) => makeOf(value, makes) === make)
+    .map((value) => value.slice(make.length + 1));
   return [...new Set([...own, ...ofMake])];
 };
 
@@ -57,5 +59,10 @@ export const resolveModels = (refinements: Refinements, known: readonly string[]
   const values = new Set(known);
   const pairsOf = (name: string): string[] => make.map((one) => `${one} ${name}`).filter((value) => values.has(value));
   const rest = model.filter((name) => pairsOf(name).length === 0);
-  return { ...others, make, ...(rest.length === 0 ? {} : { model: rest }), make_model: [...makeModels, ...model.flatMap(pairsOf)] };
+  return {
+    ...others,
+    make,
+    ...(rest.length === 0 ? {} : { model: rest }),
+    make_model: [...makeModels, ...model.flatMap(pairsOf)],
+  };
 };

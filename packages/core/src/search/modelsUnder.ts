@@ -18,10 +18,21 @@ type Counted = { readonly makes: readonly string[]; readonly facets: FacetCounts
  * const answer = { makes: ['Subaru', 'Toyota'], facets: { make_model: { 'Subaru 86': 2, 'Toyota 86': 5, 'Toyota Hilux': 9 } } };
  * modelsUnder('Toyota', answer, {}, site).map(({ value, count }) => `${value} ${count}`); // => ['Hilux 9', '86 5']
  */
-export const modelsUnder = (make: string, { makes, facets }: Counted, refinements: SearchState['refinements'], site: Pick<Site, 'search' | 'phrases'>): FacetItem[] => {
+export const modelsUnder = (
+  make: string,
+  { makes, facets }: Counted,
+  refinements: SearchState['refinements'],
+  site: Pick<Site, 'search' | 'phrases'>,
+): FacetItem[] => {
   if (!makes.includes(make)) return [];
   const ofMake = (): Record<string, number> =>
-    Object.fromEntries(Object.entries(facets['make_model'] ?? {}).flatMap(([value, count]) => (makeOf(value, makes) === make ? [[value.slice(make.length + 1), count] as const] : [])));
+    Object.fromEntries(
+      Object.entries(facets['make_model'] ?? {}).flatMap(([value, count]) =>
+        makeOf(value, makes) === make ? [[value.slice(make.length + 1), count] as const] : [],
+      ),
+    );
   const counts = makes.length === 1 ? (facets['model'] ?? {}) : ofMake();
-  return facetItems('model', counts, chosenModels(refinements, make), site).filter(({ isRefined }, index) => index < modelsPerMake || isRefined);
+  return facetItems('model', counts, chosenModels(refinements, make), site).filter(
+    ({ isRefined }, index) => index < modelsPerMake || isRefined,
+  );
 };

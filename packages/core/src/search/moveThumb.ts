@@ -19,5 +19,7 @@ export const moveThumb = (pair: SliderPair, { thumb, value }: ThumbMove, bounds:
   const low = within(Math.min(pair.min, pair.max), bounds.min, bounds.max);
   const high = within(Math.max(pair.min, pair.max), low, bounds.max);
   if (Number.isNaN(value)) return { min: low, max: high };
-  return thumb === 'min' ? { min: within(value, bounds.min, high), max: high } : { min: low, max: within(value, low, bounds.max) };
+  return thumb === 'min'
+    ? { min: within(value, bounds.min, high), max: high }
+    : { min: low, max: within(value, low, bounds.max) };
 };

@@ -6,7 +6,9 @@ import { cleanText, searchLimits } from './searchLimits.ts';
 import type { NumberRange, SearchState } from './searchState.ts';
 
 const valuesOf = (attribute: string, values: readonly string[]): string[] => {
-  const kept = [...new Set(values.map((value) => cleanText(value, searchLimits.value)).filter((value) => value.trim() !== ''))].slice(0, searchLimits.values);
+  const kept = [
+    ...new Set(values.map((value) => cleanText(value, searchLimits.value)).filter((value) => value.trim() !== '')),
+  ].slice(0, searchLimits.values);
   if (attribute !== 'car_type') return kept;
   // "all" as a car type means no filter (decision F8); the order is fixed, so that one choice has one address.
   if (kept.includes('all')) return [];

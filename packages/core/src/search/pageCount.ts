@@ -4,5 +4,12 @@
  * @example
  * pageCount({ total: 600, hitsPerPage: 21 }); // => 29
  */
-export const pageCount = ({ total, hitsPerPage, maxTotalHits = Number.POSITIVE_INFINITY }: { total: number; hitsPerPage: number; maxTotalHits?: number }): number =>
-  Math.max(0, Math.ceil(Math.min(total, maxTotalHits) / Math.max(1, hitsPerPage)));
+export const pageCount = ({
+  total,
+  hitsPerPage,
+  maxTotalHits = Number.POSITIVE_INFINITY,
+}: {
+  total: number;
+  hitsPerPage: number;
+  maxTotalHits?: number;
+}): number => Math.max(0, Math.ceil(Math.min(total, maxTotalHits) / Math.max(1, hitsPerPage)));

@@ -40,7 +40,8 @@ export const parseSearchUrl = (path: string, queryString: string, ctx: SearchCon
     const refined = refinementKey.exec(key)?.[1];
     if (refined !== undefined && isSearchFacet(refined)) {
       const values = refinements.get(refined) ?? [];
-      if (values.length < searchLimits.values) refinements.set(refined, [...values, asTheIndexSays(refined, value.slice(0, searchLimits.value * 4), ctx)]);
+      if (values.length < searchLimits.values)
+        refinements.set(refined, [...values, asTheIndexSays(refined, value.slice(0, searchLimits.value * 4), ctx)]);
       continue;
     }
     const ranged = rangeKey.exec(key)?.[1];

@@ -9,7 +9,10 @@ import type { RangeBounds } from './rangeBounds.ts';
  * priceSearchBounds(aSite(), { min: 4_990, max: 189_000 }); // => { min: 5000, max: 250000, step: 500 }
  * priceSearchBounds(aSite()); // => { min: 5000, max: 100000, step: 500 }
  */
-export const priceSearchBounds = (site: Pick<Site, 'search'>, stats?: { readonly min: number; readonly max: number }): RangeBounds => {
+export const priceSearchBounds = (
+  site: Pick<Site, 'search'>,
+  stats?: { readonly min: number; readonly max: number },
+): RangeBounds => {
   const { min, max, step, fallbackMax } = site.search.priceSlider;
   const known = stats !== undefined && Number.isFinite(stats.max) && stats.max > 0;
   return { min, max: known ? max : Math.max(min, fallbackMax), step };

@@ -3,7 +3,17 @@ import { queryText } from './queryText.ts';
 
 describe('queryText', () => {
   it.each([
-    ['mazda 2', 'mazda 2 '], ['86', '86 '], ['landcruiser 200', 'landcruiser 200 '], ['bmw 320', 'bmw 320'], ['hilux 201', 'hilux 201'], ['cx5', 'cx5'], ['cx-5', 'cx-5'], ['2 door', '2 door'], ['hilux', 'hilux'], ['', ''], ['mazda 2 ', 'mazda 2 '],
+    ['mazda 2', 'mazda 2 '],
+    ['86', '86 '],
+    ['landcruiser 200', 'landcruiser 200 '],
+    ['bmw 320', 'bmw 320'],
+    ['hilux 201', 'hilux 201'],
+    ['cx5', 'cx5'],
+    ['cx-5', 'cx-5'],
+    ['2 door', '2 door'],
+    ['hilux', 'hilux'],
+    ['', ''],
+    ['mazda 2 ', 'mazda 2 '],
   ])('%j is asked for as %j', (typed, asked) => {
     expect(queryText(typed)).toBe(asked);
   });

@@ -23,10 +23,14 @@ describe('rangeLabel', () => {
 });
 
 describe('the chips of a place', () => {
-  const named = (part: object, site = aSite()): string[] => activeFilters({ ...emptySearchState(), ...part }, site).map(({ label }) => label);
+  const named = (part: object, site = aSite()): string[] =>
+    activeFilters({ ...emptySearchState(), ...part }, site).map(({ label }) => label);
 
   it('name it as the site does, and by its address where the site does not know it', () => {
-    const site = aSite({ dealerships: [{ id: 7, name: 'Harbour City Motors', slug: 'harbour' }], locations: [aLocation()] as never });
+    const site = aSite({
+      dealerships: [{ id: 7, name: 'Harbour City Motors', slug: 'harbour' }],
+      locations: [aLocation()] as never,
+    });
     expect(named({ place: { kind: 'dealership', slug: 'harbour' } }, site)).toEqual(['Harbour City Motors']);
     expect(named({ place: { kind: 'location', slug: 'newstead' } }, site)).toEqual(['Harbour City Motors Newstead']);
     expect(named({ place: { kind: 'location', slug: 'old-yard' } }, site)).toEqual(['old-yard']);
@@ -63,6 +67,11 @@ describe('rangeBounds', () => {
 
 describe('refinementFilter', () => {
   it('leaves out what is no filter of the index, and a range from nothing', () => {
-    expect(refinementFilter({ refinements: { vin: ['X'], make: [], fuel: ['Diesel'] }, ranges: { vin: { max: 3 }, price: { min: 0, max: 9_000 }, km: { min: 10 } } })).toEqual([['fuel = "Diesel"'], 'price <= 9000', 'km >= 10']);
+    expect(
+      refinementFilter({
+        refinements: { vin: ['X'], make: [], fuel: ['Diesel'] },
+        ranges: { vin: { max: 3 }, price: { min: 0, max: 9_000 }, km: { min: 10 } },
+      }),
+    ).toEqual([['fuel = "Diesel"'], 'price <= 9000', 'km >= 10']);
   });
 });

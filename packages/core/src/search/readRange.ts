@@ -14,7 +14,8 @@ export const readRange = (text: string): NumberRange | undefined => {
   const ends = text.split(':').map((end) => end.trim());
   if (ends.length !== 2) return undefined;
   const [low = '', high = ''] = ends;
-  if ((low !== '' && !figure.test(low)) || (high !== '' && !figure.test(high)) || (low === '' && high === '')) return undefined;
+  if ((low !== '' && !figure.test(low)) || (high !== '' && !figure.test(high)) || (low === '' && high === ''))
+    return undefined;
   // Number('') is 0.
   const min = Number(low);
   if (high === '') return { min };

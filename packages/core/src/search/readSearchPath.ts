@@ -6,7 +6,9 @@ import type { SearchState } from './searchState.ts';
 import { carTypeOrder, carTypesOf, isStockTypePath } from './stockType.ts';
 
 /** What the path alone says. */
-export type SearchScope = Pick<SearchState, 'place' | 'unknownScope'> & { readonly refinements: Record<string, string[]> };
+export type SearchScope = Pick<SearchState, 'place' | 'unknownScope'> & {
+  readonly refinements: Record<string, string[]>;
+};
 
 /** A segment as typed; a broken %-sequence stays as it is. */
 const decoded = (segment: string): string => {
@@ -17,7 +19,8 @@ const decoded = (segment: string): string => {
   }
 };
 
-const bySlug = (values: readonly string[], slug: string): string | undefined => values.find((value) => slugify(value) === slug);
+const bySlug = (values: readonly string[], slug: string): string | undefined =>
+  values.find((value) => slugify(value) === slug);
 
 const oneSegment = (segment: string, { site, facetValues = {} }: SearchContext): SearchScope => {
   if (isStockTypePath(segment)) {
@@ -32,10 +35,15 @@ const oneSegment = (segment: string, { site, facetValues = {} }: SearchContext):
   const location = site.locations.find(({ slug }) => slugify(slug) === segment);
   if (location !== undefined) return { refinements: {}, place: { kind: 'location', slug: location.slug } };
 
-  const body = bySlug(facetValues['simple_body'] ?? [], segment) ?? bodyTypes.find((type) => slugify(type.value) === segment || slugify(type.name) === segment)?.value;
+  const body =
+    bySlug(facetValues['simple_body'] ?? [], segment) ??
+    bodyTypes.find((type) => slugify(type.value) === segment || slugify(type.name) === segment)?.value;
   if (body !== undefined) return { refinements: { simple_body: [body] } };
 
-  const make = bySlug([...(facetValues['make'] ?? []), ...(site.manufacturer === null ? [] : [site.manufacturer])], segment);
+  const make = bySlug(
+    [...(facetValues['make'] ?? []), ...(site.manufacturer === null ? [] : [site.manufacturer])],
+    segment,
+  );
   return make === undefined ? { refinements: {}, unknownScope: segment } : { refinements: { make: [make] } };
 };
 
@@ -47,7 +55,11 @@ const oneSegment = (segment: string, { site, facetValues = {} }: SearchContext):
  * readSearchPath('/search/land-rover/', ctx); // => { refinements: { make: ['Land Rover'] } }
  */
 export const readSearchPath = (path: string, ctx: SearchContext): SearchScope => {
-  const segments = path.slice(0, searchLimits.queryString).split('/').map((segment) => decoded(segment).trim()).filter((segment) => segment !== '');
+  const segments = path
+    .slice(0, searchLimits.queryString)
+    .split('/')
+    .map((segment) => decoded(segment).trim())
+    .filter((segment) => segment !== '');
   const [room, first, second] = segments;
   if (room === 'used-car' && first !== undefined) return oneSegment(slugify(first), ctx);
   if (room !== 'search') return { refinements: {} };
@@ -56,7 +68,8 @@ export const readSearchPath = (path: string, ctx: SearchContext): SearchScope =>
     return oneSegment(standard, ctx);
   }
   const slug = slugify(first);
-  if (slug === '' || segments.length > 3) return { refinements: {}, unknownScope: segments.slice(1, 4).map(slugify).filter(Boolean).join('/') || 'unknown' };
+  if (slug === '' || segments.length > 3)
+    return { refinements: {}, unknownScope: segments.slice(1, 4).map(slugify).filter(Boolean).join('/') || 'unknown' };
   if (second === undefined) return oneSegment(slug, ctx);
 
   const scope = oneSegment(slug, ctx);

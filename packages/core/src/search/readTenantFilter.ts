@@ -8,7 +8,19 @@ export type TenantFilter =
 
 /** What cannot be read, and the pieces of the expression that it is about; `explainFilterFault` puts it into words. */
 export type FilterFault = {
-  readonly code: 'unreadable' | 'noSign' | 'endsBeforeCondition' | 'signForName' | 'unknownName' | 'endsBeforeValue' | 'noValue' | 'twoWords' | 'noNumber' | 'noComparison' | 'tooDeep' | 'noJoin';
+  readonly code:
+    | 'unreadable'
+    | 'noSign'
+    | 'endsBeforeCondition'
+    | 'signForName'
+    | 'unknownName'
+    | 'endsBeforeValue'
+    | 'noValue'
+    | 'twoWords'
+    | 'noNumber'
+    | 'noComparison'
+    | 'tooDeep'
+    | 'noJoin';
   readonly pieces: readonly string[];
 };
 

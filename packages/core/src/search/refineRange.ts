@@ -13,7 +13,10 @@ export type RefinedRange =
  * @example
  * refineRange({ min: -5, max: 30_000 }, { min: 0, max: 100_000 }); // => { kind: 'ignored', error: 'belowRange' }
  */
-export const refineRange = (range: NumberRange, bounds: { readonly min: number; readonly max: number }): RefinedRange => {
+export const refineRange = (
+  range: NumberRange,
+  bounds: { readonly min: number; readonly max: number },
+): RefinedRange => {
   const ends = [range.min, range.max].filter((end) => end !== undefined);
   if (ends.some((end) => !(end >= bounds.min))) return { kind: 'ignored', error: 'belowRange' };
   if (ends.some((end) => !(end <= bounds.max))) return { kind: 'ignored', error: 'aboveRange' };

@@ -13,14 +13,19 @@ import type { SearchState } from './searchState.ts';
  * refinementFilter({ refinements: { make: ['Ford', 'Kia'] }, ranges: { price: { max: 30_000 } } });
  * // => [['make = "Ford"', 'make = "Kia"'], 'price <= 30000']
  */
-export const refinementFilter = ({ refinements, ranges }: Pick<SearchState, 'refinements' | 'ranges'>): (string | string[])[] => {
+export const refinementFilter = ({
+  refinements,
+  ranges,
+}: Pick<SearchState, 'refinements' | 'ranges'>): (string | string[])[] => {
   const filters: (string | string[])[] = [];
   const { make = [], make_model: makeModels = [] } = refinements;
   const isCombined = make.length > 0 && makeModels.length > 0;
-  if (isCombined) filters.push(makeAlternatives(make, makeModels).map(([attribute, value]) => `${attribute} = ${quoted(value)}`));
+  if (isCombined)
+    filters.push(makeAlternatives(make, makeModels).map(([attribute, value]) => `${attribute} = ${quoted(value)}`));
   for (const [attribute, values] of Object.entries(refinements)) {
     if (isCombined && (attribute === 'make' || attribute === 'make_model')) continue;
-    if (isSearchFacet(attribute) && values.length > 0) filters.push(values.map((value) => `${attribute} = ${quoted(value)}`));
+    if (isSearchFacet(attribute) && values.length > 0)
+      filters.push(values.map((value) => `${attribute} = ${quoted(value)}`));
   }
   for (const [attribute, { min, max }] of Object.entries(ranges)) {
     if (!isNumericFacet(attribute)) continue;

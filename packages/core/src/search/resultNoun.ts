@@ -19,7 +19,10 @@ export type ResultKinds = {
  * resultNoun({ count: 470, itemTypes: { caravan: 20, truck: 50 } }, site); // => 'Vehicle'
  * resultNoun({ count: 20, itemTypes: { caravan: 20 } }, site); // => 'Caravan'
  */
-export const resultNoun = ({ count, itemTypes = {}, chosen = [] }: ResultKinds, site: Pick<Site, 'vehicleNoun'>): string => {
+export const resultNoun = (
+  { count, itemTypes = {}, chosen = [] }: ResultKinds,
+  site: Pick<Site, 'vehicleNoun'>,
+): string => {
   const nouns = new Set<string>();
   let others = count;
   for (const [type, number] of Object.entries(itemTypes)) {

@@ -21,6 +21,8 @@ describe('savedSearchQuery', () => {
   });
 
   it('is not taken in by a value with quotes', () => {
-    expect(asked('/search/used-cars?refinementList[colour][]=x" OR id > "0').filter[1]).toEqual(['colour = "x\\" OR id > \\"0"']);
+    expect(asked('/search/used-cars?refinementList[colour][]=x" OR id > "0').filter[1]).toEqual([
+      'colour = "x\\" OR id > \\"0"',
+    ]);
   });
 });

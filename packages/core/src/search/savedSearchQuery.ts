@@ -14,7 +14,14 @@ export type SavedSearchQuery = { readonly q: string; readonly filter: (string | 
  * savedSearchQuery({ ...emptySearchState(), refinements: { make: ['Kia'] } }, site, 1_753_000_000);
  * // => { q: '', filter: [['make = "Kia"'], 'created_at_timestamp > 1753000000'] }
  */
-export const savedSearchQuery = (state: SearchState, site: Pick<Site, 'locations' | 'search'>, seenAt: number): SavedSearchQuery => {
+export const savedSearchQuery = (
+  state: SearchState,
+  site: Pick<Site, 'locations' | 'search'>,
+  seenAt: number,
+): SavedSearchQuery => {
   const own = stateFilter(state, site);
-  return { q: state.query, filter: [...refinementFilter(state), ...(own === '' ? [] : [own]), `created_at_timestamp > ${Math.floor(seenAt)}`] };
+  return {
+    q: state.query,
+    filter: [...refinementFilter(state), ...(own === '' ? [] : [own]), `created_at_timestamp > ${Math.floor(seenAt)}`],
+  };
 };

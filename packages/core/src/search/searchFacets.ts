@@ -1,8 +1,34 @@
 /** The facet attributes of specification section 3 (Search result), in its order. */
 export const searchFacets = [
-  'badge', 'status', 'car_type', 'categories', 'city', 'colour', 'dealership_name', 'filtered_features', 'item_type', 'km',
-  'location_name', 'make', 'make_model', 'model', 'price', 'subscription_price', 'price_range', 'seats', 'body', 'drive', 'fuel',
-  'transmission', 'state', 'tag', 'weekly_price_range', 'year', 'certified', 'created_at_timestamp', 'simple_body',
+  'badge',
+  'status',
+  'car_type',
+  'categories',
+  'city',
+  'colour',
+  'dealership_name',
+  'filtered_features',
+  'item_type',
+  'km',
+  'location_name',
+  'make',
+  'make_model',
+  'model',
+  'price',
+  'subscription_price',
+  'price_range',
+  'seats',
+  'body',
+  'drive',
+  'fuel',
+  'transmission',
+  'state',
+  'tag',
+  'weekly_price_range',
+  'year',
+  'certified',
+  'created_at_timestamp',
+  'simple_body',
 ] as const;
 
 /** One of the 29 attributes by which stock can be narrowed. */
@@ -15,4 +41,5 @@ export type SearchFacet = (typeof searchFacets)[number];
  * isSearchFacet('make'); // => true
  * isSearchFacet('vin'); // => false
  */
-export const isSearchFacet = (attribute: string): attribute is SearchFacet => (searchFacets as readonly string[]).includes(attribute);
+export const isSearchFacet = (attribute: string): attribute is SearchFacet =>
+  (searchFacets as readonly string[]).includes(attribute);

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { aLocation, aSite } from '../testing/index.ts';
-import { emptySearchState, explainFilterFault, readTenantFilter, refinementFilter, siteFilter, stateFilter, stockFilter, tenantFilter, vehicleFilter } from './index.ts';
+import {
+  emptySearchState,
+  explainFilterFault,
+  readTenantFilter,
+  refinementFilter,
+  siteFilter,
+  stateFilter,
+  stockFilter,
+  tenantFilter,
+  vehicleFilter,
+} from './index.ts';
 
 /** 15 March 2026, 12:00 in Brisbane, in seconds. */
 const now = 1_773_540_000;
@@ -42,18 +52,32 @@ describe('readTenantFilter', () => {
   });
 
   it('keeps a quotation mark in a value from ending it', () => {
-    expect(readTenantFilter(String.raw`make="a\" OR id > 0 OR make = \"b"`)).toEqual({ kind: 'filter', filter: String.raw`make = "a\" OR id > 0 OR make = \"b"` });
+    expect(readTenantFilter(String.raw`make="a\" OR id > 0 OR make = \"b"`)).toEqual({
+      kind: 'filter',
+      filter: String.raw`make = "a\" OR id > 0 OR make = \"b"`,
+    });
   });
 });
 
 describe('the fixed filter of a site', () => {
   it('shows stock, what is coming and what sold within three days', () => {
-    expect(stockFilter(aSite(), now)).toBe(`(status = in_stock OR status = coming_soon OR sold_date_timestamp >= ${now - 259_200}) AND show_on_dealer_website = true`);
+    expect(stockFilter(aSite(), now)).toBe(
+      `(status = in_stock OR status = coming_soon OR sold_date_timestamp >= ${now - 259_200}) AND show_on_dealer_website = true`,
+    );
   });
 
   it('keeps the site within its own stock', () => {
-    const site = aSite({ search: { searchFilter: 'car_type:used OR location_id=3', yearsLimit: 12, excludeStockNumbers: ['A"1'], excludeMakes: ['Ford'] } });
-    expect(tenantFilter(site, now)).toBe(String.raw`(car_type = "used" OR location_id = 3) AND (year >= 2014) AND (NOT stocknum IN ["A\"1"]) AND (NOT make IN ["Ford"])`);
+    const site = aSite({
+      search: {
+        searchFilter: 'car_type:used OR location_id=3',
+        yearsLimit: 12,
+        excludeStockNumbers: ['A"1'],
+        excludeMakes: ['Ford'],
+      },
+    });
+    expect(tenantFilter(site, now)).toBe(
+      String.raw`(car_type = "used" OR location_id = 3) AND (year >= 2014) AND (NOT stocknum IN ["A\"1"]) AND (NOT make IN ["Ford"])`,
+    );
   });
 
   it('brackets an expression with OR, so that it cannot let other stock in', () => {
@@ -85,14 +109,22 @@ describe('stateFilter', () => {
   });
 
   it('keeps vehicles without a price where the site wants them', () => {
-    expect(stateFilter({ ...emptySearchState(), sortBy: 'highest-price' }, aSite({ search: { hideUnpricedWhenSortingByPrice: false } }))).toBe('');
+    expect(
+      stateFilter(
+        { ...emptySearchState(), sortBy: 'highest-price' },
+        aSite({ search: { hideUnpricedWhenSortingByPrice: false } }),
+      ),
+    ).toBe('');
   });
 });
 
 describe('refinementFilter', () => {
   it('takes values of one filter as alternatives', () => {
-    expect(refinementFilter({ refinements: { make: ['Ford', 'A "B"'] }, ranges: { price: { min: 0, max: 30_000 }, year: { min: 2018 } } })).toEqual([
-      ['make = "Ford"', String.raw`make = "A \"B\""`], 'price <= 30000', 'year >= 2018',
-    ]);
+    expect(
+      refinementFilter({
+        refinements: { make: ['Ford', 'A "B"'] },
+        ranges: { price: { min: 0, max: 30_000 }, year: { min: 2018 } },
+      }),
+    ).toEqual([['make = "Ford"', String.raw`make = "A \"B\""`], 'price <= 30000', 'year >= 2018']);
   });
 });

@@ -1,9 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { aLocation, aSite } from '../testing/index.ts';
-import { emptySearchState, facetLimit, makeGroups, searchMeta, serialiseSearchUrl, startSearchState, type FacetItem, type SearchState } from './index.ts';
+import {
+  emptySearchState,
+  facetLimit,
+  makeGroups,
+  searchMeta,
+  serialiseSearchUrl,
+  startSearchState,
+  type FacetItem,
+  type SearchState,
+} from './index.ts';
 
-const site = aSite({ dealerships: [{ id: 7, name: 'Harbour City Motors', slug: 'harbour' }], locations: [aLocation()] as never });
-const meta = (part: Partial<SearchState>, count?: number) => searchMeta({ ...emptySearchState(), ...part }, site, count);
+const site = aSite({
+  dealerships: [{ id: 7, name: 'Harbour City Motors', slug: 'harbour' }],
+  locations: [aLocation()] as never,
+});
+const meta = (part: Partial<SearchState>, count?: number) =>
+  searchMeta({ ...emptySearchState(), ...part }, site, count);
 
 describe('searchMeta', () => {
   it.each<[Partial<SearchState>, string]>([
@@ -12,7 +25,10 @@ describe('searchMeta', () => {
     [{ refinements: { simple_body: ['Hovercraft'] } }, 'Hovercraft'],
     [{ refinements: { make: ['Toyota'], simple_body: ['SUV'] } }, 'Toyota SUVs'],
     [{ place: { kind: 'dealership', slug: 'harbour' } }, 'New, demo and used cars at Harbour City Motors'],
-    [{ place: { kind: 'location', slug: 'newstead' }, refinements: { car_type: ['used'] } }, 'Used cars at Harbour City Motors Newstead'],
+    [
+      { place: { kind: 'location', slug: 'newstead' }, refinements: { car_type: ['used'] } },
+      'Used cars at Harbour City Motors Newstead',
+    ],
     [{ place: { kind: 'location', slug: 'nowhere' }, refinements: { car_type: ['used'] } }, 'Used cars'],
   ])('%j is headed "%s"', (part, heading) => {
     expect(meta(part).heading).toBe(heading);
@@ -20,12 +36,18 @@ describe('searchMeta', () => {
 
   it('names all of the stock only where the site starts from all of it', () => {
     const usedOnly = aSite({ routes: { defaultSearchPath: '/search/used-cars' } });
-    const heading = (part: Partial<SearchState>): string => searchMeta({ ...startSearchState(usedOnly), ...part }, usedOnly).heading;
+    const heading = (part: Partial<SearchState>): string =>
+      searchMeta({ ...startSearchState(usedOnly), ...part }, usedOnly).heading;
     expect(heading({})).toBe('Used cars');
     expect(heading({ ranges: { price: { min: 0, max: 15_000 } } })).toBe('Used cars');
     expect(heading({ refinements: { car_type: ['used'], simple_body: ['SUV'] } })).toBe('Used SUVs');
     expect(heading({ refinements: {} })).toBe('All cars');
-    expect(serialiseSearchUrl({ ...startSearchState(usedOnly), ranges: { price: { min: 0, max: 15_000 } } }, { site: usedOnly })).toBe('/search/used-cars?range[price]=0:15000');
+    expect(
+      serialiseSearchUrl(
+        { ...startSearchState(usedOnly), ranges: { price: { min: 0, max: 15_000 } } },
+        { site: usedOnly },
+      ),
+    ).toBe('/search/used-cars?range[price]=0:15000');
     expect(startSearchState(site)).toEqual(emptySearchState());
   });
 
@@ -38,7 +60,13 @@ describe('searchMeta', () => {
 });
 
 describe('facetLimit', () => {
-  it.each([['city', 20], ['dealership_name', 40], ['model', 30], ['colour', 4], ['make', Number.POSITIVE_INFINITY]])('%s: %i', (attribute, limit) => {
+  it.each([
+    ['city', 20],
+    ['dealership_name', 40],
+    ['model', 30],
+    ['colour', 4],
+    ['make', Number.POSITIVE_INFINITY],
+  ])('%s: %i', (attribute, limit) => {
     expect(facetLimit(attribute, site)).toBe(limit);
   });
 });

@@ -11,11 +11,18 @@ import { defaultStockType } from './startSearchState.ts';
 import { carTypesOf } from './stockType.ts';
 
 /** What a search page is called, for people and for search engines. */
-export type SearchMeta = { readonly title: string; readonly heading: string; readonly description: string; readonly canonicalPath: string };
+export type SearchMeta = {
+  readonly title: string;
+  readonly heading: string;
+  readonly description: string;
+  readonly canonicalPath: string;
+};
 
-const list = (words: readonly string[]): string => (words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`);
+const list = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-const only = (values: readonly string[] | undefined): string | undefined => (values?.length === 1 ? values[0] : undefined);
+const only = (values: readonly string[] | undefined): string | undefined =>
+  values?.length === 1 ? values[0] : undefined;
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -25,19 +32,35 @@ const inside = (word: string): string => (/^[A-Z][a-z]+(-[A-Z][a-z]+)?$/.test(wo
 const headingOf = (state: SearchState, site: Site): string => {
   const kinds = state.refinements['item_type'] ?? [];
   // Only what is chosen: a heading that waited for the answer would change under the reader.
-  const noun = nounFor(2, inside(resultNoun({ count: kinds.length, itemTypes: Object.fromEntries(kinds.map((kind) => [kind, 1])) }, site)));
+  const noun = nounFor(
+    2,
+    inside(resultNoun({ count: kinds.length, itemTypes: Object.fromEntries(kinds.map((kind) => [kind, 1])) }, site)),
+  );
   const chosen = state.refinements['car_type'] ?? [];
   const types = (chosen.length > 0 ? chosen : []).map((type) => inside(carTypeLabel(type as 'new', site)));
   const make = only(state.refinements['make']);
   const model = make === undefined ? undefined : only(state.refinements['model']);
   const body = only(state.refinements['simple_body']);
-  const bodyWord = body === undefined ? undefined : inside(bodyTypes.find((type) => type.value === body)?.label ?? body);
+  const bodyWord =
+    body === undefined ? undefined : inside(bodyTypes.find((type) => type.value === body)?.label ?? body);
   const condition = list(types);
-  const what = make === undefined ? (bodyWord ?? noun) : [make, model, bodyWord ?? (model === undefined ? noun : undefined)].filter(Boolean).join(' ');
-  const everything = defaultStockType(site) === 'new-used-and-demo-cars' ? `new, demo and ${inside(carTypeLabel('used', site))} ${noun}` : `all ${noun}`;
-  const whole = condition === '' && make === undefined && bodyWord === undefined ? everything : [condition, what].filter(Boolean).join(' ');
+  const what =
+    make === undefined
+      ? (bodyWord ?? noun)
+      : [make, model, bodyWord ?? (model === undefined ? noun : undefined)].filter(Boolean).join(' ');
+  const everything =
+    defaultStockType(site) === 'new-used-and-demo-cars'
+      ? `new, demo and ${inside(carTypeLabel('used', site))} ${noun}`
+      : `all ${noun}`;
+  const whole =
+    condition === '' && make === undefined && bodyWord === undefined
+      ? everything
+      : [condition, what].filter(Boolean).join(' ');
   const { place } = state;
-  const at = place === undefined ? undefined : (place.kind === 'dealership' ? site.dealerships : site.locations).find(({ slug }) => slug === place.slug)?.name;
+  const at =
+    place === undefined
+      ? undefined
+      : (place.kind === 'dealership' ? site.dealerships : site.locations).find(({ slug }) => slug === place.slug)?.name;
   return sentence(at === undefined ? whole : `${whole} at ${at}`);
 };
 
@@ -48,7 +71,12 @@ const headingOf = (state: SearchState, site: Site): string => {
  * @example
  * searchMeta({ ...emptySearchState(), refinements: { make: ['Toyota'], car_type: ['used'] } }, site, 12).heading; // => 'Used Toyota cars'
  */
-export const searchMeta = (state: SearchState, site: Site, count?: number, facetValues?: SearchContext['facetValues']): SearchMeta => {
+export const searchMeta = (
+  state: SearchState,
+  site: Site,
+  count?: number,
+  facetValues?: SearchContext['facetValues'],
+): SearchMeta => {
   const heading = headingOf(state, site);
   const make = only(state.refinements['make']);
   const model = make === undefined ? undefined : only(state.refinements['model']);
@@ -59,11 +87,16 @@ export const searchMeta = (state: SearchState, site: Site, count?: number, facet
     sortBy: 'relevant',
     ranges: {},
     refinements: {
-      ...(make === undefined ? (carTypesOf[state.stockType].length > 0 ? { car_type: [...carTypesOf[state.stockType]] } : {}) : { make: [make] }),
+      ...(make === undefined
+        ? carTypesOf[state.stockType].length > 0
+          ? { car_type: [...carTypesOf[state.stockType]] }
+          : {}
+        : { make: [make] }),
       ...(model === undefined ? {} : { model: [model] }),
     },
   };
-  const canonicalPath = serialiseSearchUrl(scope, { site, ...(facetValues === undefined ? {} : { facetValues }) }).split('?')[0] ?? '/';
+  const canonicalPath =
+    serialiseSearchUrl(scope, { site, ...(facetValues === undefined ? {} : { facetValues }) }).split('?')[0] ?? '/';
   const many = count === undefined || count <= 0 ? 'Browse' : `See ${formatCount(count)}`;
   return {
     title: `${heading} for sale | ${site.name}`,

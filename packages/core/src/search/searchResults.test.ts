@@ -5,8 +5,13 @@ const toyotas: SearchAnswer<string> = { hits: ['hilux'], facets: { make: { Toyot
 const fords: SearchAnswer<string> = { hits: ['ranger', 'everest'], facets: { make: { Ford: 2 } }, count: 2 };
 const none: SearchAnswer<string> = { hits: [], facets: {}, count: 0 };
 const start: SearchResults<string> = { kind: 'loading', asked: '/toyota' };
-const after = (...events: SearchEvent<string>[]): SearchResults<string> => events.reduce<SearchResults<string>>(searchResults, start);
-const answered = (asked: string, answer: SearchAnswer<string>): SearchEvent<string> => ({ kind: 'answered', asked, answer });
+const after = (...events: SearchEvent<string>[]): SearchResults<string> =>
+  events.reduce<SearchResults<string>>(searchResults, start);
+const answered = (asked: string, answer: SearchAnswer<string>): SearchEvent<string> => ({
+  kind: 'answered',
+  asked,
+  answer,
+});
 const failed = (asked: string): SearchEvent<string> => ({ kind: 'failed', asked, message: 'Offline' });
 const asked = (question: string): SearchEvent<string> => ({ kind: 'asked', asked: question });
 
@@ -17,18 +22,33 @@ describe('a search', () => {
   });
 
   it('keeps the last good cars, counts and facets while the next answer is on its way', () => {
-    expect(searchView(after(answered('/toyota', toyotas), asked('/ford')))).toEqual({ kind: 'results', answer: toyotas, stale: true });
-    expect(searchView(after(answered('/toyota', toyotas), asked('/ford'), answered('/ford', fords)))).toEqual({ kind: 'results', answer: fords, stale: false });
+    expect(searchView(after(answered('/toyota', toyotas), asked('/ford')))).toEqual({
+      kind: 'results',
+      answer: toyotas,
+      stale: true,
+    });
+    expect(searchView(after(answered('/toyota', toyotas), asked('/ford'), answered('/ford', fords)))).toEqual({
+      kind: 'results',
+      answer: fords,
+      stale: false,
+    });
   });
 
   it('keeps them in error too, and says what went wrong', () => {
-    expect(searchView(after(answered('/toyota', toyotas), asked('/ford'), failed('/ford')))).toEqual({ kind: 'results', answer: toyotas, stale: true, problem: 'Offline' });
+    expect(searchView(after(answered('/toyota', toyotas), asked('/ford'), failed('/ford')))).toEqual({
+      kind: 'results',
+      answer: toyotas,
+      stale: true,
+      problem: 'Offline',
+    });
   });
 
   it('shows the error card when there never was a good answer, and placeholders again on Retry', () => {
     expect(searchView(after(failed('/toyota')))).toEqual({ kind: 'error', message: 'Offline' });
     expect(searchView(after(failed('/toyota'), asked('/toyota')))).toEqual({ kind: 'skeleton' });
-    expect(searchView(after(failed('/toyota'), asked('/toyota'), answered('/toyota', toyotas)))).toMatchObject({ kind: 'results' });
+    expect(searchView(after(failed('/toyota'), asked('/toyota'), answered('/toyota', toyotas)))).toMatchObject({
+      kind: 'results',
+    });
   });
 
   it('does not listen to an answer or a failure that comes too late', () => {
@@ -40,6 +60,10 @@ describe('a search', () => {
   it('says when nothing was found, also while it looks again', () => {
     expect(searchView(after(answered('/toyota', none)))).toEqual({ kind: 'empty', stale: false });
     expect(searchView(after(answered('/toyota', none), asked('/ford')))).toEqual({ kind: 'empty', stale: true });
-    expect(searchView(after(answered('/toyota', none), asked('/ford'), failed('/ford')))).toEqual({ kind: 'empty', stale: true, problem: 'Offline' });
+    expect(searchView(after(answered('/toyota', none), asked('/ford'), failed('/ford')))).toEqual({
+      kind: 'empty',
+      stale: true,
+      problem: 'Offline',
+    });
   });
 });

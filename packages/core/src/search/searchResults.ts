@@ -20,7 +20,8 @@ export type SearchEvent<Hit> =
   | { readonly kind: 'answered'; readonly asked: string; readonly answer: SearchAnswer<Hit> }
   | { readonly kind: 'failed'; readonly asked: string; readonly message: string };
 
-const lastOf = <Hit>({ last }: { readonly last?: SearchAnswer<Hit> }): { last?: SearchAnswer<Hit> } => (last === undefined ? {} : { last });
+const lastOf = <Hit>({ last }: { readonly last?: SearchAnswer<Hit> }): { last?: SearchAnswer<Hit> } =>
+  last === undefined ? {} : { last };
 
 /**
  * The next state of a search (specification section 4, Search; decision B21): while loading or in error the last good hits, facets and count

@@ -143,18 +143,44 @@ const badgesOf: Readonly<Record<string, readonly string[]>> = {
   's class': ['s320', 's350', 's400', 's450', 's500', 's560', 's63'],
 };
 
-const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen'];
+const numbers = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+];
 
-const counted = [['seats', ['seat', 'seats', 'seater', 'seaters']], ['doors', ['door', 'doors', 'dr']]] as const;
+const counted = [
+  ['seats', ['seat', 'seats', 'seater', 'seaters']],
+  ['doors', ['door', 'doors', 'dr']],
+] as const;
 
 /** Seats and doors, however they are typed or written in a badge, beside what `search_terms` of a document says: "seats7", "doors4". */
 const countedWords = (): [string, string[]][] =>
   numbers.flatMap((word, count) =>
-    count < 2 ? [] : counted.flatMap(([term, units]) => {
-      const written = units.map((unit) => `${count}${unit}`);
-      const typed = [...units.flatMap((unit) => [`${count} ${unit}`, `${word} ${unit}`]), ...written];
-      return typed.map((words): [string, string[]] => [words, [`${term}${count}`, ...written.filter((one) => one !== words)]]);
-    }));
+    count < 2
+      ? []
+      : counted.flatMap(([term, units]) => {
+          const written = units.map((unit) => `${count}${unit}`);
+          const typed = [...units.flatMap((unit) => [`${count} ${unit}`, `${word} ${unit}`]), ...written];
+          return typed.map((words): [string, string[]] => [
+            words,
+            [`${term}${count}`, ...written.filter((one) => one !== words)],
+          ]);
+        }),
+  );
 
 /**
  * Spelling variants and words of the trade, as Meilisearch's setting `synonyms`: what is typed, and what finds stock as well.
@@ -167,7 +193,9 @@ export const searchSynonyms = (): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries([
     ...Object.entries(shortWords),
     ...Object.entries(badgesOf),
-    ...sameWords.flatMap((words) => words.map((word): [string, string[]] => [word, words.filter((other) => other !== word)])),
+    ...sameWords.flatMap((words) =>
+      words.map((word): [string, string[]] => [word, words.filter((other) => other !== word)]),
+    ),
     ...countedWords(),
   ]);
 
@@ -175,4 +203,18 @@ export const searchSynonyms = (): Readonly<Record<string, readonly string[]>> =>
 export const searchStopWords: readonly string[] = ['and', 'for', 'of', 'or', 'the', 'to', 'with'];
 
 /** Words that are another word with one typing error: a Patrol is not petrol, an Accent no Ascent. */
-export const searchExactWords: readonly string[] = ['patrol', 'petrol', 'accent', 'ascent', 'ranger', 'romeo', 'rodeo', 'elise', 'elite', 'carry', 'camry', 'grange', 'grande'];
+export const searchExactWords: readonly string[] = [
+  'patrol',
+  'petrol',
+  'accent',
+  'ascent',
+  'ranger',
+  'romeo',
+  'rodeo',
+  'elise',
+  'elite',
+  'carry',
+  'camry',
+  'grange',
+  'grande',
+];

@@ -1,9 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aLocation, aSite } from '../testing/index.ts';
-import { emptySearchState, normaliseSearchState, parseSearchUrl, readSearchPath, serialiseSearchUrl, type SearchState } from './index.ts';
+import {
+  emptySearchState,
+  normaliseSearchState,
+  parseSearchUrl,
+  readSearchPath,
+  serialiseSearchUrl,
+  type SearchState,
+} from './index.ts';
 
-const site = aSite({ dealerships: [{ id: 7, name: 'Harbour City Trucks', slug: 'harbour-city-trucks' }], locations: [aLocation()] as never });
+const site = aSite({
+  dealerships: [{ id: 7, name: 'Harbour City Trucks', slug: 'harbour-city-trucks' }],
+  locations: [aLocation()] as never,
+});
 const facetValues = {
   make: ['Toyota', 'Land Rover', 'Mercedes-Benz', 'Škoda', 'Newstead', 'Coupe', 'GWM Haval'],
   model: ['Hilux', 'Corolla Cross', '3', 'Defender 110', 'C-Class'],
@@ -64,10 +74,18 @@ describe('parseSearchUrl', () => {
   });
 
   it('reads query, sort, page, filters and ranges', () => {
-    expect(read('/search/used-cars?query=dual%20cab&sortBy=lowest-price&page=3&refinementList[make][]=Toyota&refinementList[make][1]=GWM+Haval&range[price]=10000:30000')).toEqual(
+    expect(
+      read(
+        '/search/used-cars?query=dual%20cab&sortBy=lowest-price&page=3&refinementList[make][]=Toyota&refinementList[make][1]=GWM+Haval&range[price]=10000:30000',
+      ),
+    ).toEqual(
       state({
-        query: 'dual cab', sortBy: 'lowest-price', page: 3, stockType: 'used-cars',
-        refinements: { car_type: ['used'], make: ['Toyota', 'GWM Haval'] }, ranges: { price: { min: 10_000, max: 30_000 } },
+        query: 'dual cab',
+        sortBy: 'lowest-price',
+        page: 3,
+        stockType: 'used-cars',
+        refinements: { car_type: ['used'], make: ['Toyota', 'GWM Haval'] },
+        ranges: { price: { min: 10_000, max: 30_000 } },
       }),
     );
   });
@@ -85,12 +103,24 @@ describe('parseSearchUrl', () => {
     expect(read(`/search/used-cars?range[price]=${range}`).ranges).toEqual(expected);
   });
 
-  it.each([['0', 1], ['-4', 1], ['abc', 1], ['99999999', 10_000], ['2.5', 1], ['', 1], ['17', 17]])('page=%s is page %i', (page, expected) => {
+  it.each([
+    ['0', 1],
+    ['-4', 1],
+    ['abc', 1],
+    ['99999999', 10_000],
+    ['2.5', 1],
+    ['', 1],
+    ['17', 17],
+  ])('page=%s is page %i', (page, expected) => {
     expect(read(`/search/used-cars?page=${page}`).page).toBe(expected);
   });
 
   it('ignores filters that nobody offers and a sort that does not exist', () => {
-    expect(read('/search/new-used-and-demo-cars?refinementList[vin][]=X&refinementList[__proto__][]=Y&sortBy=stolen&range[make]=1:2&utm_source=mail')).toEqual(emptySearchState());
+    expect(
+      read(
+        '/search/new-used-and-demo-cars?refinementList[vin][]=X&refinementList[__proto__][]=Y&sortBy=stolen&range[make]=1:2&utm_source=mail',
+      ),
+    ).toEqual(emptySearchState());
   });
 
   it('takes car type "all" for no filter', () => {
@@ -103,7 +133,9 @@ describe('parseSearchUrl', () => {
   });
 
   it('understands a hand-typed lower-case value', () => {
-    expect(read('/search/new-used-and-demo-cars?refinementList[make][]=land-rover').refinements).toEqual({ make: ['Land Rover'] });
+    expect(read('/search/new-used-and-demo-cars?refinementList[make][]=land-rover').refinements).toEqual({
+      make: ['Land Rover'],
+    });
   });
 
   it('cuts what is too long', () => {
@@ -119,7 +151,20 @@ describe('parseSearchUrl', () => {
   it('never throws, whatever the address', () => {
     const nasty = fc.oneof(
       fc.string({ unit: 'binary' }),
-      fc.constantFrom('%', '%E0%A4%A', '%00', '../../etc/passwd', '[[[[', '&&&==', '__proto__', 'refinementList[make][]', 'range[price]=NaN:Infinity', '\ud800', '"; DROP TABLE', '<script>'),
+      fc.constantFrom(
+        '%',
+        '%E0%A4%A',
+        '%00',
+        '../../etc/passwd',
+        '[[[[',
+        '&&&==',
+        '__proto__',
+        'refinementList[make][]',
+        'range[price]=NaN:Infinity',
+        '\ud800',
+        '"; DROP TABLE',
+        '<script>',
+      ),
     );
     fc.assert(
       fc.property(fc.array(nasty), fc.array(nasty), (path, query) => {
@@ -144,19 +189,63 @@ describe('serialiseSearchUrl', () => {
     ['nothing asked', {}, '/search/new-used-and-demo-cars'],
     ['used', { refinements: { car_type: ['used'] } }, '/search/used-cars'],
     ['new and demo', { refinements: { car_type: ['demo', 'new'] } }, '/search/new-and-demo-cars'],
-    ['used and demo has no path', { refinements: { car_type: ['used', 'demo'] } }, '/search/new-used-and-demo-cars?refinementList[car_type][]=demo&refinementList[car_type][]=used'],
+    [
+      'used and demo has no path',
+      { refinements: { car_type: ['used', 'demo'] } },
+      '/search/new-used-and-demo-cars?refinementList[car_type][]=demo&refinementList[car_type][]=used',
+    ],
     ['one make', { refinements: { make: ['Land Rover'] } }, '/search/land-rover'],
-    ['used Toyotas', { refinements: { make: ['Toyota'], car_type: ['used'] } }, '/search/toyota?refinementList[car_type][]=used'],
+    [
+      'used Toyotas',
+      { refinements: { make: ['Toyota'], car_type: ['used'] } },
+      '/search/toyota?refinementList[car_type][]=used',
+    ],
     ['one model', { refinements: { make: ['Toyota'], model: ['Hilux'] } }, '/search/toyota/hilux'],
-    ['two models', { refinements: { make: ['Toyota'], model: ['Hilux', '3'] } }, '/search/toyota?refinementList[model][]=Hilux&refinementList[model][]=3'],
-    ['two makes', { refinements: { make: ['Toyota', 'Škoda'] } }, '/search/new-used-and-demo-cars?refinementList[make][]=Toyota&refinementList[make][]=%C5%A0koda'],
-    ['a make named like a yard', { refinements: { make: ['Newstead'] } }, '/search/new-used-and-demo-cars?refinementList[make][]=Newstead'],
-    ['a make named like a body', { refinements: { make: ['Coupe'] } }, '/search/new-used-and-demo-cars?refinementList[make][]=Coupe'],
-    ['a make that the index does not hold', { refinements: { make: ['Trabant'] } }, '/search/new-used-and-demo-cars?refinementList[make][]=Trabant'],
-    ['a body stays a filter', { refinements: { simple_body: ['SUV'] } }, '/search/new-used-and-demo-cars?refinementList[simple_body][]=SUV'],
-    ['a yard and a make', { place: { kind: 'location', slug: 'newstead' }, refinements: { make: ['Toyota'] } }, '/search/newstead?refinementList[make][]=Toyota'],
-    ['an open range says both ends where it can', { ranges: { price: { max: 30_000 } } }, '/search/new-used-and-demo-cars?range[price]=0:30000'],
-    ['words, sort and page', { query: 'V8 & tow bar', sortBy: 'latest', page: 2 }, '/search/new-used-and-demo-cars?query=V8%20%26%20tow%20bar&sortBy=latest&page=2'],
+    [
+      'two models',
+      { refinements: { make: ['Toyota'], model: ['Hilux', '3'] } },
+      '/search/toyota?refinementList[model][]=Hilux&refinementList[model][]=3',
+    ],
+    [
+      'two makes',
+      { refinements: { make: ['Toyota', 'Škoda'] } },
+      '/search/new-used-and-demo-cars?refinementList[make][]=Toyota&refinementList[make][]=%C5%A0koda',
+    ],
+    [
+      'a make named like a yard',
+      { refinements: { make: ['Newstead'] } },
+      '/search/new-used-and-demo-cars?refinementList[make][]=Newstead',
+    ],
+    [
+      'a make named like a body',
+      { refinements: { make: ['Coupe'] } },
+      '/search/new-used-and-demo-cars?refinementList[make][]=Coupe',
+    ],
+    [
+      'a make that the index does not hold',
+      { refinements: { make: ['Trabant'] } },
+      '/search/new-used-and-demo-cars?refinementList[make][]=Trabant',
+    ],
+    [
+      'a body stays a filter',
+      { refinements: { simple_body: ['SUV'] } },
+      '/search/new-used-and-demo-cars?refinementList[simple_body][]=SUV',
+    ],
+    [
+      'a yard and a make',
+      { place: { kind: 'location', slug: 'newstead' }, refinements: { make: ['Toyota'] } },
+      '/search/newstead?refinementList[make][]=Toyota',
+    ],
+    [
+      'an open range says both ends where it can',
+      { ranges: { price: { max: 30_000 } } },
+      '/search/new-used-and-demo-cars?range[price]=0:30000',
+    ],
+    [
+      'words, sort and page',
+      { query: 'V8 & tow bar', sortBy: 'latest', page: 2 },
+      '/search/new-used-and-demo-cars?query=V8%20%26%20tow%20bar&sortBy=latest&page=2',
+    ],
   ] as const)('%s', (_, part, expected) => {
     expect(serialiseSearchUrl(state(part as never), ctx)).toBe(expected);
   });
@@ -164,20 +253,30 @@ describe('serialiseSearchUrl', () => {
   it('says the same in every address as in the state', () => {
     const some = (values: readonly string[]) => fc.uniqueArray(fc.constantFrom(...values), { maxLength: 3 });
     const figures = fc.option(fc.integer({ min: 1, max: 2_000_000 }), { nil: undefined });
-    const range = fc.tuple(figures, figures).map(([a, b]) => (a !== undefined && b !== undefined ? { min: Math.min(a, b), max: Math.max(a, b) } : { min: a, max: b }));
+    const range = fc
+      .tuple(figures, figures)
+      .map(([a, b]) =>
+        a !== undefined && b !== undefined ? { min: Math.min(a, b), max: Math.max(a, b) } : { min: a, max: b },
+      );
     const anyState = fc.record({
       query: fc.string({ unit: 'grapheme', maxLength: 30 }),
       page: fc.integer({ min: 1, max: 10_000 }),
       sortBy: fc.constantFrom('relevant', 'latest', 'highest-price', 'lowest-price'),
       refinements: fc.record(
         {
-          make: some(facetValues.make), model: some(facetValues.model), simple_body: some(facetValues.simple_body), car_type: some(['new', 'demo', 'used']),
+          make: some(facetValues.make),
+          model: some(facetValues.model),
+          simple_body: some(facetValues.simple_body),
+          car_type: some(['new', 'demo', 'used']),
           colour: fc.uniqueArray(fc.string({ maxLength: 12 }), { maxLength: 3 }),
         },
         { requiredKeys: [] },
       ),
       ranges: fc.record({ price: range, km: range, year: range }, { requiredKeys: [] }),
-      place: fc.option(fc.constantFrom({ kind: 'location', slug: 'newstead' }, { kind: 'dealership', slug: 'harbour-city-trucks' }), { nil: undefined }),
+      place: fc.option(
+        fc.constantFrom({ kind: 'location', slug: 'newstead' }, { kind: 'dealership', slug: 'harbour-city-trucks' }),
+        { nil: undefined },
+      ),
       unknownScope: fc.option(fc.constantFrom('trabant', 'toyota/trabant'), { nil: undefined }),
     });
     fc.assert(

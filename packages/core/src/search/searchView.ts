@@ -8,7 +8,12 @@ export type SearchView<Hit> =
   | { readonly kind: 'skeleton' }
   | { readonly kind: 'error'; readonly message: string }
   | { readonly kind: 'empty'; readonly stale: boolean; readonly problem?: string }
-  | { readonly kind: 'results'; readonly answer: SearchAnswer<Hit>; readonly stale: boolean; readonly problem?: string };
+  | {
+      readonly kind: 'results';
+      readonly answer: SearchAnswer<Hit>;
+      readonly stale: boolean;
+      readonly problem?: string;
+    };
 
 /**
  * What to show of a search (specification section 4; decision B21): a first load that fails shows the error card with Retry; once there was
@@ -19,8 +24,11 @@ export type SearchView<Hit> =
  */
 export const searchView = <Hit>(state: SearchResults<Hit>): SearchView<Hit> => {
   const { last } = state;
-  if (last === undefined) return state.kind === 'error' ? { kind: 'error', message: state.message } : { kind: 'skeleton' };
+  if (last === undefined)
+    return state.kind === 'error' ? { kind: 'error', message: state.message } : { kind: 'skeleton' };
   const stale = state.kind !== 'data';
   const problem = state.kind === 'error' ? { problem: state.message } : {};
-  return last.hits.length === 0 ? { kind: 'empty', stale, ...problem } : { kind: 'results', answer: last, stale, ...problem };
+  return last.hits.length === 0
+    ? { kind: 'empty', stale, ...problem }
+    : { kind: 'results', answer: last, stale, ...problem };
 };

@@ -1,8 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { aLocation, aSite } from '../testing/index.ts';
 import {
-  activeFilters, bodyTypes, displayedCount, emptySearchState, facetItems, facetLabel, facetLimit, facetValueLabel, filterableAttributes, indexSettingsFor,
-  makeGroups, pageCount, rangeBounds, searchFacets, searchMeta, serialiseSearchUrl, showResultsLabel, sliderRange, snapValue, sortOptions, toggleRefinement, type SearchState,
+  activeFilters,
+  bodyTypes,
+  displayedCount,
+  emptySearchState,
+  facetItems,
+  facetLabel,
+  facetLimit,
+  facetValueLabel,
+  filterableAttributes,
+  indexSettingsFor,
+  makeGroups,
+  pageCount,
+  rangeBounds,
+  searchFacets,
+  searchMeta,
+  serialiseSearchUrl,
+  showResultsLabel,
+  sliderRange,
+  snapValue,
+  sortOptions,
+  toggleRefinement,
+  type SearchState,
 } from './index.ts';
 
 const site = aSite();
@@ -12,13 +32,28 @@ describe('the lists of the specification', () => {
   it('has 29 facets, 20 body types and four sorts in order', () => {
     expect(new Set(searchFacets).size).toBe(29);
     expect(new Set(bodyTypes.map((body) => body.name)).size).toBe(20);
-    expect(sortOptions.map((option) => option.label)).toEqual(['Most relevant', 'Latest', 'Highest price', 'Lowest price']);
-    expect(sortOptions.map((option) => option.sort)).toEqual([null, ['created_at_timestamp:desc'], ['price:desc'], ['price:asc']]);
+    expect(sortOptions.map((option) => option.label)).toEqual([
+      'Most relevant',
+      'Latest',
+      'Highest price',
+      'Lowest price',
+    ]);
+    expect(sortOptions.map((option) => option.sort)).toEqual([
+      null,
+      ['created_at_timestamp:desc'],
+      ['price:desc'],
+      ['price:asc'],
+    ]);
   });
 
   it('can filter by every facet and sort before anything else', () => {
-    expect(filterableAttributes).toEqual(expect.arrayContaining([...searchFacets, 'slug', 'dealership_slug', 'show_on_dealer_website']));
-    expect(indexSettingsFor(16_734)).toMatchObject({ pagination: { maxTotalHits: 20_000 }, faceting: { maxValuesPerFacet: 1_000 } });
+    expect(filterableAttributes).toEqual(
+      expect.arrayContaining([...searchFacets, 'slug', 'dealership_slug', 'show_on_dealer_website']),
+    );
+    expect(indexSettingsFor(16_734)).toMatchObject({
+      pagination: { maxTotalHits: 20_000 },
+      faceting: { maxValuesPerFacet: 1_000 },
+    });
     expect(indexSettingsFor(0).pagination.maxTotalHits).toBe(10_000);
     expect(indexSettingsFor(20_000).pagination.maxTotalHits).toBe(20_000);
     expect(indexSettingsFor(1).rankingRules[0]).toBe('sort');
@@ -29,7 +64,11 @@ describe('displayedCount', () => {
   it.each([
     ['a small yard', { hits: 1_999, stockCount: 5_000 }, 1_999],
     ['a capped figure and a configured count', { hits: 2_000, stockCount: 16_734, carTypeCounts: { used: 1 } }, 16_734],
-    ['a capped figure and facet counts', { hits: 2_000, carTypeCounts: { used: 14_000, new: 2_700, demo: 34 } }, 16_734],
+    [
+      'a capped figure and facet counts',
+      { hits: 2_000, carTypeCounts: { used: 14_000, new: 2_700, demo: 34 } },
+      16_734,
+    ],
     ['nothing better', { hits: 2_000, stockCount: null }, 2_000],
     ['a configured count of 0', { hits: 3_000, stockCount: 0, carTypeCounts: {} }, 3_000],
   ])('%s', (_, facts, expected) => {
@@ -76,8 +115,12 @@ describe('the words of filters', () => {
   it('calls used cars what the site calls them', () => {
     expect(facetValueLabel('car_type', 'used', site)).toBe('Used');
     expect(facetValueLabel('car_type', 'used', aSite({ search: { preOwnedLabel: true } }))).toBe('Pre-Owned');
-    expect(facetValueLabel('car_type', 'used', aSite({ search: { usedKeyword: 'Quality used' } }))).toBe('Quality used');
-    expect(facetValueLabel('car_type', 'demo', aSite({ phrases: { 'carType.demo': 'Demonstrator' } }))).toBe('Demonstrator');
+    expect(facetValueLabel('car_type', 'used', aSite({ search: { usedKeyword: 'Quality used' } }))).toBe(
+      'Quality used',
+    );
+    expect(facetValueLabel('car_type', 'demo', aSite({ phrases: { 'carType.demo': 'Demonstrator' } }))).toBe(
+      'Demonstrator',
+    );
   });
 
   it('has words for each facet', () => {
@@ -85,26 +128,54 @@ describe('the words of filters', () => {
   });
 
   it('shows new, demo, used in this order', () => {
-    expect(facetItems('car_type', { used: 900, new: 3, demo: 20 }, ['used'], site).map(({ label, isRefined }) => [label, isRefined])).toEqual([['New', false], ['Demo', false], ['Used', true]]);
+    expect(
+      facetItems('car_type', { used: 900, new: 3, demo: 20 }, ['used'], site).map(({ label, isRefined }) => [
+        label,
+        isRefined,
+      ]),
+    ).toEqual([
+      ['New', false],
+      ['Demo', false],
+      ['Used', true],
+    ]);
   });
 
   it('shows the newest year first and the commonest colour first', () => {
     expect(facetItems('year', { 2019: 90, 2024: 3 }, [], site).map((item) => item.value)).toEqual(['2024', '2019']);
-    expect(facetItems('colour', { Black: 3, White: 90, Amber: 3 }, [], site).map((item) => item.value)).toEqual(['White', 'Amber', 'Black']);
+    expect(facetItems('colour', { Black: 3, White: 90, Amber: 3 }, [], site).map((item) => item.value)).toEqual([
+      'White',
+      'Amber',
+      'Black',
+    ]);
   });
 
   it('keeps a chosen value that has no stock left', () => {
-    expect(facetItems('colour', { White: 2 }, ['Teal'], site)).toContainEqual({ value: 'Teal', label: 'Teal', count: 0, isRefined: true });
-    expect(facetItems('colour', {}, ['constructor'], site)).toEqual([{ value: 'constructor', label: 'constructor', count: 0, isRefined: true }]);
+    expect(facetItems('colour', { White: 2 }, ['Teal'], site)).toContainEqual({
+      value: 'Teal',
+      label: 'Teal',
+      count: 0,
+      isRefined: true,
+    });
+    expect(facetItems('colour', {}, ['constructor'], site)).toEqual([
+      { value: 'constructor', label: 'constructor', count: 0, isRefined: true },
+    ]);
   });
 
   it('hides only the false value of certified', () => {
     const counts = { true: 4, false: 90 };
     expect(facetItems('certified', counts, [], site)).toHaveLength(2);
-    expect(facetItems('certified', counts, [], aSite({ search: { certifiedOnly: true } })).map((item) => item.value)).toEqual(['true']);
+    expect(
+      facetItems('certified', counts, [], aSite({ search: { certifiedOnly: true } })).map((item) => item.value),
+    ).toEqual(['true']);
   });
 
-  it.each([['colour', 4], ['city', 20], ['dealership_name', 40], ['model', 30], ['make', Number.POSITIVE_INFINITY]])('%s shows %d values', (attribute, limit) => {
+  it.each([
+    ['colour', 4],
+    ['city', 20],
+    ['dealership_name', 40],
+    ['model', 30],
+    ['make', Number.POSITIVE_INFINITY],
+  ])('%s shows %d values', (attribute, limit) => {
     expect(facetLimit(attribute, site)).toBe(limit);
   });
 
@@ -114,7 +185,12 @@ describe('the words of filters', () => {
 });
 
 describe('makeGroups', () => {
-  const items = Array.from({ length: 24 }, (_, index) => ({ value: `M${index}`, label: `${String.fromCharCode(90 - index)} make`, count: 100 - index, isRefined: index === 15 }));
+  const items = Array.from({ length: 24 }, (_, index) => ({
+    value: `M${index}`,
+    label: `${String.fromCharCode(90 - index)} make`,
+    count: 100 - index,
+    isRefined: index === 15,
+  }));
 
   it('collapses to seven, and keeps the chosen one in sight', () => {
     const { groups, toggle } = makeGroups(items, { expanded: false, site });
@@ -125,7 +201,10 @@ describe('makeGroups', () => {
 
   it('shows 20 popular makes and the rest by name', () => {
     const { groups, toggle } = makeGroups(items, { expanded: true, site });
-    expect(groups.map((group) => [group.label, group.items.length])).toEqual([['Popular Makes', 20], ['All Makes', 4]]);
+    expect(groups.map((group) => [group.label, group.items.length])).toEqual([
+      ['Popular Makes', 20],
+      ['All Makes', 4],
+    ]);
     expect(groups[1]?.items.map((item) => item.value)).toEqual(['M23', 'M22', 'M21', 'M20']);
     expect(toggle).toBe('fewer');
   });
@@ -146,20 +225,37 @@ describe('activeFilters', () => {
   });
 
   const full = state({
-    query: 'tow bar', page: 4, place: { kind: 'location', slug: 'newstead' }, ranges: { price: { min: 0, max: 30_000 }, km: { min: 10_000, max: 80_000 }, year: { min: 2018 } },
-    refinements: { car_type: ['used'], make: ['Toyota'], model: ['Hilux'] }, stockType: 'used-cars',
+    query: 'tow bar',
+    page: 4,
+    place: { kind: 'location', slug: 'newstead' },
+    ranges: { price: { min: 0, max: 30_000 }, km: { min: 10_000, max: 80_000 }, year: { min: 2018 } },
+    refinements: { car_type: ['used'], make: ['Toyota'], model: ['Hilux'] },
+    stockType: 'used-cars',
   });
   const yard = aSite({ locations: [aLocation()] as never });
 
   it('says each filter in words', () => {
     expect(activeFilters(full, yard).map((chip) => chip.label.replaceAll('\u00a0', ' '))).toEqual([
-      '“tow bar”', 'Harbour City Motors Newstead', 'Used', '10,000 km to 80,000 km', 'Toyota', 'Hilux', 'Under $30,000', '2018 or newer',
+      '“tow bar”',
+      'Harbour City Motors Newstead',
+      'Used',
+      '10,000 km to 80,000 km',
+      'Toyota',
+      'Hilux',
+      'Under $30,000',
+      '2018 or newer',
     ]);
   });
 
   it('takes one filter away and goes back to the first page', () => {
-    const without = activeFilters(full, yard).find((chip) => chip.label === 'Used')?.remove(full);
-    expect(without).toMatchObject({ page: 1, stockType: 'new-used-and-demo-cars', refinements: { make: ['Toyota'], model: ['Hilux'] } });
+    const without = activeFilters(full, yard)
+      .find((chip) => chip.label === 'Used')
+      ?.remove(full);
+    expect(without).toMatchObject({
+      page: 1,
+      stockType: 'new-used-and-demo-cars',
+      refinements: { make: ['Toyota'], model: ['Hilux'] },
+    });
   });
 
   it('takes the models away with their make', () => {
@@ -179,14 +275,25 @@ describe('searchMeta', () => {
     ['everything', {}, 'New, demo and used cars', '/search/new-used-and-demo-cars'],
     ['used cars', { refinements: { car_type: ['used'] }, stockType: 'used-cars' }, 'Used cars', '/search/used-cars'],
     ['a make', { refinements: { make: ['Toyota'] } }, 'Toyota cars', '/search/toyota'],
-    ['a used model', { refinements: { make: ['Toyota'], model: ['Hilux'], car_type: ['used'] }, stockType: 'used-cars', page: 3 }, 'Used Toyota Hilux', '/search/toyota/hilux'],
+    [
+      'a used model',
+      { refinements: { make: ['Toyota'], model: ['Hilux'], car_type: ['used'] }, stockType: 'used-cars', page: 3 },
+      'Used Toyota Hilux',
+      '/search/toyota/hilux',
+    ],
     ['a body', { refinements: { simple_body: ['SUV'] } }, 'SUVs', '/search/new-used-and-demo-cars'],
   ] as const)('%s', (_, part, heading, canonicalPath) => {
-    expect(searchMeta(state(part as never), site, 12, facetValues)).toMatchObject({ heading, canonicalPath, title: `${heading} for sale | Harbour City Motors` });
+    expect(searchMeta(state(part as never), site, 12, facetValues)).toMatchObject({
+      heading,
+      canonicalPath,
+      title: `${heading} for sale | Harbour City Motors`,
+    });
   });
 
   it('says how many there are', () => {
-    expect(searchMeta(state({ refinements: { car_type: ['used'] }, stockType: 'used-cars' }), site, 1_204).description).toContain('See 1,204 used cars for sale at Harbour City Motors.');
+    expect(
+      searchMeta(state({ refinements: { car_type: ['used'] }, stockType: 'used-cars' }), site, 1_204).description,
+    ).toContain('See 1,204 used cars for sale at Harbour City Motors.');
   });
 });
 

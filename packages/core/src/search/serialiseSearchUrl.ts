@@ -10,7 +10,8 @@ import { carTypesOf } from './stockType.ts';
 /** A path and the attributes that it already says. */
 type ScopePath = { readonly path: string; readonly says: readonly string[] };
 
-const segmentsPath = (...values: readonly string[]): string => `/search/${values.map((value) => encodeURIComponent(value)).join('/')}`;
+const segmentsPath = (...values: readonly string[]): string =>
+  `/search/${values.map((value) => encodeURIComponent(value)).join('/')}`;
 
 /**
  * The path of a state. A make or model path is used only where reading it back gives exactly these values: a make whose slug
@@ -27,7 +28,9 @@ const scopePath = (state: SearchState, ctx: SearchContext): ScopePath => {
   if (make !== undefined && makes.length === 1) {
     const gives = (path: string, expected: Record<string, string>): boolean => {
       // A path that reads as a place or as nothing known says no refinements.
-      const read = Object.entries(readSearchPath(path, ctx).refinements).map(([attribute, values]) => `${attribute}=${values.join()}`);
+      const read = Object.entries(readSearchPath(path, ctx).refinements).map(
+        ([attribute, values]) => `${attribute}=${values.join()}`,
+      );
       const wanted = Object.entries(expected).map(([attribute, value]) => `${attribute}=${value}`);
       return read.join() === wanted.join();
     };
@@ -56,7 +59,8 @@ export const serialiseSearchUrl = (given: SearchState, ctx: SearchContext): stri
   if (state.query !== '') parts.push(`query=${encodeURIComponent(state.query)}`);
   for (const attribute of searchFacets) {
     if (says.includes(attribute)) continue;
-    for (const value of state.refinements[attribute] ?? []) parts.push(`refinementList[${attribute}][]=${encodeURIComponent(value)}`);
+    for (const value of state.refinements[attribute] ?? [])
+      parts.push(`refinementList[${attribute}][]=${encodeURIComponent(value)}`);
   }
   for (const attribute of searchFacets) {
     const range = state.ranges[attribute];

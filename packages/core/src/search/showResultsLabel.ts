@@ -6,7 +6,8 @@ import { formatCount } from '../format/formatCount.ts';
  * @example
  * nounFor(2, 'Car'); // => 'Cars'
  */
-export const nounFor = (count: number, noun: string): string => (count === 1 ? noun : /(s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`);
+export const nounFor = (count: number, noun: string): string =>
+  count === 1 ? noun : /(s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
 
 /**
  * The Show-results button (specification section 2; decision B19). Disabled at 0.

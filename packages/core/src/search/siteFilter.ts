@@ -10,7 +10,8 @@ import { tenantFilter } from './tenantFilter.ts';
  * @example
  * siteFilter(site, now); // => '((status = in_stock OR ...) AND show_on_dealer_website = true) AND (car_type = "used")'
  */
-export const siteFilter = (site: Site, nowSeconds: number): string => allOf(stockFilter(site, nowSeconds), tenantFilter(site, nowSeconds));
+export const siteFilter = (site: Site, nowSeconds: number): string =>
+  allOf(stockFilter(site, nowSeconds), tenantFilter(site, nowSeconds));
 
 /**
  * The filter of the vehicle page, print and checkout: the site's own stock, sold or not (decision E24). May be empty.

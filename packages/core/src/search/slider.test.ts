@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aSite } from '../testing/index.ts';
-import { moveThumb, priceSearchBounds, rangeBounds, readRange, refineRange, sliderRange, snapValue, writeRange } from './index.ts';
+import {
+  moveThumb,
+  priceSearchBounds,
+  rangeBounds,
+  readRange,
+  refineRange,
+  sliderRange,
+  snapValue,
+  writeRange,
+} from './index.ts';
 
 const bounds = { min: 0, max: 100_000 };
 
@@ -45,8 +54,13 @@ describe('moveThumb', () => {
   });
 
   it('keeps both thumbs in order and in range, whatever the moves', () => {
-    const anyMove = fc.record({ thumb: fc.constantFrom('min' as const, 'max' as const), value: fc.double({ noDefaultInfinity: false }) });
-    const anyBounds = fc.tuple(fc.integer({ min: 0, max: 500_000 }), fc.integer({ min: 0, max: 500_000 })).map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) }));
+    const anyMove = fc.record({
+      thumb: fc.constantFrom('min' as const, 'max' as const),
+      value: fc.double({ noDefaultInfinity: false }),
+    });
+    const anyBounds = fc
+      .tuple(fc.integer({ min: 0, max: 500_000 }), fc.integer({ min: 0, max: 500_000 }))
+      .map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) }));
     fc.assert(
       fc.property(anyBounds, fc.array(anyMove, { maxLength: 12 }), (ends, moves) => {
         let now = { min: ends.min, max: ends.max };
@@ -64,20 +78,25 @@ describe('a range of a slider on its way into the address and back', () => {
   it('is the same in 10,000 random states, snapped once and for all', () => {
     const anyBounds = fc.integer({ min: 1_000, max: 2_000_000 }).map((max) => ({ min: 0, max }));
     fc.assert(
-      fc.property(anyBounds, fc.integer({ min: -1_000, max: 2_500_000 }), fc.integer({ min: -1_000, max: 2_500_000 }), (ends, one, other) => {
-        const range = sliderRange([snapValue(one, ends), snapValue(other, ends)], ends);
-        if (range === undefined) return;
-        const written = writeRange(range) ?? '';
-        // The upper end is no limit.
-        expect(written).toMatch(/^\d+:\d*$/);
-        const read = readRange(written);
-        expect(read).toEqual(range);
-        const { min = ends.min, max = ends.max } = range;
-        expect(sliderRange([min, max], ends)).toEqual(range);
-        expect(min <= max && min >= ends.min && max <= ends.max).toBe(true);
-        for (const end of [min, max]) expect(end === ends.min || end === ends.max || end % 1_000 === 0).toBe(true);
-        expect(refineRange(range, ends)).toEqual({ kind: 'range', range });
-      }),
+      fc.property(
+        anyBounds,
+        fc.integer({ min: -1_000, max: 2_500_000 }),
+        fc.integer({ min: -1_000, max: 2_500_000 }),
+        (ends, one, other) => {
+          const range = sliderRange([snapValue(one, ends), snapValue(other, ends)], ends);
+          if (range === undefined) return;
+          const written = writeRange(range) ?? '';
+          // The upper end is no limit.
+          expect(written).toMatch(/^\d+:\d*$/);
+          const read = readRange(written);
+          expect(read).toEqual(range);
+          const { min = ends.min, max = ends.max } = range;
+          expect(sliderRange([min, max], ends)).toEqual(range);
+          expect(min <= max && min >= ends.min && max <= ends.max).toBe(true);
+          for (const end of [min, max]) expect(end === ends.min || end === ends.max || end % 1_000 === 0).toBe(true);
+          expect(refineRange(range, ends)).toEqual({ kind: 'range', range });
+        },
+      ),
       { numRuns: 10_000 },
     );
   }, 60_000);
@@ -132,6 +151,10 @@ describe('the ends of the sliders', () => {
     expect(priceSearchBounds(aSite(), { min: 1, max: 90_000 })).toEqual({ min: 5_000, max: 250_000, step: 500 });
     expect(priceSearchBounds(aSite())).toEqual({ min: 5_000, max: 100_000, step: 500 });
     expect(priceSearchBounds(aSite(), { min: 0, max: 0 }).max).toBe(100_000);
-    expect(priceSearchBounds(aSite({ search: { priceSlider: { min: 300_000, max: 800_000, step: 10_000, fallbackMax: 100_000 } } }))).toEqual({ min: 300_000, max: 300_000, step: 10_000 });
+    expect(
+      priceSearchBounds(
+        aSite({ search: { priceSlider: { min: 300_000, max: 800_000, step: 10_000, fallbackMax: 100_000 } } }),
+      ),
+    ).toEqual({ min: 300_000, max: 300_000, step: 10_000 });
   });
 });

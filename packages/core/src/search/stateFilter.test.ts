@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { aLocation, aSite } from '../testing/index.ts';
-import { emptySearchState, explainFilterFault, readTenantFilter, stateFilter, tenantFilter, type SearchState } from './index.ts';
+import {
+  emptySearchState,
+  explainFilterFault,
+  readTenantFilter,
+  stateFilter,
+  tenantFilter,
+  type SearchState,
+} from './index.ts';
 
-const site = aSite({ locations: [aLocation({ id: 3, slug: 'newstead' }), aLocation({ id: 4, slug: 'cairns', primary: false })] as never });
+const site = aSite({
+  locations: [aLocation({ id: 3, slug: 'newstead' }), aLocation({ id: 4, slug: 'cairns', primary: false })] as never,
+});
 const filter = (part: Partial<SearchState>): string => stateFilter({ ...emptySearchState(), ...part }, site);
 
 describe('stateFilter', () => {
@@ -24,14 +33,18 @@ describe('stateFilter', () => {
 
 describe('tenantFilter', () => {
   it('lists several excluded makes', () => {
-    expect(tenantFilter(aSite({ search: { excludeMakes: ['Ford', 'Kia'] } }), 1_773_540_000)).toBe('NOT make IN ["Ford", "Kia"]');
+    expect(tenantFilter(aSite({ search: { excludeMakes: ['Ford', 'Kia'] } }), 1_773_540_000)).toBe(
+      'NOT make IN ["Ford", "Kia"]',
+    );
   });
 });
 
 describe('readTenantFilter', () => {
   const fault = (text: string): string => {
     const read = readTenantFilter(text);
-    return read.kind === 'invalid' ? explainFilterFault(read.fault).message.replace('the search filter ', '') : `reads ${read.filter}`;
+    return read.kind === 'invalid'
+      ? explainFilterFault(read.fault).message.replace('the search filter ', '')
+      : `reads ${read.filter}`;
   };
 
   it.each([
@@ -66,7 +79,9 @@ describe('readTenantFilter', () => {
   });
 
   it('shows a little of what it cannot read, from there on', () => {
-    expect(fault('make = ford AND make = "abcdefghijklmnopqrstuvwxyz')).toBe('cannot be read from "\\"abcdefghijklmnopqr" on');
+    expect(fault('make = ford AND make = "abcdefghijklmnopqrstuvwxyz')).toBe(
+      'cannot be read from "\\"abcdefghijklmnopqr" on',
+    );
   });
 
   it('takes brackets fifty deep and no deeper', () => {

@@ -15,7 +15,10 @@ const placeFilter = ({ kind, slug }: NonNullable<SearchState['place']>, site: Pi
  * @example
  * stateFilter({ ...emptySearchState(), place: { kind: 'location', slug: 'newstead' } }, site); // => 'location_id = 3'
  */
-export const stateFilter = (state: Pick<SearchState, 'place' | 'unknownScope' | 'sortBy'>, site: Pick<Site, 'locations' | 'search'>): string => {
+export const stateFilter = (
+  state: Pick<SearchState, 'place' | 'unknownScope' | 'sortBy'>,
+  site: Pick<Site, 'locations' | 'search'>,
+): string => {
   const byPrice = state.sortBy === 'highest-price' || state.sortBy === 'lowest-price';
   return allOf(
     state.place === undefined ? '' : placeFilter(state.place, site),

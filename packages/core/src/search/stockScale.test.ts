@@ -5,7 +5,10 @@ import { stockScale } from './stockScale.ts';
 
 const bounds = { min: 0, max: 1_500_000 };
 /** Ninety-nine cars at $1,000 to $99,000 and one at $1.5 m. */
-const yard = Object.fromEntries([...Array.from({ length: 99 }, (_, at) => [String((at + 1) * 1_000), 1]), ['1500000', 1]]);
+const yard = Object.fromEntries([
+  ...Array.from({ length: 99 }, (_, at) => [String((at + 1) * 1_000), 1]),
+  ['1500000', 1],
+]);
 
 describe('a slider that follows the stock (decision B12)', () => {
   it('gives the whole track to where the cars are, whatever one of them costs', () => {
@@ -30,17 +33,25 @@ describe('a slider that follows the stock (decision B12)', () => {
   });
 
   it('never turns back, stays in range, and finds each place again', () => {
-    const anyStock = fc.dictionary(fc.integer({ min: -10, max: 2_000_000 }).map(String), fc.integer({ min: 1, max: 500 }), { maxKeys: 60 });
+    const anyStock = fc.dictionary(
+      fc.integer({ min: -10, max: 2_000_000 }).map(String),
+      fc.integer({ min: 1, max: 500 }),
+      { maxKeys: 60 },
+    );
     fc.assert(
-      fc.property(anyStock, fc.array(fc.integer({ min: 0, max: 1_500_000 }), { minLength: 2, maxLength: 10 }), (counts, asked) => {
-        const { placeOf, valueAt } = stockScale(counts, bounds);
-        const places = asked.toSorted((a, b) => a - b).map(placeOf);
-        for (const [at, place] of places.entries()) {
-          expect(place >= 0 && place <= 1).toBe(true);
-          if (at > 0) expect(place).toBeGreaterThanOrEqual(places[at - 1]!);
-        }
-        for (const value of asked) expect(Math.abs(valueAt(placeOf(value)) - value)).toBeLessThan(0.01);
-      }),
+      fc.property(
+        anyStock,
+        fc.array(fc.integer({ min: 0, max: 1_500_000 }), { minLength: 2, maxLength: 10 }),
+        (counts, asked) => {
+          const { placeOf, valueAt } = stockScale(counts, bounds);
+          const places = asked.toSorted((a, b) => a - b).map(placeOf);
+          for (const [at, place] of places.entries()) {
+            expect(place >= 0 && place <= 1).toBe(true);
+            if (at > 0) expect(place).toBeGreaterThanOrEqual(places[at - 1]!);
+          }
+          for (const value of asked) expect(Math.abs(valueAt(placeOf(value)) - value)).toBeLessThan(0.01);
+        },
+      ),
     );
   });
 });

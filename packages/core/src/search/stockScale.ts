@@ -21,7 +21,10 @@ const between = (knots: readonly (readonly [number, number])[], at: number): num
  * const scale = stockScale({ 10000: 4, 20000: 4, 1500000: 1 }, { min: 0, max: 1_500_000 });
  * scale.placeOf(20_000) > 0.4; // => true
  */
-export const stockScale = (counts: Readonly<Record<string, number>>, { min, max }: { readonly min: number; readonly max: number }): SliderScale => {
+export const stockScale = (
+  counts: Readonly<Record<string, number>>,
+  { min, max }: { readonly min: number; readonly max: number },
+): SliderScale => {
   const values = Object.entries(counts)
     .map(([value, count]) => [Number(value), count] as const)
     .filter(([value]) => value > min && value < max)

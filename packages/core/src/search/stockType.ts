@@ -31,6 +31,8 @@ export const isStockTypePath = (segment: string): segment is StockTypePath => Ob
  */
 export const stockTypeFor = (carTypes: readonly string[] = []): StockTypePath => {
   const wanted = new Set(carTypes);
-  const found = Object.entries(carTypesOf).find(([, types]) => types.length === wanted.size && types.every((type) => wanted.has(type)));
+  const found = Object.entries(carTypesOf).find(
+    ([, types]) => types.length === wanted.size && types.every((type) => wanted.has(type)),
+  );
   return (found?.[0] as StockTypePath | undefined) ?? 'new-used-and-demo-cars';
 };

@@ -14,9 +14,19 @@ export const toggleModel = (state: SearchState, make: string, model: string): Se
   const { refinements } = state;
   const isAlone = refinements['make']?.length === 1;
   const pair = `${make} ${model}`;
-  if (!chosenModels(refinements, make).includes(model)) return isAlone ? toggleRefinement(state, 'model', model) : toggleRefinement(state, 'make_model', pair);
-  const left = (attribute: string, value: string): string[] => (ownValue(refinements, attribute) ?? []).filter((known) => known !== value);
-  return normaliseSearchState({ ...state, page: 1, refinements: { ...refinements, make_model: left('make_model', pair), ...(isAlone ? { model: left('model', model) } : {}) } });
+  if (!chosenModels(refinements, make).includes(model))
+    return isAlone ? toggleRefinement(state, 'model', model) : toggleRefinement(state, 'make_model', pair);
+  const left = (attribute: string, value: string): string[] =>
+    (ownValue(refinements, attribute) ?? []).filter((known) => known !== value);
+  return normaliseSearchState({
+    ...state,
+    page: 1,
+    refinements: {
+      ...refinements,
+      make_model: left('make_model', pair),
+      ...(isAlone ? { model: left('model', model) } : {}),
+    },
+  });
 };
 
 /**
@@ -27,6 +37,10 @@ export const toggleModel = (state: SearchState, make: string, model: string): Se
  */
 export const chooseModel = (state: SearchState, make: string, model: string): SearchState => {
   const chosen = chosenModels(state.refinements, make);
-  const alone = chosen.filter((known) => known !== model).reduce((before, other) => toggleModel(before, make, other), state);
-  return model === '' || chosen.includes(model) ? normaliseSearchState({ ...alone, page: 1 }) : toggleModel(alone, make, model);
+  const alone = chosen
+    .filter((known) => known !== model)
+    .reduce((before, other) => toggleModel(before, make, other), state);
+  return model === '' || chosen.includes(model)
+    ? normaliseSearchState({ ...alone, page: 1 })
+    : toggleModel(alone, make, model);
 };

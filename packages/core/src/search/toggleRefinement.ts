@@ -12,7 +12,10 @@ import type { SearchState } from './searchState.ts';
 export const toggleRefinement = (state: SearchState, attribute: string, value: string): SearchState => {
   const values = ownValue(state.refinements, attribute) ?? [];
   const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
-  return change(state, { refinements: attribute === 'make' ? withMakes(state.refinements, next) : { ...state.refinements, [attribute]: next } });
+  return change(state, {
+    refinements:
+      attribute === 'make' ? withMakes(state.refinements, next) : { ...state.refinements, [attribute]: next },
+  });
 };
 
 /**
@@ -24,5 +27,7 @@ export const toggleRefinement = (state: SearchState, attribute: string, value: s
 export const chooseRefinement = (state: SearchState, attribute: string, value: string): SearchState => {
   const others = (ownValue(state.refinements, attribute) ?? []).filter((known) => known !== value);
   const alone = others.reduce((before, other) => toggleRefinement(before, attribute, other), state);
-  return value === '' || (ownValue(alone.refinements, attribute) ?? []).includes(value) ? change(alone, {}) : toggleRefinement(alone, attribute, value);
+  return value === '' || (ownValue(alone.refinements, attribute) ?? []).includes(value)
+    ? change(alone, {})
+    : toggleRefinement(alone, attribute, value);
 };

@@ -3,8 +3,18 @@ import { bearsNumber, typedNumber } from './typedNumber.ts';
 
 describe('typedNumber', () => {
   it.each([
-    ['u10324', 'U10324'], [' 324 ABC ', '324ABC'], ['ABC-123', 'ABC123'], ['6zz1234567890abcd', '6ZZ1234567890ABCD'], ['45112', '45112'],
-    ['2019', undefined], ['hilux', undefined], ['', undefined], ['x5', undefined], ['hilux 4x4 white automatic', undefined], ['"u10324"', undefined], ['u103.24', undefined],
+    ['u10324', 'U10324'],
+    [' 324 ABC ', '324ABC'],
+    ['ABC-123', 'ABC123'],
+    ['6zz1234567890abcd', '6ZZ1234567890ABCD'],
+    ['45112', '45112'],
+    ['2019', undefined],
+    ['hilux', undefined],
+    ['', undefined],
+    ['x5', undefined],
+    ['hilux 4x4 white automatic', undefined],
+    ['"u10324"', undefined],
+    ['u103.24', undefined],
   ])('%j: %s', (typed, number) => {
     expect(typedNumber(typed)).toBe(number);
   });
@@ -12,7 +22,14 @@ describe('typedNumber', () => {
 
 describe('bearsNumber', () => {
   const vehicle = { stockNumber: 'U10324', regoPlate: '324 ABC', vin: '6ZZ1234567890ABCD' };
-  it.each([['U10324', true], ['324ABC', true], ['6ZZ1234567890ABCD', true], ['U10325', false], ['U1032', false], ['ABC', false]])('%s: %s', (number, bears) => {
+  it.each([
+    ['U10324', true],
+    ['324ABC', true],
+    ['6ZZ1234567890ABCD', true],
+    ['U10325', false],
+    ['U1032', false],
+    ['ABC', false],
+  ])('%s: %s', (number, bears) => {
     expect(bearsNumber(vehicle, number)).toBe(bears);
     expect(bearsNumber({ stockNumber: undefined, regoPlate: undefined, vin: undefined }, number)).toBe(false);
   });

@@ -12,7 +12,9 @@ const bare = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, 
  */
 export const typedNumber = (text: string): string | undefined => {
   const number = bare(text);
-  return /^(?=.*\d)[A-Z0-9]{3,17}$/.test(number) && /^[a-z0-9 -]+$/i.test(text.trim()) && !/^(19|20)\d\d$/.test(number) ? number : undefined;
+  return /^(?=.*\d)[A-Z0-9]{3,17}$/.test(number) && /^[a-z0-9 -]+$/i.test(text.trim()) && !/^(19|20)\d\d$/.test(number)
+    ? number
+    : undefined;
 };
 
 /**

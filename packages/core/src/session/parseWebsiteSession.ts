@@ -6,10 +6,15 @@ import { websiteSessionDocSchema } from './websiteSessionDoc.ts';
 export type SessionPlugin = 'Autogauge' | 'Car Analysis';
 
 /** What the website session allows and says. */
-export type WebsiteSession = { readonly plugins: readonly SessionPlugin[]; readonly reviews?: { readonly count: number; readonly average?: number } };
+export type WebsiteSession = {
+  readonly plugins: readonly SessionPlugin[];
+  readonly reviews?: { readonly count: number; readonly average?: number };
+};
 
 /** A session, or why an answer is none. */
-export type ParsedWebsiteSession = { readonly kind: 'session'; readonly session: WebsiteSession } | { readonly kind: 'malformed'; readonly reasons: readonly string[] };
+export type ParsedWebsiteSession =
+  | { readonly kind: 'session'; readonly session: WebsiteSession }
+  | { readonly kind: 'malformed'; readonly reasons: readonly string[] };
 
 const known: readonly SessionPlugin[] = ['Autogauge', 'Car Analysis'];
 
@@ -31,7 +36,8 @@ export const parseWebsiteSession = (input: unknown): ParsedWebsiteSession => {
     kind: 'session',
     session: defined({
       plugins: known.filter((plugin) => plugins.some((name) => plain(name) === plain(plugin))),
-      reviews: reviews?.count === undefined ? undefined : defined({ count: reviews.count, average: reviews.average_rating }),
+      reviews:
+        reviews?.count === undefined ? undefined : defined({ count: reviews.count, average: reviews.average_rating }),
     }),
   };
 };

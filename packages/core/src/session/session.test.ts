@@ -4,8 +4,14 @@ import { parseWebsiteSession, sessionPlugins } from './index.ts';
 
 describe('parseWebsiteSession', () => {
   it('reads plugins and the rating', () => {
-    expect(parseWebsiteSession({ plugins: ['car analysis', { name: 'Autogauge' }, 'Other'], reviews: { count: '293', average_rating: 4.7 } })).toEqual({
-      kind: 'session', session: { plugins: ['Autogauge', 'Car Analysis'], reviews: { count: 293, average: 4.7 } },
+    expect(
+      parseWebsiteSession({
+        plugins: ['car analysis', { name: 'Autogauge' }, 'Other'],
+        reviews: { count: '293', average_rating: 4.7 },
+      }),
+    ).toEqual({
+      kind: 'session',
+      session: { plugins: ['Autogauge', 'Car Analysis'], reviews: { count: 293, average: 4.7 } },
     });
   });
 

@@ -10,8 +10,15 @@ import type { SessionPlugin, WebsiteSession } from './parseWebsiteSession.ts';
  * @example
  * sessionPlugins({ plugins: ['Autogauge'] }, usedCar, aSite({ plugins: { autogauge: true } })); // => ['Autogauge']
  */
-export const sessionPlugins = (session: WebsiteSession | undefined, vehicle: Vehicle, { plugins }: Pick<Site, 'plugins'>): SessionPlugin[] => {
+export const sessionPlugins = (
+  session: WebsiteSession | undefined,
+  vehicle: Vehicle,
+  { plugins }: Pick<Site, 'plugins'>,
+): SessionPlugin[] => {
   if (session === undefined || !isAvailable(vehicle)) return [];
-  const allowed: Record<SessionPlugin, boolean> = { 'Autogauge': plugins.autogauge && vehicle.carType === 'used', 'Car Analysis': plugins.carAnalysis };
+  const allowed: Record<SessionPlugin, boolean> = {
+    Autogauge: plugins.autogauge && vehicle.carType === 'used',
+    'Car Analysis': plugins.carAnalysis,
+  };
   return session.plugins.filter((plugin) => allowed[plugin]);
 };

@@ -7,7 +7,10 @@ import { number, part, texts, whole } from '../wire/lenient.ts';
  *
  * @example z.parse(websiteSessionDocSchema, { plugins: [{ name: 'Autogauge' }] }).plugins // => ['Autogauge']
  */
-export const websiteSessionDocSchema = z.object({ plugins: texts, reviews: part(z.object({ count: whole, average_rating: number })) });
+export const websiteSessionDocSchema = z.object({
+  plugins: texts,
+  reviews: part(z.object({ count: whole, average_rating: number })),
+});
 
 /** The website session as written; see `websiteSessionDocSchema`. */
 export type WebsiteSessionDoc = z.output<typeof websiteSessionDocSchema>;

@@ -7,7 +7,11 @@ export type PrintLinks = {
 };
 
 /** What no file system takes in a name. */
-const forFile = (slug: string): string => slug.replace(/[\p{Cc}\p{Cs}<>:"/\\|?*]+/gu, '-').replace(/^[.\s]+/, '').slice(0, 200) || 'car';
+const forFile = (slug: string): string =>
+  slug
+    .replace(/[\p{Cc}\p{Cs}<>:"/\\|?*]+/gu, '-')
+    .replace(/^[.\s]+/, '')
+    .slice(0, 200) || 'car';
 
 /**
  * How a car is printed (rows 2.R09, 2.D32; decision C21): the printable page in a new tab, and the PDF, whose button says "Preparing..."

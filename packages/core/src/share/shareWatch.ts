@@ -8,7 +8,15 @@ export type ShareWatch = { readonly kind: 'wait' } | { readonly kind: 'done'; re
  * @example
  * shareWatch({ isOpen: false, wasBlocked: false, isGone: false }); // => { kind: 'done', closed: true }
  */
-export const shareWatch = ({ isOpen, wasBlocked, isGone }: { readonly isOpen: boolean; readonly wasBlocked: boolean; readonly isGone: boolean }): ShareWatch => {
+export const shareWatch = ({
+  isOpen,
+  wasBlocked,
+  isGone,
+}: {
+  readonly isOpen: boolean;
+  readonly wasBlocked: boolean;
+  readonly isGone: boolean;
+}): ShareWatch => {
   if (wasBlocked || isGone) return { kind: 'done', closed: false };
   return isOpen ? { kind: 'wait' } : { kind: 'done', closed: true };
 };

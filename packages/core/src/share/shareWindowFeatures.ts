@@ -1,9 +1,15 @@
 import { shareWindow } from '../limits/sizes.ts';
 
 /** Where the visitor's own window stands on the screen, in CSS pixels. */
-export type WindowPlace = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+export type WindowPlace = {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+};
 
-const middle = (start: number, outer: number, inner: number): number => Math.round(start + Math.max(0, outer - inner) / 2);
+const middle = (start: number, outer: number, inner: number): number =>
+  Math.round(start + Math.max(0, outer - inner) / 2);
 
 /**
  * The features of the share window (row 9.U04): 550 by 400 pixels, in the middle of the visitor's own window. Whether it has been closed is

@@ -24,7 +24,8 @@ type Issue = {
 /** The part of a zod schema that tells which names a group knows. */
 type SchemaNode = { readonly _zod: { readonly def: object } };
 
-const defOf = (node: SchemaNode | undefined): Record<string, unknown> => (node?._zod.def ?? {}) as Record<string, unknown>;
+const defOf = (node: SchemaNode | undefined): Record<string, unknown> =>
+  (node?._zod.def ?? {}) as Record<string, unknown>;
 
 const unwrap = (node: SchemaNode | undefined): SchemaNode | undefined => {
   let current = node;
@@ -60,7 +61,11 @@ export const pathText = (path: readonly PropertyKey[]): string =>
   }, '') || '(the file)';
 
 const at = (doc: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? ownValue(value as Record<string, unknown>, String(key)) : undefined), doc);
+  path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? ownValue(value as Record<string, unknown>, String(key)) : undefined,
+    doc,
+  );
 
 const show = (value: unknown): string => {
   if (value === undefined) return 'nothing';
@@ -89,20 +94,31 @@ const meant = (word: string, known: readonly string[], otherwise: string): strin
 
 const explainFormat = (issue: Issue, value: unknown): { message: string; hint: string } => {
   if (issue.pattern === String(slugPattern)) {
-    const slug = String(value).toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 60);
+    const slug = String(value)
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 60);
     return {
       message: `${show(value)} is not a slug: it may hold small letters, digits and hyphens, at most 60`,
       hint: slug === '' ? 'Write for example "city-motors"' : `Write for example "${slug}"`,
     };
   }
-  if (issue.pattern?.includes('{4}-')) return { message: `${show(value)} is not a date`, hint: 'Write year-month-day, such as "2026-07-01"' };
-  return { message: `${show(value)} holds characters that are not allowed here`, hint: 'Write letters, digits, hyphens and underscores only' };
+  if (issue.pattern?.includes('{4}-'))
+    return { message: `${show(value)} is not a date`, hint: 'Write year-month-day, such as "2026-07-01"' };
+  return {
+    message: `${show(value)} holds characters that are not allowed here`,
+    hint: 'Write letters, digits, hyphens and underscores only',
+  };
 };
 
 const explainOne = (issue: Issue, value: unknown): { message: string; hint: string } => {
   switch (issue.code) {
     case 'invalid_type': {
-      const kind = ownValue(kinds, issue.expected ?? '') ?? { name: issue.expected ?? 'something else', example: 'See docs/site-config.md' };
+      const kind = ownValue(kinds, issue.expected ?? '') ?? {
+        name: issue.expected ?? 'something else',
+        example: 'See docs/site-config.md',
+      };
       if (value === undefined) return { message: `is missing; it must be ${kind.name}`, hint: kind.example };
       return { message: `must be ${kind.name}, but is ${show(value)}`, hint: kind.example };
     }
@@ -110,22 +126,44 @@ const explainOne = (issue: Issue, value: unknown): { message: string; hint: stri
       const values = issue.values ?? [];
       const list = `Write one of: ${oneOf(values)}`;
       const guess = typeof value === 'string' ? nearest(value, values.map(String)) : undefined;
-      return { message: `${show(value)} is not allowed here`, hint: guess === undefined ? list : `Did you mean "${guess}"? ${list}` };
+      return {
+        message: `${show(value)} is not allowed here`,
+        hint: guess === undefined ? list : `Did you mean "${guess}"? ${list}`,
+      };
     }
     case 'too_small':
-      if (issue.origin === 'string') return { message: 'must not be empty', hint: 'Write a text, or leave the setting out to get the default' };
-      return { message: `${show(value)} is too small`, hint: `Write ${issue.minimum === 0 && value === 0 ? 'more than 0' : `${String(issue.minimum)} or more`}` };
+      if (issue.origin === 'string')
+        return { message: 'must not be empty', hint: 'Write a text, or leave the setting out to get the default' };
+      return {
+        message: `${show(value)} is too small`,
+        hint: `Write ${issue.minimum === 0 && value === 0 ? 'more than 0' : `${String(issue.minimum)} or more`}`,
+      };
     case 'too_big':
-      if (issue.origin === 'string') return { message: 'is too long', hint: `Write at most ${String(issue.maximum)} characters` };
+      if (issue.origin === 'string')
+        return { message: 'is too long', hint: `Write at most ${String(issue.maximum)} characters` };
       return { message: `${show(value)} is too large`, hint: `Write ${String(issue.maximum)} or less` };
     case 'invalid_format':
       return explainFormat(issue, value);
     case 'invalid_union': {
-      const names = [...new Set((issue.errors ?? []).flatMap((errors) => errors.filter((error) => error.path.length === 0).map((error) => ownValue(kinds, error.expected ?? '')?.name ?? '')))].filter(Boolean);
-      return { message: `${show(value)} is not allowed here`, hint: names.length > 0 ? `Write ${names.join(' or ')}` : 'See docs/site-config.md' };
+      const names = [
+        ...new Set(
+          (issue.errors ?? []).flatMap((errors) =>
+            errors
+              .filter((error) => error.path.length === 0)
+              .map((error) => ownValue(kinds, error.expected ?? '')?.name ?? ''),
+          ),
+        ),
+      ].filter(Boolean);
+      return {
+        message: `${show(value)} is not allowed here`,
+        hint: names.length > 0 ? `Write ${names.join(' or ')}` : 'See docs/site-config.md',
+      };
     }
     case 'custom':
-      return { message: `${show(value)} ${issue.message}`, hint: String(issue.params?.['hint'] ?? 'See docs/site-config.md') };
+      return {
+        message: `${show(value)} ${issue.message}`,
+        hint: String(issue.params?.['hint'] ?? 'See docs/site-config.md'),
+      };
     default:
       return { message: issue.message, hint: 'See docs/site-config.md' };
   }
@@ -141,7 +179,10 @@ const explainOne = (issue: Issue, value: unknown): { message: string; hint: stri
 export const explainIssue = (issue: Issue, doc: unknown, schema: SchemaNode): SiteProblem[] => {
   if (issue.code === 'unrecognized_keys') {
     const known = knownNames(schema, issue.path);
-    const list = known.length > 0 && known.length <= 20 ? `Known here: ${known.join(', ')}` : 'Leave it out, or see docs/site-config.md for the names';
+    const list =
+      known.length > 0 && known.length <= 20
+        ? `Known here: ${known.join(', ')}`
+        : 'Leave it out, or see docs/site-config.md for the names';
     return (issue.keys ?? []).map((key) => ({
       path: pathText([...issue.path, key]),
       message: `"${key.slice(0, 60)}" is not a setting`,

@@ -15,12 +15,28 @@ export const explainLaw = (broken: BrokenLaw): SiteProblem => {
     case 'filter':
       return { path, ...explainFilterFault(broken.fault) };
     case 'order':
-      return { path, message: `${broken.high} is not above ${broken.lowName}, which is ${broken.low}`, hint: `Write a number above ${broken.low}, or lower ${broken.lowName}` };
+      return {
+        path,
+        message: `${broken.high} is not above ${broken.lowName}, which is ${broken.low}`,
+        hint: `Write a number above ${broken.low}, or lower ${broken.lowName}`,
+      };
     case 'once':
-      return { path, message: `the ${broken.what} "${broken.value}" is used twice`, hint: `Give each entry its own ${broken.what}` };
+      return {
+        path,
+        message: `the ${broken.what} "${broken.value}" is used twice`,
+        hint: `Give each entry its own ${broken.what}`,
+      };
     case 'stockType':
-      return { path, message: `/search/${broken.slug} already shows a kind of stock`, hint: `Write another slug, such as "${broken.slug}-yard"` };
+      return {
+        path,
+        message: `/search/${broken.slug} already shows a kind of stock`,
+        hint: `Write another slug, such as "${broken.slug}-yard"`,
+      };
     case 'customButton':
-      return { path, message: 'is missing, but card.buttons asks for it', hint: 'Write { "label": "...", "url": "..." }, or take customButton out of card.buttons' };
+      return {
+        path,
+        message: 'is missing, but card.buttons asks for it',
+        hint: 'Write { "label": "...", "url": "..." }, or take customButton out of card.buttons',
+      };
   }
 };

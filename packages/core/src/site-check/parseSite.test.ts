@@ -4,7 +4,12 @@ import { aLocation, aSiteDoc } from '../testing/index.ts';
 import { platformDefaults, resolveSite, type SiteDoc } from '../site/index.ts';
 import { parseSite, siteDocSchema, type SiteProblem } from './index.ts';
 
-const read = (change: object = {}, templateDefaults?: SiteDoc) => parseSite({ doc: { ...aSiteDoc(), ...change }, templateName: 'classic', ...(templateDefaults ? { templateDefaults } : {}) });
+const read = (change: object = {}, templateDefaults?: SiteDoc) =>
+  parseSite({
+    doc: { ...aSiteDoc(), ...change },
+    templateName: 'classic',
+    ...(templateDefaults ? { templateDefaults } : {}),
+  });
 const good = (change: object = {}, templateDefaults?: SiteDoc) => {
   const parsed = read(change, templateDefaults);
   if (parsed.kind === 'invalid') throw new Error(JSON.stringify(parsed.problems));
@@ -18,9 +23,28 @@ const problems = (change: object): readonly SiteProblem[] => {
 describe('parseSite', () => {
   it('gives a site with a name, a slug and an address everything else', () => {
     const { site } = good();
-    expect(site).toMatchObject({ slug: 'harbour-city-motors', template: 'classic', country: 'AU', timezone: 'Australia/Brisbane', vehicleNoun: 'Car' });
-    expect(site.search).toMatchObject({ indexName: 'Car_production', hitsPerPage: 21, columns: 3, soldDays: 3, defaultState: 'qld' });
-    expect(site.finance).toMatchObject({ amountMin: 1_000, amountMax: 100_000, defaultRate: 10, defaultTerm: 6, detailTerm: 5, frequency: 'weekly' });
+    expect(site).toMatchObject({
+      slug: 'harbour-city-motors',
+      template: 'classic',
+      country: 'AU',
+      timezone: 'Australia/Brisbane',
+      vehicleNoun: 'Car',
+    });
+    expect(site.search).toMatchObject({
+      indexName: 'Car_production',
+      hitsPerPage: 21,
+      columns: 3,
+      soldDays: 3,
+      defaultState: 'qld',
+    });
+    expect(site.finance).toMatchObject({
+      amountMin: 1_000,
+      amountMax: 100_000,
+      defaultRate: 10,
+      defaultTerm: 6,
+      detailTerm: 5,
+      frequency: 'weekly',
+    });
     expect(site.tags).toMatchObject({ justArrivedDays: 8, soldTagName: 'JUST SOLD', newArrivalTag: 'New' });
     expect(site.routes.defaultSearchPath).toBe('/search/new-used-and-demo-cars/');
   });
@@ -31,7 +55,12 @@ describe('parseSite', () => {
     expect(site.tags).toMatchObject({ certifiedBadge: 'Toyota Certified Used', fuelTag: true, justArrivedDays: 8 });
     expect(site.search.columns).toBe(3);
     expect(sources).toMatchObject({
-      'tags.certifiedBadge': 'brand', 'tags.fuelTag': 'template', 'tags.justArrivedDays': 'platform', 'search.columns': 'site', manufacturer: 'site', template: 'template',
+      'tags.certifiedBadge': 'brand',
+      'tags.fuelTag': 'template',
+      'tags.justArrivedDays': 'platform',
+      'search.columns': 'site',
+      manufacturer: 'site',
+      template: 'template',
     });
     expect(good({ manufacturer: 'Toyota', tags: { certifiedBadge: null } }).site.tags.certifiedBadge).toBeNull();
   });
@@ -57,7 +86,13 @@ describe('parseSite', () => {
 
   it('keeps one location whole though little is written', () => {
     const { site } = good({ locations: [{ id: 1, name: 'Yard', slug: 'yard', some_other_system: { id: 9 } }] });
-    expect(site.locations[0]).toMatchObject({ visible: true, primary: false, location_type: '', address: {}, contact_detail: { opening_hours: [] } });
+    expect(site.locations[0]).toMatchObject({
+      visible: true,
+      primary: false,
+      location_type: '',
+      address: {},
+      contact_detail: { opening_hours: [] },
+    });
   });
 
   it('takes the slash off the end of the address', () => {
@@ -69,35 +104,127 @@ describe('a mistake in a site file', () => {
   it.each([
     ['a typo in a name', { serch: {} }, 'serch', /not a setting/, /Did you mean "search"/],
     ['a typo in a group', { search: { colums: 4 } }, 'search.colums', /not a setting/, /Did you mean "columns"/],
-    ['a typo in a phrase', { phrases: { 'card.enqire': 'Ask' } }, 'phrases["card.enqire"]', /not a setting/, /Did you mean "card.enquire"/],
+    [
+      'a typo in a phrase',
+      { phrases: { 'card.enqire': 'Ask' } },
+      'phrases["card.enqire"]',
+      /not a setting/,
+      /Did you mean "card.enquire"/,
+    ],
     ['a slug with capitals', { slug: 'City Motors' }, 'slug', /not a slug/, /"city-motors"/],
     ['a slug that is too long', { slug: 'x'.repeat(61) }, 'slug', /not a slug/, /Write for example/],
-    ['a number in quotes', { search: { hitsPerPage: '21' } }, 'search.hitsPerPage', /must be a number, but is "21"/, /without quotes/],
+    [
+      'a number in quotes',
+      { search: { hitsPerPage: '21' } },
+      'search.hitsPerPage',
+      /must be a number, but is "21"/,
+      /without quotes/,
+    ],
     ['yes for true', { card: { showViews: 'yes' } }, 'card.showViews', /must be true or false/, /Write true or false/],
     ['five columns', { search: { columns: 5 } }, 'search.columns', /5 is not allowed/, /3, 4/],
-    ['a facet that does not exist', { search: { facets: [{ attribute: 'colur', widget: 'menu' }] } }, 'search.facets[0].attribute', /"colur" is not allowed/, /Did you mean "colour"/],
-    ['a lender that nobody knows', { finance_provider: 'Taurs' }, 'finance_provider', /not allowed/, /Did you mean "Taurus"/],
-    ['an address that runs code', { navigation: [{ label: 'x', href: 'javascript:alert(1)' }] }, 'navigation[0].href', /not an address that a page may link to/, /Write a path/],
-    ['the same in disguise', { navigation: [{ label: 'x', href: 'java\nscript:alert(1)' }] }, 'navigation[0].href', /not an address/, /Write a path/],
-    ['another host in disguise', { routes: { financePath: '//evil.example' } }, 'routes.financePath', /not a path of this site/, /starts with one \//],
+    [
+      'a facet that does not exist',
+      { search: { facets: [{ attribute: 'colur', widget: 'menu' }] } },
+      'search.facets[0].attribute',
+      /"colur" is not allowed/,
+      /Did you mean "colour"/,
+    ],
+    [
+      'a lender that nobody knows',
+      { finance_provider: 'Taurs' },
+      'finance_provider',
+      /not allowed/,
+      /Did you mean "Taurus"/,
+    ],
+    [
+      'an address that runs code',
+      { navigation: [{ label: 'x', href: 'javascript:alert(1)' }] },
+      'navigation[0].href',
+      /not an address that a page may link to/,
+      /Write a path/,
+    ],
+    [
+      'the same in disguise',
+      { navigation: [{ label: 'x', href: 'java\nscript:alert(1)' }] },
+      'navigation[0].href',
+      /not an address/,
+      /Write a path/,
+    ],
+    [
+      'another host in disguise',
+      { routes: { financePath: '//evil.example' } },
+      'routes.financePath',
+      /not a path of this site/,
+      /starts with one \//,
+    ],
     ['an address without https', { url: 'www.citymotors.example' }, 'url', /not a web address/, /starting with https/],
     ['a time zone that does not exist', { timezone: 'Brisbane' }, 'timezone', /not a time zone/, /Australia\/Brisbane/],
-    ['a filter with an error', { search: { searchFilter: 'make=Land Rover' } }, 'search.searchFilter', /two words in a row/, /quotation marks/],
-    ['a default search elsewhere', { routes: { defaultSearchPath: '/search/toyota' } }, 'routes.defaultSearchPath', /not a stock-type search/, /\/search\/used-cars\//],
-    ['a range upside down', { search: { priceSlider: { min: 300_000 } } }, 'search.priceSlider.max', /not above/, /Write a number above 300000/],
-    ['a price band upside down', { home: { priceBands: [{ label: 'x', min: 5, max: 4 }] } }, 'home.priceBands[0].max', /not above/, /./],
-    ['two yards with one slug', { locations: [aLocation(), aLocation({ id: 4 })] }, 'locations', /"newstead" is used twice/, /its own slug/],
-    ['a yard named like a search', { locations: [aLocation({ slug: 'used-cars' })] }, 'locations[0].slug', /already shows/, /"used-cars-yard"/],
-    ['a button without words', { card: { buttons: ['details', 'customButton'] } }, 'card.customButton', /is missing/, /"label"/],
+    [
+      'a filter with an error',
+      { search: { searchFilter: 'make=Land Rover' } },
+      'search.searchFilter',
+      /two words in a row/,
+      /quotation marks/,
+    ],
+    [
+      'a default search elsewhere',
+      { routes: { defaultSearchPath: '/search/toyota' } },
+      'routes.defaultSearchPath',
+      /not a stock-type search/,
+      /\/search\/used-cars\//,
+    ],
+    [
+      'a range upside down',
+      { search: { priceSlider: { min: 300_000 } } },
+      'search.priceSlider.max',
+      /not above/,
+      /Write a number above 300000/,
+    ],
+    [
+      'a price band upside down',
+      { home: { priceBands: [{ label: 'x', min: 5, max: 4 }] } },
+      'home.priceBands[0].max',
+      /not above/,
+      /./,
+    ],
+    [
+      'two yards with one slug',
+      { locations: [aLocation(), aLocation({ id: 4 })] },
+      'locations',
+      /"newstead" is used twice/,
+      /its own slug/,
+    ],
+    [
+      'a yard named like a search',
+      { locations: [aLocation({ slug: 'used-cars' })] },
+      'locations[0].slug',
+      /already shows/,
+      /"used-cars-yard"/,
+    ],
+    [
+      'a button without words',
+      { card: { buttons: ['details', 'customButton'] } },
+      'card.customButton',
+      /is missing/,
+      /"label"/,
+    ],
     ['an empty name', { name: '' }, 'name', /must not be empty/, /./],
   ])('%s', (_, change, path, message, hint) => {
     const found = problems(change);
     expect(found).toHaveLength(1);
-    expect(found[0]).toMatchObject({ path, message: expect.stringMatching(message), hint: expect.stringMatching(hint) });
+    expect(found[0]).toMatchObject({
+      path,
+      message: expect.stringMatching(message),
+      hint: expect.stringMatching(hint),
+    });
   });
 
   it('is told together with all others', () => {
-    expect(problems({ slug: 'A', serch: 1, search: { columns: 5, hitsPerPage: 0 } }).map((problem) => problem.path).sort()).toEqual(['search.columns', 'search.hitsPerPage', 'serch', 'slug']);
+    expect(
+      problems({ slug: 'A', serch: 1, search: { columns: 5, hitsPerPage: 0 } })
+        .map((problem) => problem.path)
+        .sort(),
+    ).toEqual(['search.columns', 'search.hitsPerPage', 'serch', 'slug']);
   });
 
   it('asks for slug, name and url', () => {
@@ -106,20 +233,32 @@ describe('a mistake in a site file', () => {
   });
 
   it("names the template where the template's defaults are wrong", () => {
-    expect(parseSite({ doc: aSiteDoc(), templateName: 'toyota', templateDefaults: { colums: 3 } })).toMatchObject({ kind: 'invalid', problems: [{ path: 'template toyota: colums' }] });
+    expect(parseSite({ doc: aSiteDoc(), templateName: 'toyota', templateDefaults: { colums: 3 } })).toMatchObject({
+      kind: 'invalid',
+      problems: [{ path: 'template toyota: colums' }],
+    });
   });
 
   it.each([[null], ['<html>'], [42], [[]], [undefined]])('a file that is %j is no site', (doc) => {
-    expect(parseSite({ doc, templateName: 'classic' })).toMatchObject({ kind: 'invalid', problems: [{ path: '(the file)', message: expect.stringContaining('group of values') }] });
+    expect(parseSite({ doc, templateName: 'classic' })).toMatchObject({
+      kind: 'invalid',
+      problems: [{ path: '(the file)', message: expect.stringContaining('group of values') }],
+    });
   });
 
   it('never throws, whatever the file holds', () => {
     const groups = Object.keys(platformDefaults);
     fc.assert(
-      fc.property(fc.dictionary(fc.oneof(fc.constantFrom(...groups, '__proto__', 'constructor'), fc.string()), fc.jsonValue()), (doc) => {
-        const parsed = parseSite({ doc, templateName: 'classic' });
-        if (parsed.kind === 'invalid') expect(parsed.problems.every(({ path, message, hint }) => path !== '' && message !== '' && hint !== '')).toBe(true);
-      }),
+      fc.property(
+        fc.dictionary(fc.oneof(fc.constantFrom(...groups, '__proto__', 'constructor'), fc.string()), fc.jsonValue()),
+        (doc) => {
+          const parsed = parseSite({ doc, templateName: 'classic' });
+          if (parsed.kind === 'invalid')
+            expect(
+              parsed.problems.every(({ path, message, hint }) => path !== '' && message !== '' && hint !== ''),
+            ).toBe(true);
+        },
+      ),
       { numRuns: 300 },
     );
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
@@ -139,12 +278,23 @@ describe('resolveSite', () => {
 describe('the platform defaults', () => {
   it('are themselves a sound site file, and name every setting', () => {
     expect(siteDocSchema.safeParse(platformDefaults).error?.issues).toBeUndefined();
-    const settings = Object.keys(siteDocSchema._zod.def.shape).filter((key) => !['$schema', 'slug', 'name', 'url'].includes(key));
+    const settings = Object.keys(siteDocSchema._zod.def.shape).filter(
+      (key) => !['$schema', 'slug', 'name', 'url'].includes(key),
+    );
     expect(Object.keys(platformDefaults).sort()).toEqual(settings.sort());
     for (const [name, group] of Object.entries(siteDocSchema._zod.def.shape)) {
-      const shape = (group as { _zod: { def: { innerType?: { _zod: { def: { shape?: object; innerType?: { _zod: { def: { shape?: object } } } } } } } } })._zod.def.innerType?._zod.def;
+      const shape = (
+        group as {
+          _zod: {
+            def: {
+              innerType?: { _zod: { def: { shape?: object; innerType?: { _zod: { def: { shape?: object } } } } } };
+            };
+          };
+        }
+      )._zod.def.innerType?._zod.def;
       const inner = shape?.shape ?? shape?.innerType?._zod.def.shape;
-      if (inner !== undefined) expect(Object.keys(platformDefaults[name as 'search']).sort(), name).toEqual(Object.keys(inner).sort());
+      if (inner !== undefined)
+        expect(Object.keys(platformDefaults[name as 'search']).sort(), name).toEqual(Object.keys(inner).sort());
     }
   });
 });

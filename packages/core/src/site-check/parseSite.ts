@@ -42,14 +42,25 @@ export const parseSite = ({ doc, templateName, templateDefaults = {} }: SiteInpu
   const template = read(templateDefaults, `template ${templateName}: `);
   const problems = [...template.problems, ...own.problems];
   if (own.problems.length === 0) {
-    for (const path of requiredSettings) if (own.value[path] === undefined) problems.push({ path, message: 'is missing', hint: hints[path] });
+    for (const path of requiredSettings)
+      if (own.value[path] === undefined) problems.push({ path, message: 'is missing', hint: hints[path] });
   }
   if (problems.length > 0) return { kind: 'invalid', problems };
 
   const { site, sources, broken } = assembleSite({ doc: own.value, templateName, templateDefaults: template.value });
   const written = site.search.searchFilter;
   const filter = isPlainFilter(written) ? undefined : readTenantFilter(written);
-  const laws: BrokenLaw[] = filter?.kind === 'invalid' ? [{ law: 'filter', path: 'search.searchFilter', fault: filter.fault }, ...broken] : [...broken];
+  const laws: BrokenLaw[] =
+    filter?.kind === 'invalid'
+      ? [{ law: 'filter', path: 'search.searchFilter', fault: filter.fault }, ...broken]
+      : [...broken];
   if (laws.length > 0) return { kind: 'invalid', problems: laws.map(explainLaw) };
-  return { kind: 'site', site: filter?.kind === 'filter' ? deepFreeze({ ...site, search: { ...site.search, searchFilter: filter.filter } }) : site, sources };
+  return {
+    kind: 'site',
+    site:
+      filter?.kind === 'filter'
+        ? deepFreeze({ ...site, search: { ...site.search, searchFilter: filter.filter } })
+        : site,
+    sources,
+  };
 };

@@ -3,12 +3,29 @@ import { searchFacets } from '../search/searchFacets.ts';
 import { defaultPhrases, type PhraseKey } from '../site/phrases.ts';
 import * as siteChoices from '../site/siteChoices.ts';
 import { financeProviders, type NavItem } from '../site/site.ts';
-import { address, amount, count, day, flag, host, imageAddress, path, positive, serviceAddress, slug, text, timezone, webAddress, words } from './siteDocFields.ts';
+import {
+  address,
+  amount,
+  count,
+  day,
+  flag,
+  host,
+  imageAddress,
+  path,
+  positive,
+  serviceAddress,
+  slug,
+  text,
+  timezone,
+  webAddress,
+  words,
+} from './siteDocFields.ts';
 import { siteLocationDocSchema } from './siteLocationDoc.ts';
 import { indexNamePattern, isStockSearchPath, longestFilter } from '../site/siteTexts.ts';
 
 /** A group as written: each value may be left out, and an unknown name is a mistake. */
-const group = <const Shape extends Record<string, z.ZodMiniType>>(shape: Shape) => z.optional(z.partial(z.strictObject(shape)));
+const group = <const Shape extends Record<string, z.ZodMiniType>>(shape: Shape) =>
+  z.optional(z.partial(z.strictObject(shape)));
 
 const carType = z.enum(siteChoices.carType);
 const link = z.strictObject({ label: words, url: address });
@@ -63,7 +80,11 @@ export const siteDocSchema = z.partial(
     footer: z.array(navItem),
     overrides: z.record(z.string(), z.unknown()),
     vehicleNoun: words,
-    phones: group({ usePhonesByCarType: flag, phonesByCarType: z.partialRecord(carType, words), phoneStartRevealed: flag }),
+    phones: group({
+      usePhonesByCarType: flag,
+      phonesByCarType: z.partialRecord(carType, words),
+      phoneStartRevealed: flag,
+    }),
     routes: group({
       reservePath: z.enum(siteChoices.reservePath),
       financePath: path,
@@ -71,7 +92,9 @@ export const siteDocSchema = z.partial(
       defaultSearchPath: path.check(
         z.refine(isStockSearchPath, {
           error: 'is not a stock-type search',
-          params: { hint: 'Write /search/new-used-and-demo-cars/, /search/used-cars/, /search/new-cars/, /search/demo-cars/ or /search/new-and-demo-cars/' },
+          params: {
+            hint: 'Write /search/new-used-and-demo-cars/, /search/used-cars/, /search/new-cars/, /search/demo-cars/ or /search/new-and-demo-cars/',
+          },
         }),
       ),
       clearFiltersTarget: z.nullable(path),
@@ -88,7 +111,13 @@ export const siteDocSchema = z.partial(
       soldDays: count,
       collapseSold: flag,
       stockCount: z.nullable(count),
-      facets: z.array(z.strictObject({ attribute: z.enum(searchFacets), widget: z.enum(siteChoices.facetWidget), limit: z.optional(position) })),
+      facets: z.array(
+        z.strictObject({
+          attribute: z.enum(searchFacets),
+          widget: z.enum(siteChoices.facetWidget),
+          limit: z.optional(position),
+        }),
+      ),
       customFacetList: flag,
       showAllMakes: flag,
       certifiedOnly: flag,
@@ -102,7 +131,14 @@ export const siteDocSchema = z.partial(
       hideUnpricedWhenSortingByPrice: flag,
       sliderScale: z.enum(siteChoices.sliderScale),
       seriesValues: z.array(words),
-      budget: group({ minPrice: amount, weeklyDefault: amount, monthlyDefault: amount, deposit: amount, years: positive, quickOptions: z.array(positive) }),
+      budget: group({
+        minPrice: amount,
+        weeklyDefault: amount,
+        monthlyDefault: amount,
+        deposit: amount,
+        years: positive,
+        quickOptions: z.array(positive),
+      }),
       priceSlider: group({ min: amount, max: positive, step: positive, fallbackMax: positive }),
     }),
     promo: group({
@@ -165,7 +201,14 @@ export const siteDocSchema = z.partial(
       frequency: z.enum(siteChoices.frequency),
       frequencyLocked: z.literal(siteChoices.frequencyLocked),
       establishmentFee: z.nullable(amount),
-      brandFees: z.nullable(z.strictObject({ establishment: amount, securityRegistration: amount, monthlyAdmin: amount, dealerAgency: amount })),
+      brandFees: z.nullable(
+        z.strictObject({
+          establishment: amount,
+          securityRegistration: amount,
+          monthlyAdmin: amount,
+          dealerAgency: amount,
+        }),
+      ),
       forceZeroResidual: flag,
       hiddenDealerships: z.array(slug),
       liveQuotes: flag,
@@ -190,7 +233,10 @@ export const siteDocSchema = z.partial(
       gatedPages: z.array(z.enum(siteChoices.gatedPage)),
       garageEnabled: flag,
     }),
-    locationSettings: group({ columnsByCity: z.record(z.string(), z.int().check(z.minimum(1), z.maximum(6))), comingSoonLabel: z.nullable(words) }),
+    locationSettings: group({
+      columnsByCity: z.record(z.string(), z.int().check(z.minimum(1), z.maximum(6))),
+      comingSoonLabel: z.nullable(words),
+    }),
     reviews: group({
       minRating: z.number().check(z.minimum(1), z.maximum(5)),
       fetch: count,
@@ -208,17 +254,36 @@ export const siteDocSchema = z.partial(
       salesCounter: flag,
       serviceBanner: z.nullable(z.enum(siteChoices.serviceBanner)),
     }),
-    copy: group({ moneyBackHours: z.nullable(positive), warrantyYearsNew: z.nullable(positive), depositText: words, reserveHoldHours: positive }),
+    copy: group({
+      moneyBackHours: z.nullable(positive),
+      warrantyYearsNew: z.nullable(positive),
+      depositText: words,
+      reserveHoldHours: positive,
+    }),
     tradeIn: group({ provider: z.nullable(z.enum(siteChoices.tradeInProvider)) }),
-    spinToWin: group({ title: words, intro: text, terms: text, prizes: z.array(z.strictObject({ name: words, text: z.optional(text) })) }),
+    spinToWin: group({
+      title: words,
+      intro: text,
+      terms: text,
+      prizes: z.array(z.strictObject({ name: words, text: z.optional(text) })),
+    }),
     analytics: group({ campaignParams: z.array(words) }),
     services: group({
       search: group({ host: serviceAddress, apiKey: z.string() }),
       api: group({ baseUrl: serviceAddress }),
       auth: z.nullable(z.strictObject({ url: webAddress, anonKey: z.string() })),
       images: group({ baseUrl: serviceAddress, kind: z.enum(siteChoices.imageKind) }),
-      maps: z.nullable(z.strictObject({ key: z.string(), imageUrl: webAddress, geocodeUrl: z.optional(serviceAddress) })),
-      analytics: z.array(z.strictObject({ kind: z.enum(siteChoices.analyticsKind), id: z.optional(z.string()), url: z.optional(serviceAddress), needsConsent: z.optional(z.boolean()) })),
+      maps: z.nullable(
+        z.strictObject({ key: z.string(), imageUrl: webAddress, geocodeUrl: z.optional(serviceAddress) }),
+      ),
+      analytics: z.array(
+        z.strictObject({
+          kind: z.enum(siteChoices.analyticsKind),
+          id: z.optional(z.string()),
+          url: z.optional(serviceAddress),
+          needsConsent: z.optional(z.boolean()),
+        }),
+      ),
       consent: z.enum(siteChoices.consent),
       payments: group({ allowedHosts: z.array(host) }),
       redirects: group({ allowedHosts: z.array(host) }),
@@ -229,14 +294,31 @@ export const siteDocSchema = z.partial(
       intro: text,
       reasons: z.array(z.strictObject({ title: words, text: words })),
       priceBands: z.array(z.strictObject({ label: words, min: z.optional(amount), max: z.optional(positive) })),
-      heroPicture: z.nullable(z.strictObject({ src: imageAddress, srcSet: z.optional(words), width: z.int().check(z.minimum(1)), height: z.int().check(z.minimum(1)), alt: text })),
-      featured: group({ title: words, filter: z.enum(siteChoices.featuredFilter), limit: z.int().check(z.minimum(1), z.maximum(24)) }),
+      heroPicture: z.nullable(
+        z.strictObject({
+          src: imageAddress,
+          srcSet: z.optional(words),
+          width: z.int().check(z.minimum(1)),
+          height: z.int().check(z.minimum(1)),
+          alt: text,
+        }),
+      ),
+      featured: group({
+        title: words,
+        filter: z.enum(siteChoices.featuredFilter),
+        limit: z.int().check(z.minimum(1), z.maximum(24)),
+      }),
     }),
     phrases: z.optional(z.partialRecord(z.enum(Object.keys(defaultPhrases) as [PhraseKey, ...PhraseKey[]]), words)),
     successText: words,
     answerTime: words,
     successTexts: z.record(z.string(), words),
-    legal: group({ about: z.array(words), licence: z.nullable(words), terms: z.array(z.strictObject({ title: words, text: words })), privacy: z.array(z.strictObject({ title: words, text: words })) }),
+    legal: group({
+      about: z.array(words),
+      licence: z.nullable(words),
+      terms: z.array(z.strictObject({ title: words, text: words })),
+      privacy: z.array(z.strictObject({ title: words, text: words })),
+    }),
   }),
 );
 

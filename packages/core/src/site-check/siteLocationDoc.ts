@@ -51,14 +51,20 @@ export const siteLocationDocSchema = z.looseObject({
     }),
   ),
   contact_detail: z.optional(
-    z.looseObject({ phone: optionalText, landline_phone: optionalText, opening_hours: z.optional(z.array(openingHours)) }),
+    z.looseObject({
+      phone: optionalText,
+      landline_phone: optionalText,
+      opening_hours: z.optional(z.array(openingHours)),
+    }),
   ),
   special_hours: z.optional(z.array(specialHours)),
   image: z.optional(z.nullable(imageAddress)),
   review_count: optionalNumber,
   average_rating: optionalNumber,
   reviews: z.optional(
-    z.nullable(z.looseObject({ count: optionalNumber, average_rating: optionalNumber, list: z.optional(z.array(z.unknown())) })),
+    z.nullable(
+      z.looseObject({ count: optionalNumber, average_rating: optionalNumber, list: z.optional(z.array(z.unknown())) }),
+    ),
   ),
   dealer_license_number: optionalText,
   motor_vehicle_repairer: optionalText,

@@ -11,7 +11,9 @@ const withDefaults = (schema: JsonSchema, defaults: unknown): JsonSchema => {
     return defaults === undefined ? schema : { ...schema, default: defaults };
   }
   const values = defaults as Record<string, unknown>;
-  const properties = Object.fromEntries(Object.entries(schema.properties).map(([name, part]) => [name, withDefaults(part, ownValue(values, name))]));
+  const properties = Object.fromEntries(
+    Object.entries(schema.properties).map(([name, part]) => [name, withDefaults(part, ownValue(values, name))]),
+  );
   return { ...schema, properties };
 };
 

@@ -8,7 +8,11 @@ import { siteLaws, type BrokenLaw } from './siteLaws.ts';
 import type { SiteLocation } from './siteLocation.ts';
 
 /** A whole site that knows where each value came from, and the laws that it breaks. */
-export type AssembledSite = { readonly site: Site; readonly sources: Readonly<Record<string, SiteLevel>>; readonly broken: readonly BrokenLaw[] };
+export type AssembledSite = {
+  readonly site: Site;
+  readonly sources: Readonly<Record<string, SiteLevel>>;
+  readonly broken: readonly BrokenLaw[];
+};
 
 const wholeLocation = (doc: NonNullable<SiteDoc['locations']>[number]): SiteLocation => ({
   ...doc,
@@ -29,11 +33,24 @@ const structuredCloneOf = (value: Site): Site => JSON.parse(JSON.stringify(value
  * @example
  * assembleSite({ doc: { slug: 'a', name: 'A', url: 'https://a.example' }, templateName: 'classic', templateDefaults: {} }).sources['search.columns']; // => 'platform'
  */
-export const assembleSite = ({ doc, templateName, templateDefaults }: { doc: SiteDoc; templateName: string; templateDefaults: SiteDoc }): AssembledSite => {
+export const assembleSite = ({
+  doc,
+  templateName,
+  templateDefaults,
+}: {
+  doc: SiteDoc;
+  templateName: string;
+  templateDefaults: SiteDoc;
+}): AssembledSite => {
   const { $schema: _, ...siteValues } = doc;
   const { $schema: __, ...templateValues } = templateDefaults;
   const preset = presetFor({ ...templateValues, ...siteValues });
-  const { value, sources } = resolveSite(platformDefaults, { template: templateName, ...templateValues }, preset, siteValues);
+  const { value, sources } = resolveSite(
+    platformDefaults,
+    { template: templateName, ...templateValues },
+    preset,
+    siteValues,
+  );
   const site = {
     ...value,
     url: String(value['url']).replace(/\/+$/, ''),

@@ -52,12 +52,14 @@ export const defaultPhrases = {
   'enquiry.title': 'Enquire about this vehicle',
   'enquiry.generalTitle': 'Send us an enquiry',
   'enquiry.submit': 'Send Enquiry',
-  'enquiry.optIn': 'Send me news and offers. You can opt out at any time by replying STOP or with the link in any email.',
+  'enquiry.optIn':
+    'Send me news and offers. You can opt out at any time by replying STOP or with the link in any email.',
   'enquiry.terms': 'I agree to the terms of use and the privacy policy.',
   'success.title': 'Thank you',
   /** Finance journeys; New Zealand does not speak of instant approval (see `presetFor`). */
   'finance.title': 'Get finance',
-  'finance.intro': 'Work out what it would cost you, tell us who you are, and our finance team comes back with options.',
+  'finance.intro':
+    'Work out what it would cost you, tell us who you are, and our finance team comes back with options.',
   'finance.popupTitle': 'Instant Finance pre-approval with no impact on your credit score.',
   'finance.preApproval': 'Instant pre-approval',
   /** Menus. */

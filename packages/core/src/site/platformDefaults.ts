@@ -93,7 +93,15 @@ export const platformDefaults: Omit<Site, Required> = {
     storeFavourites: true,
     strictFavourites: false,
   },
-  tags: { fuelTag: false, justArrivedDays: 8, newArrivalTag: 'New', newArrivalTagUsed: null, soldTagName: 'JUST SOLD', maxTags: null, certifiedBadge: null },
+  tags: {
+    fuelTag: false,
+    justArrivedDays: 8,
+    newArrivalTag: 'New',
+    newArrivalTagUsed: null,
+    soldTagName: 'JUST SOLD',
+    maxTags: null,
+    certifiedBadge: null,
+  },
   price: { offersSubscriptions: false, noPriceText: 'Enquire for price.', defaultPriceType: {} },
   detail: {
     buttons: ['enquire', 'callUsNow', 'testDrive', 'finance', 'reserve', 'tradeIn', 'location', 'carHistoryReport'],
@@ -185,8 +193,14 @@ export const platformDefaults: Omit<Site, Required> = {
     headline: 'Find your next car',
     intro: 'Search everything on our yard, see the full price and ask us anything.',
     reasons: [
-      { title: 'Prices you can compare', text: 'Each price says what it includes, so you can put two cars side by side.' },
-      { title: 'Stock you can see today', text: 'What you find here is on our yard or on its way. Sold vehicles are marked at once.' },
+      {
+        title: 'Prices you can compare',
+        text: 'Each price says what it includes, so you can put two cars side by side.',
+      },
+      {
+        title: 'Stock you can see today',
+        text: 'What you find here is on our yard or on its way. Sold vehicles are marked at once.',
+      },
       { title: 'People who know the car', text: 'Ask about any vehicle and someone who has seen it answers you.' },
     ],
     priceBands: [
@@ -201,6 +215,9 @@ export const platformDefaults: Omit<Site, Required> = {
   phrases: defaultPhrases,
   successText: 'Your enquiry has reached us.',
   answerTime: 'We answer within one business hour',
-  successTexts: { '3. Offer Accepted': 'We have your yes. A valuer calls you to arrange the inspection and confirms the figure there.' },
+  successTexts: {
+    '3. Offer Accepted':
+      'We have your yes. A valuer calls you to arrange the inspection and confirms the figure there.',
+  },
   legal: { about: [], licence: null, terms: [], privacy: [] },
 };

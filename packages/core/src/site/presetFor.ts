@@ -14,7 +14,10 @@ const byFinanceProvider: Readonly<Record<string, SiteDoc>> = {
 
 /** What a country implies. */
 const byCountry: Readonly<Record<string, SiteDoc>> = {
-  NZ: { timezone: 'Pacific/Auckland', phrases: { 'finance.popupTitle': 'Apply for finance on this vehicle', 'finance.preApproval': 'Check your answers' } },
+  NZ: {
+    timezone: 'Pacific/Auckland',
+    phrases: { 'finance.popupTitle': 'Apply for finance on this vehicle', 'finance.preApproval': 'Check your answers' },
+  },
 };
 
 /**

@@ -9,7 +9,9 @@ import type { SiteDoc } from '../site-check/siteDoc.ts';
 export type SiteInput = { readonly doc: unknown; readonly templateName: string; readonly templateDefaults?: unknown };
 
 /** A whole site that knows where each value came from; or doubtful: `parseSite` of `@dealer/core/site-check` has the last word. */
-export type ReadSite = { readonly kind: 'site'; readonly site: Site; readonly sources: Readonly<Record<string, SiteLevel>> } | { readonly kind: 'doubtful' };
+export type ReadSite =
+  | { readonly kind: 'site'; readonly site: Site; readonly sources: Readonly<Record<string, SiteLevel>> }
+  | { readonly kind: 'doubtful' };
 
 /** What a site file must say itself: nobody can guess it. */
 export const requiredSettings = ['slug', 'name', 'url'] as const;
@@ -26,6 +28,12 @@ export const readSite = ({ doc, templateName, templateDefaults = {} }: SiteInput
   if (!fitsSite(doc) || !fitsSite(templateDefaults)) return { kind: 'doubtful' };
   const own = doc as SiteDoc;
   if (requiredSettings.some((name) => own[name] === undefined)) return { kind: 'doubtful' };
-  const { site, sources, broken } = assembleSite({ doc: own, templateName, templateDefaults: templateDefaults as SiteDoc });
-  return broken.length > 0 || !isPlainFilter(site.search.searchFilter) ? { kind: 'doubtful' } : { kind: 'site', site, sources };
+  const { site, sources, broken } = assembleSite({
+    doc: own,
+    templateName,
+    templateDefaults: templateDefaults as SiteDoc,
+  });
+  return broken.length > 0 || !isPlainFilter(site.search.searchFilter)
+    ? { kind: 'doubtful' }
+    : { kind: 'site', site, sources };
 };

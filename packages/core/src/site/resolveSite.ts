@@ -5,7 +5,8 @@ export type SiteLevel = 'platform' | 'template' | 'brand' | 'site';
 
 type Plain = { [key: string]: unknown };
 
-const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Keys under which a hand-made file could reach the prototype of every object. */
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
@@ -19,7 +20,13 @@ const put = (sources: Record<string, SiteLevel>, path: string, value: unknown, l
   sources[path] = level;
 };
 
-const lay = (below: Plain, above: Plain, level: SiteLevel, sources: Record<string, SiteLevel>, prefix: string): Plain => {
+const lay = (
+  below: Plain,
+  above: Plain,
+  level: SiteLevel,
+  sources: Record<string, SiteLevel>,
+  prefix: string,
+): Plain => {
   const merged: Plain = { ...below };
   for (const key of Object.keys(above)) {
     const value = above[key];
@@ -53,7 +60,12 @@ export const resolveSite = (
 ): { value: Record<string, unknown>; sources: Record<string, SiteLevel> } => {
   const sources: Record<string, SiteLevel> = {};
   let value: Plain = {};
-  for (const [level, layer] of [['platform', platform], ['template', template], ['brand', brand], ['site', site]] as const) {
+  for (const [level, layer] of [
+    ['platform', platform],
+    ['template', template],
+    ['brand', brand],
+    ['site', site],
+  ] as const) {
     value = lay(value, layer as Plain, level, sources, '');
   }
   return { value, sources };

@@ -6,7 +6,16 @@ import type { PhraseKey } from './phrases.ts';
 import type { SiteLocation } from './siteLocation.ts';
 
 /** The finance providers of specification section 5; another one is never eligible (decision A17). */
-export const financeProviders = ['Taurus', 'Car Clarity', 'Manual', '360 Finance', 'Angle', 'Powertorque', 'Nissan Finance', 'AusLoans'] as const;
+export const financeProviders = [
+  'Taurus',
+  'Car Clarity',
+  'Manual',
+  '360 Finance',
+  'Angle',
+  'Powertorque',
+  'Nissan Finance',
+  'AusLoans',
+] as const;
 
 /** A finance provider's name, as in a car's `finance_lenders`. */
 export type FinanceProvider = (typeof financeProviders)[number];
@@ -21,7 +30,11 @@ export type SiteDealership = { readonly id: number; readonly name: string; reado
 export type DealershipWebsite = { readonly slug: string; readonly make: string; readonly url: string };
 
 /** A facet of the search page: which attribute, drawn as what, and how many values before see-all (decision B15). */
-export type SiteFacet = { readonly attribute: SearchFacet; readonly widget: 'dropdown' | 'select' | 'menu'; readonly limit?: number };
+export type SiteFacet = {
+  readonly attribute: SearchFacet;
+  readonly widget: 'dropdown' | 'select' | 'menu';
+  readonly limit?: number;
+};
 
 /** A tile between the results (specification sections 2 and 3; decisions B3, B4, B5). Dates are days, both included. */
 export type PromoTile = {
@@ -42,7 +55,12 @@ export type PromoTile = {
 export type SiteLink = { readonly label: string; readonly url: string };
 
 /** Where analytics events go: `id` names another data layer, `url` is where `http` posts to, `needsConsent` waits for the visitor's yes. */
-export type AnalyticsSink = { readonly kind: 'dataLayer' | 'console' | 'http'; readonly id?: string; readonly url?: string; readonly needsConsent?: boolean };
+export type AnalyticsSink = {
+  readonly kind: 'dataLayer' | 'console' | 'http';
+  readonly id?: string;
+  readonly url?: string;
+  readonly needsConsent?: boolean;
+};
 
 /** How a lender's repayment is rounded (decision A2). */
 export type PaymentRounding = 'ceil-dollar' | 'ceil-cent' | 'none';
@@ -105,7 +123,12 @@ export type SiteSearch = {
     readonly years: number;
     readonly quickOptions: readonly number[];
   };
-  readonly priceSlider: { readonly min: number; readonly max: number; readonly step: number; readonly fallbackMax: number };
+  readonly priceSlider: {
+    readonly min: number;
+    readonly max: number;
+    readonly step: number;
+    readonly fallbackMax: number;
+  };
 };
 
 /** Tiles between the results (decisions B3 to B5). */
@@ -229,7 +252,10 @@ export type GatedPage = 'my-garage' | 'online-payment' | 'finance' | 'checkout' 
 export type SiteAuth = { readonly gatedPages: readonly GatedPage[]; readonly garageEnabled: boolean };
 
 /** How locations are laid out (decision D5). */
-export type SiteLocationSettings = { readonly columnsByCity: Readonly<Record<string, number>>; readonly comingSoonLabel: string | null };
+export type SiteLocationSettings = {
+  readonly columnsByCity: Readonly<Record<string, number>>;
+  readonly comingSoonLabel: string | null;
+};
 
 /** Reviews (specification section 5; decision E21). */
 export type SiteReviews = {
@@ -279,7 +305,11 @@ export type SiteServices = {
   readonly auth: { readonly url: string; readonly anonKey: string } | null;
   /** `query`: `?width=&quality=` is added (decision F4); `plain`: addresses are used as they are. */
   readonly images: { readonly baseUrl: string; readonly kind: 'query' | 'plain' };
-  readonly maps: { readonly key: string; readonly imageUrl: string; /** Where postcodes are looked up, instead of the service's usual address. */ readonly geocodeUrl?: string } | null;
+  readonly maps: {
+    readonly key: string;
+    readonly imageUrl: string /** Where postcodes are looked up, instead of the service's usual address. */;
+    readonly geocodeUrl?: string;
+  } | null;
   readonly analytics: readonly AnalyticsSink[];
   /** Who asks for consent where a sink needs it: the page's own bar, or the dealer's tool. */
   readonly consent: 'bar' | 'own';
@@ -306,7 +336,13 @@ export type SiteHome = {
   readonly reasons: readonly { readonly title: string; readonly text: string }[];
   readonly priceBands: readonly PriceBand[];
   /** The wide picture of the first screen; null: the yard is drawn. Sizes in pixels. */
-  readonly heroPicture: { readonly src: string; readonly srcSet?: string; readonly width: number; readonly height: number; readonly alt: string } | null;
+  readonly heroPicture: {
+    readonly src: string;
+    readonly srcSet?: string;
+    readonly width: number;
+    readonly height: number;
+    readonly alt: string;
+  } | null;
   readonly featured: { readonly title: string; readonly filter: 'used' | 'new' | 'all'; readonly limit: number };
 };
 

@@ -16,9 +16,24 @@ export const cardButton = ['details', 'testDrive', 'finance', 'reserve', 'tradeI
 export const favouriteMode = ['favourite', 'compare', 'save'] as const;
 export const newArrivalTag = ['New', 'New Arrival'] as const;
 export const detailButton = [
-    'CTD', 'paymentMethods', 'callUsNow', 'finance', 'financeYouX', 'enquire', 'testDrive', 'tradeIn', 'reserve',
-    'onlinePurchase', 'whatsapp', 'openAutobot', 'customButton', 'carForm', 'chatWithUs', 'carHistoryReport', 'location',
-  ] as const;
+  'CTD',
+  'paymentMethods',
+  'callUsNow',
+  'finance',
+  'financeYouX',
+  'enquire',
+  'testDrive',
+  'tradeIn',
+  'reserve',
+  'onlinePurchase',
+  'whatsapp',
+  'openAutobot',
+  'customButton',
+  'carForm',
+  'chatWithUs',
+  'carHistoryReport',
+  'location',
+] as const;
 export const soldDetail = ['message', 'similar-only'] as const;
 export const stickyVariant = ['header', 'bottom-bar'] as const;
 export const spinnerDefault = ['spinner', 'gallery'] as const;

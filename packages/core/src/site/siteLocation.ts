@@ -21,7 +21,11 @@ export type SiteLocation = {
   readonly image?: string | null;
   readonly review_count?: number | null;
   readonly average_rating?: number | null;
-  readonly reviews?: { readonly count?: number | null; readonly average_rating?: number | null; readonly list?: readonly unknown[] } | null;
+  readonly reviews?: {
+    readonly count?: number | null;
+    readonly average_rating?: number | null;
+    readonly list?: readonly unknown[];
+  } | null;
   readonly dealer_license_number?: string | null;
   readonly motor_vehicle_repairer?: string | null;
   readonly distribution_locations?: readonly unknown[];

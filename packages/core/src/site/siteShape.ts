@@ -1,7 +1,21 @@
 import { searchFacets } from '../search/searchFacets.ts';
 import * as siteChoices from './siteChoices.ts';
 import { financeProviders } from './site.ts';
-import { dayPattern, indexNamePattern, isHost, isImageAddress, isSafeAddress, isServiceAddress, isSitePath, isStockSearchPath, isTimezone, isWebAddress, longestFilter, longestText, slugPattern } from './siteTexts.ts';
+import {
+  dayPattern,
+  indexNamePattern,
+  isHost,
+  isImageAddress,
+  isSafeAddress,
+  isServiceAddress,
+  isSitePath,
+  isStockSearchPath,
+  isTimezone,
+  isWebAddress,
+  longestFilter,
+  longestText,
+  slugPattern,
+} from './siteTexts.ts';
 
 /** Does a value fit? */
 export type Check = (value: unknown) => boolean;
@@ -12,24 +26,48 @@ export type Shape = Check | { readonly [name: string]: Shape };
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Is this a group of values: not a list, not null, and without a name that would reach every object's prototype? */
-export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value) && !Object.hasOwn(value, '__proto__');
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !Object.hasOwn(value, '__proto__');
 
-const string = (fits: (text: string) => boolean): Check => (value) => typeof value === 'string' && fits(value);
-const number = (least: number, most = Infinity): Check => (value) => Number.isFinite(value) && (value as number) >= least && (value as number) <= most;
-const whole = (least: number, most = Infinity): Check => (value) => Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most;
-const oneOf = (choices: readonly unknown[]): Check => (value) => choices.includes(value);
-const orNull = (check: Check): Check => (value) => value === null || check(value);
-const listOf = (check: Check): Check => (value) => Array.isArray(value) && value.every(check);
+const string =
+  (fits: (text: string) => boolean): Check =>
+  (value) =>
+    typeof value === 'string' && fits(value);
+const number =
+  (least: number, most = Infinity): Check =>
+  (value) =>
+    Number.isFinite(value) && (value as number) >= least && (value as number) <= most;
+const whole =
+  (least: number, most = Infinity): Check =>
+  (value) =>
+    Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most;
+const oneOf =
+  (choices: readonly unknown[]): Check =>
+  (value) =>
+    choices.includes(value);
+const orNull =
+  (check: Check): Check =>
+  (value) =>
+    value === null || check(value);
+const listOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
 /** Any names of one kind, and for each the same check. */
-const each = (check: Check, names?: readonly string[]): Check => (value) => isFields(value) && Object.keys(value).every((name) => (names?.includes(name) ?? true) && check(value[name]));
+const each =
+  (check: Check, names?: readonly string[]): Check =>
+  (value) =>
+    isFields(value) && Object.keys(value).every((name) => (names?.includes(name) ?? true) && check(value[name]));
 /** The needed names, perhaps some others, and unless it is loose no further ones. */
-const fields = (needed: Record<string, Check>, others: Record<string, Check> = {}, loose = false): Check => (value) =>
-  isFields(value) &&
-  Object.keys(needed).every((name) => needed[name]?.(value[name])) &&
-  Object.keys(value).every((name) => {
-    if (Object.hasOwn(needed, name)) return true;
-    return Object.hasOwn(others, name) ? value[name] === undefined || others[name]?.(value[name]) : loose;
-  });
+const fields =
+  (needed: Record<string, Check>, others: Record<string, Check> = {}, loose = false): Check =>
+  (value) =>
+    isFields(value) &&
+    Object.keys(needed).every((name) => needed[name]?.(value[name])) &&
+    Object.keys(value).every((name) => {
+      if (Object.hasOwn(needed, name)) return true;
+      return Object.hasOwn(others, name) ? value[name] === undefined || others[name]?.(value[name]) : loose;
+    });
 
 const flag: Check = (value) => typeof value === 'boolean';
 const anyText = string(() => true);
@@ -64,13 +102,49 @@ const location = fields(
     dealership_id: maybeNumber,
     dealership_slug: maybeText,
     visible: flag,
-    address: fields({}, { street: maybeText, city: maybeText, state: maybeText, postcode: maybeText, lat: maybeNumber, long: maybeNumber, place_url: maybeText, place_id: maybeText, map_key: maybeText }, true),
-    contact_detail: fields(
+    address: fields(
       {},
-      { phone: maybeText, landline_phone: maybeText, opening_hours: listOf(fields({ weekday: whole(0, 6) }, { status: openStatus, formated_hours: maybeText, open: maybeText, close: maybeText }, true)) },
+      {
+        street: maybeText,
+        city: maybeText,
+        state: maybeText,
+        postcode: maybeText,
+        lat: maybeNumber,
+        long: maybeNumber,
+        place_url: maybeText,
+        place_id: maybeText,
+        map_key: maybeText,
+      },
       true,
     ),
-    special_hours: listOf(fields({ date: anyText }, { status: openStatus, start_hour: maybeText, end_hour: maybeText, hours: orNull(fields({}, { begin: maybeText, end: maybeText }, true)), location_id: maybeNumber }, true)),
+    contact_detail: fields(
+      {},
+      {
+        phone: maybeText,
+        landline_phone: maybeText,
+        opening_hours: listOf(
+          fields(
+            { weekday: whole(0, 6) },
+            { status: openStatus, formated_hours: maybeText, open: maybeText, close: maybeText },
+            true,
+          ),
+        ),
+      },
+      true,
+    ),
+    special_hours: listOf(
+      fields(
+        { date: anyText },
+        {
+          status: openStatus,
+          start_hour: maybeText,
+          end_hour: maybeText,
+          hours: orNull(fields({}, { begin: maybeText, end: maybeText }, true)),
+          location_id: maybeNumber,
+        },
+        true,
+      ),
+    ),
     image: orNull(image),
     review_count: maybeNumber,
     average_rating: maybeNumber,
@@ -123,23 +197,56 @@ export const siteShape: Shape = {
     columns: oneOf(siteChoices.columns),
     soldDays: count,
     stockCount: orNull(count),
-    facets: listOf(fields({ attribute: oneOf(searchFacets), widget: oneOf(siteChoices.facetWidget) }, { limit: position })),
+    facets: listOf(
+      fields({ attribute: oneOf(searchFacets), widget: oneOf(siteChoices.facetWidget) }, { limit: position }),
+    ),
     excludeStockNumbers: listOf(words),
     excludeMakes: listOf(words),
     yearsLimit: orNull(count),
     searchCacheLimit: count,
     sliderScale: oneOf(siteChoices.sliderScale),
     seriesValues: listOf(words),
-    budget: { minPrice: amount, weeklyDefault: amount, monthlyDefault: amount, deposit: amount, quickOptions: listOf(positive) },
+    budget: {
+      minPrice: amount,
+      weeklyDefault: amount,
+      monthlyDefault: amount,
+      deposit: amount,
+      quickOptions: listOf(positive),
+    },
     priceSlider: { min: amount },
   },
   promo: {
-    tiles: listOf(fields({ title: words }, { text, image, thumbnail: image, url: address, start: day, expiry: day, position, display: listOf(oneOf(siteChoices.promoDisplay)), strictDisplay: flag })),
+    tiles: listOf(
+      fields(
+        { title: words },
+        {
+          text,
+          image,
+          thumbnail: image,
+          url: address,
+          start: day,
+          expiry: day,
+          position,
+          display: listOf(oneOf(siteChoices.promoDisplay)),
+          strictDisplay: flag,
+        },
+      ),
+    ),
     positions: (value) => position(value) || listOf(position)(value),
     randomExtra: whole(0, 2),
   },
-  card: { buttons: listOf(oneOf(siteChoices.cardButton)), customButton: orNull(link), favouriteMode: oneOf(siteChoices.favouriteMode) },
-  tags: { justArrivedDays: count, newArrivalTag: oneOf(siteChoices.newArrivalTag), newArrivalTagUsed: orNull(oneOf(siteChoices.newArrivalTag)), maxTags: orNull(count), certifiedBadge: orNull(words) },
+  card: {
+    buttons: listOf(oneOf(siteChoices.cardButton)),
+    customButton: orNull(link),
+    favouriteMode: oneOf(siteChoices.favouriteMode),
+  },
+  tags: {
+    justArrivedDays: count,
+    newArrivalTag: oneOf(siteChoices.newArrivalTag),
+    newArrivalTagUsed: orNull(oneOf(siteChoices.newArrivalTag)),
+    maxTags: orNull(count),
+    certifiedBadge: orNull(words),
+  },
   price: { defaultPriceType: each(words, siteChoices.carType) },
   detail: {
     buttons: listOf(oneOf(siteChoices.detailButton)),
@@ -158,7 +265,9 @@ export const siteShape: Shape = {
     frequency: oneOf(siteChoices.frequency),
     frequencyLocked: oneOf(siteChoices.frequencyLocked),
     establishmentFee: orNull(amount),
-    brandFees: orNull(fields({ establishment: amount, securityRegistration: amount, monthlyAdmin: amount, dealerAgency: amount })),
+    brandFees: orNull(
+      fields({ establishment: amount, securityRegistration: amount, monthlyAdmin: amount, dealerAgency: amount }),
+    ),
     hiddenDealerships: listOf(slug),
     faq: listOf(fields({ question: words, answer: words })),
     disclaimerText: text,
@@ -189,7 +298,9 @@ export const siteShape: Shape = {
     auth: orNull(fields({ url: webAddress, anonKey: anyText })),
     images: { baseUrl: service, kind: oneOf(siteChoices.imageKind) },
     maps: orNull(fields({ key: anyText, imageUrl: webAddress }, { geocodeUrl: service })),
-    analytics: listOf(fields({ kind: oneOf(siteChoices.analyticsKind) }, { id: anyText, url: service, needsConsent: flag })),
+    analytics: listOf(
+      fields({ kind: oneOf(siteChoices.analyticsKind) }, { id: anyText, url: service, needsConsent: flag }),
+    ),
     consent: oneOf(siteChoices.consent),
     payments: { allowedHosts: listOf(string(isHost)) },
     redirects: { allowedHosts: listOf(string(isHost)) },
@@ -203,5 +314,10 @@ export const siteShape: Shape = {
     featured: { filter: oneOf(siteChoices.featuredFilter), limit: whole(1, 24) },
   },
   successTexts: each(words),
-  legal: { about: listOf(words), licence: orNull(words), terms: listOf(fields({ title: words, text: words })), privacy: listOf(fields({ title: words, text: words })) },
+  legal: {
+    about: listOf(words),
+    licence: orNull(words),
+    terms: listOf(fields({ title: words, text: words })),
+    privacy: listOf(fields({ title: words, text: words })),
+  },
 };

@@ -59,7 +59,8 @@ export const isSitePath = (text: string): boolean => text.startsWith('/') && isS
  * @example
  * isStockSearchPath('/search/used-cars/'); // => true
  */
-export const isStockSearchPath = (text: string): boolean => /^\/search\/(new-used-and-demo-cars|used-cars|new-cars|demo-cars|new-and-demo-cars)\/?$/.test(text);
+export const isStockSearchPath = (text: string): boolean =>
+  /^\/search\/(new-used-and-demo-cars|used-cars|new-cars|demo-cars|new-and-demo-cars)\/?$/.test(text);
 
 /**
  * Where a service answers: empty (the same host), a web address or a path.

@@ -3,21 +3,38 @@ import { parseSlide } from './index.ts';
 
 describe('parseSlide', () => {
   it('gives a desk its wide picture and a phone its tall one', () => {
-    expect(parseSlide({ id: 1, name: 'Plate clearance', description: 'Ends soon', url: '/offers/12', image: { url: '/wide.jpg' }, mobile_image: '/tall.jpg' })).toEqual({
+    expect(
+      parseSlide({
+        id: 1,
+        name: 'Plate clearance',
+        description: 'Ends soon',
+        url: '/offers/12',
+        image: { url: '/wide.jpg' },
+        mobile_image: '/tall.jpg',
+      }),
+    ).toEqual({
       kind: 'slide',
       slide: {
-        id: 1, name: 'Plate clearance', caption: { title: 'Plate clearance', text: 'Ends soon' }, href: '/offers/12',
-        landscape: { src: '/wide.jpg', width: 1920, height: 700 }, portrait: { src: '/tall.jpg', width: 700, height: 1920 },
+        id: 1,
+        name: 'Plate clearance',
+        caption: { title: 'Plate clearance', text: 'Ends soon' },
+        href: '/offers/12',
+        landscape: { src: '/wide.jpg', width: 1920, height: 700 },
+        portrait: { src: '/tall.jpg', width: 700, height: 1920 },
       },
     });
   });
 
   it('has no caption where it hides its overlay', () => {
-    expect(parseSlide({ id: 1, name: 'Plate clearance', description: 'Ends soon', hide_overlay: 'true' })).toEqual({ kind: 'slide', slide: { id: 1, name: 'Plate clearance' } });
+    expect(parseSlide({ id: 1, name: 'Plate clearance', description: 'Ends soon', hide_overlay: 'true' })).toEqual({
+      kind: 'slide',
+      slide: { id: 1, name: 'Plate clearance' },
+    });
   });
 
   it('follows no address that runs or leaves by a trick', () => {
-    for (const url of ['javascript:alert(1)', '//evil.example', '/\\evil.example']) expect(parseSlide({ id: 1, url })).toEqual({ kind: 'slide', slide: { id: 1, name: '' } });
+    for (const url of ['javascript:alert(1)', '//evil.example', '/\\evil.example'])
+      expect(parseSlide({ id: 1, url })).toEqual({ kind: 'slide', slide: { id: 1, name: '' } });
   });
 
   it('needs an id', () => {

@@ -20,10 +20,14 @@ export type Slide = {
 };
 
 /** A slide, or why a document cannot be one. */
-export type ParsedSlide = { readonly kind: 'slide'; readonly slide: Slide } | { readonly kind: 'malformed'; readonly reasons: readonly string[] };
+export type ParsedSlide =
+  | { readonly kind: 'slide'; readonly slide: Slide }
+  | { readonly kind: 'malformed'; readonly reasons: readonly string[] };
 
-const pictureOf = (src: string | undefined, size: { readonly width: number; readonly height: number }): SlidePicture | undefined =>
-  src === undefined ? undefined : { src, ...size };
+const pictureOf = (
+  src: string | undefined,
+  size: { readonly width: number; readonly height: number },
+): SlidePicture | undefined => (src === undefined ? undefined : { src, ...size });
 
 /**
  * Reads a slide of the wire (specification section 3, row 3.O07; section 9, row 9.U14; decision F5). `hide_overlay` leaves the caption
@@ -41,7 +45,8 @@ export const parseSlide = (input: unknown): ParsedSlide => {
     slide: defined({
       id,
       name,
-      caption: hide_overlay === true || (name === '' && description === '') ? undefined : { title: name, text: description },
+      caption:
+        hide_overlay === true || (name === '' && description === '') ? undefined : { title: name, text: description },
       href: url !== undefined && isSafeHref(url) ? url : undefined,
       landscape: pictureOf(image, slideSize.landscape),
       portrait: pictureOf(mobile_image, slideSize.portrait),

@@ -11,7 +11,15 @@ const picture = lenient((value) => readUrl(readObject(value)?.['url'] ?? value))
  *
  * @example z.parse(slideDocSchema, { id: 1, name: 'Plate clearance', hide_overlay: 'true' }).hide_overlay // => true
  */
-export const slideDocSchema = z.object({ id: neededWhole, name: text, description: text, url, hide_overlay: flag, image: picture, mobile_image: picture });
+export const slideDocSchema = z.object({
+  id: neededWhole,
+  name: text,
+  description: text,
+  url,
+  hide_overlay: flag,
+  image: picture,
+  mobile_image: picture,
+});
 
 /** A slide as written; see `slideDocSchema`. */
 export type SlideDoc = z.output<typeof slideDocSchema>;

@@ -9,7 +9,11 @@ import { wrapFrame } from './wrapFrame.ts';
  * @example
  * frameShown({ frame: 5, frames: 36, failed: [5, 4] }); // => 3
  */
-export const frameShown = ({ frame, frames, failed }: Pick<SpinnerState, 'frame' | 'frames' | 'failed'>): number | undefined => {
+export const frameShown = ({
+  frame,
+  frames,
+  failed,
+}: Pick<SpinnerState, 'frame' | 'frames' | 'failed'>): number | undefined => {
   if (failed.length * 2 >= frames) return undefined;
   for (let back = 0; back < frames; back += 1) {
     const candidate = wrapFrame(frame - back, frames);

@@ -1,16 +1,35 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aSite, aVehicle } from '../testing/index.ts';
-import { frameAngle, frameShown, framesTurned, hotspotPlaces, hotspotsAt, spinnerReducer, spinnerShows, spinnerViewLabels, startSpinner, wrapFrame, type SpinnerEvent, type SpinnerState } from './index.ts';
+import {
+  frameAngle,
+  frameShown,
+  framesTurned,
+  hotspotPlaces,
+  hotspotsAt,
+  spinnerReducer,
+  spinnerShows,
+  spinnerViewLabels,
+  startSpinner,
+  wrapFrame,
+  type SpinnerEvent,
+  type SpinnerState,
+} from './index.ts';
 
 const site = aSite();
 const spins = Array.from({ length: 36 }, (_, index) => `/spin/${index}.webp`);
 const car = aVehicle({ spin_images: spins, spin_interior_image: '/spin/inside.webp' });
 const motion = { reducedMotion: false };
-const began = (change: Partial<SpinnerState> = {}): SpinnerState => ({ ...(startSpinner(car, site, motion) as SpinnerState), ...change });
+const began = (change: Partial<SpinnerState> = {}): SpinnerState => ({
+  ...(startSpinner(car, site, motion) as SpinnerState),
+  ...change,
+});
 const ready = (change: Partial<SpinnerState> = {}): SpinnerState => began({ settled: 36, ...change });
 const after = (state: SpinnerState, ...events: SpinnerEvent[]): SpinnerState => events.reduce(spinnerReducer, state);
-const drag = (from: number, to: number): SpinnerEvent[] => [{ kind: 'dragStart', x: from }, { kind: 'dragMove', x: to }];
+const drag = (from: number, to: number): SpinnerEvent[] => [
+  { kind: 'dragStart', x: from },
+  { kind: 'dragMove', x: to },
+];
 
 describe('startSpinner', () => {
   it('has a tab for each view with pictures, and words for them', () => {
@@ -85,7 +104,12 @@ describe('loading, hint and autorotation', () => {
   const settle = (count: number): SpinnerEvent[] => Array.from({ length: count }, () => ({ kind: 'settled' as const }));
 
   it('loads, then hints until the first turn', () => {
-    expect(spinnerShows(after(began(), ...settle(18)))).toEqual({ loading: true, progress: 0.5, hint: false, turning: false });
+    expect(spinnerShows(after(began(), ...settle(18)))).toEqual({
+      loading: true,
+      progress: 0.5,
+      hint: false,
+      turning: false,
+    });
     const loaded = after(began(), ...settle(40));
     expect(spinnerShows(loaded)).toEqual({ loading: false, progress: 1, hint: true, turning: false });
     expect(spinnerShows(after(loaded, { kind: 'dragStart', x: 0 }, { kind: 'dragMove', x: 12 })).hint).toBe(true);
@@ -101,7 +125,11 @@ describe('loading, hint and autorotation', () => {
   });
 
   it('turns to a frame at once, from any view, when it has loaded', () => {
-    expect(after(ready({ autorotate: true }), { kind: 'turnTo', frame: 18 })).toMatchObject({ frame: 18, touched: true, autorotate: false });
+    expect(after(ready({ autorotate: true }), { kind: 'turnTo', frame: 18 })).toMatchObject({
+      frame: 18,
+      touched: true,
+      autorotate: false,
+    });
     expect(after(ready({ view: 'images' }), { kind: 'turnTo', frame: -1 }).frame).toBe(35);
     expect(after(began(), { kind: 'turnTo', frame: 18 }).frame).toBe(0);
     expect(after(ready(), { kind: 'turnTo', frame: 1.5 }).frame).toBe(0);
@@ -116,10 +144,16 @@ describe('loading, hint and autorotation', () => {
     expect(after(turning, { kind: 'tick' }, { kind: 'tick' }).frame).toBe(2);
     expect(after({ ...turning, frame: 35 }, { kind: 'tick' }).frame).toBe(0);
     expect(after(turning, { kind: 'dragStart', x: 0 }, { kind: 'tick' }).frame).toBe(0);
-    expect(after(turning, ...drag(0, -20), { kind: 'dragEnd' }, { kind: 'tick' })).toMatchObject({ frame: 1, autorotate: false });
+    expect(after(turning, ...drag(0, -20), { kind: 'dragEnd' }, { kind: 'tick' })).toMatchObject({
+      frame: 1,
+      autorotate: false,
+    });
     expect(after(turning, { kind: 'autorotate', on: false }, { kind: 'tick' }).frame).toBe(0);
     expect(after(turning, { kind: 'view', view: 'interior' }, { kind: 'tick' }).frame).toBe(0);
-    expect([spinnerShows(turning).turning, spinnerShows({ ...turning, view: 'images' }).turning]).toEqual([true, false]);
+    expect([spinnerShows(turning).turning, spinnerShows({ ...turning, view: 'images' }).turning]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('opens only views that are there, and fills the screen on demand', () => {
@@ -131,20 +165,31 @@ describe('loading, hint and autorotation', () => {
 
 describe('whatever happens to it', () => {
   const anyEvent: fc.Arbitrary<SpinnerEvent> = fc.oneof(
-    fc.record({ kind: fc.constantFrom('dragStart' as const, 'dragMove' as const), x: fc.oneof(fc.integer({ min: -3_000, max: 3_000 }), fc.double()) }),
+    fc.record({
+      kind: fc.constantFrom('dragStart' as const, 'dragMove' as const),
+      x: fc.oneof(fc.integer({ min: -3_000, max: 3_000 }), fc.double()),
+    }),
     fc.record({ kind: fc.constantFrom('settled' as const, 'dragEnd' as const, 'tick' as const) }),
     fc.record({ kind: fc.constant('arrow' as const), key: fc.constantFrom('left' as const, 'right' as const) }),
-    fc.record({ kind: fc.constant('view' as const), view: fc.constantFrom('spin' as const, 'images' as const, 'interior' as const) }),
+    fc.record({
+      kind: fc.constant('view' as const),
+      view: fc.constantFrom('spin' as const, 'images' as const, 'interior' as const),
+    }),
     fc.record({ kind: fc.constantFrom('autorotate' as const, 'fullscreen' as const), on: fc.boolean() }),
   );
 
   it('stays on a frame that exists', () => {
     fc.assert(
-      fc.property(fc.array(anyEvent, { maxLength: 40 }), fc.integer({ min: 1, max: 72 }), fc.boolean(), (events, frames, reverse) => {
-        const state = after(began({ frames, settled: frames, reverse }), ...events);
-        expect(Number.isInteger(state.frame) && state.frame >= 0 && state.frame < frames).toBe(true);
-        expect(state.views).toContain(state.view);
-      }),
+      fc.property(
+        fc.array(anyEvent, { maxLength: 40 }),
+        fc.integer({ min: 1, max: 72 }),
+        fc.boolean(),
+        (events, frames, reverse) => {
+          const state = after(began({ frames, settled: frames, reverse }), ...events);
+          expect(Number.isInteger(state.frame) && state.frame >= 0 && state.frame < frames).toBe(true);
+          expect(state.views).toContain(state.view);
+        },
+      ),
       { numRuns: 2_000 },
     );
   }, 60_000);
@@ -152,7 +197,10 @@ describe('whatever happens to it', () => {
   it('comes back to where it was when the hand goes back', () => {
     fc.assert(
       fc.property(fc.integer({ min: -2_000, max: 2_000 }), fc.integer({ min: 0, max: 35 }), (x, frame) => {
-        expect(after(ready({ frame }), { kind: 'dragStart', x: 0 }, { kind: 'dragMove', x }, { kind: 'dragMove', x: 0 }).frame).toBe(frame);
+        expect(
+          after(ready({ frame }), { kind: 'dragStart', x: 0 }, { kind: 'dragMove', x }, { kind: 'dragMove', x: 0 })
+            .frame,
+        ).toBe(frame);
       }),
     );
     expect([wrapFrame(-1, 36), wrapFrame(36, 36), wrapFrame(5, 0)]).toEqual([35, 0, 0]);
@@ -189,16 +237,28 @@ describe('frameAngle', () => {
   });
 
   it('grows with the right arrow key', () => {
-    for (const reverse of [false, true]) expect(frameAngle(after(ready({ reverse }), { kind: 'arrow', key: 'right' }))).toBe(10);
+    for (const reverse of [false, true])
+      expect(frameAngle(after(ready({ reverse }), { kind: 'arrow', key: 'right' }))).toBe(10);
   });
 });
 
 describe('hotspotPlaces', () => {
-  const spots = ['Tow bar', 'Wheels', 'Screen', 'Spare key'].map((description, index) => ({ id: index + 1, description, anchors: [] }));
+  const spots = ['Tow bar', 'Wheels', 'Screen', 'Spare key'].map((description, index) => ({
+    id: index + 1,
+    description,
+    anchors: [],
+  }));
   const hotspots = {
     spots,
-    exterior: [{ hotspotId: 1, activeAngle: 0, posX: 101, posY: 0 }, { hotspotId: 1, activeAngle: 180, posX: 50, posY: 60 }, { hotspotId: 2, activeAngle: 90, posX: 1, posY: 1 }],
-    interior: [{ hotspotId: 3, activeAngle: 0, posX: 50, posY: 50 }, { hotspotId: 2, activeAngle: 0, posX: 50, posY: 50 }],
+    exterior: [
+      { hotspotId: 1, activeAngle: 0, posX: 101, posY: 0 },
+      { hotspotId: 1, activeAngle: 180, posX: 50, posY: 60 },
+      { hotspotId: 2, activeAngle: 90, posX: 1, posY: 1 },
+    ],
+    interior: [
+      { hotspotId: 3, activeAngle: 0, posX: 50, posY: 50 },
+      { hotspotId: 2, activeAngle: 0, posX: 50, posY: 50 },
+    ],
   };
 
   it('names every spot and the picture that shows it', () => {
@@ -211,7 +271,12 @@ describe('hotspotPlaces', () => {
   });
 
   it('sends nobody to a picture that is not there', () => {
-    expect(hotspotPlaces(hotspots, { frames: 0, hasInterior: false }).map(({ at }) => at)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(hotspotPlaces(hotspots, { frames: 0, hasInterior: false }).map(({ at }) => at)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(hotspotPlaces(undefined, { frames: 36, hasInterior: true })).toEqual([]);
   });
 });
@@ -219,14 +284,24 @@ describe('hotspotPlaces', () => {
 describe('hotspotsAt', () => {
   const spot = (id: number) => ({ id, description: `Part ${id}`, anchors: [] });
   const at = (hotspotId: number, activeAngle: number, posX = 50, posY = 40) => ({ hotspotId, activeAngle, posX, posY });
-  const hotspots = { spots: [spot(1), spot(2)], exterior: [at(1, 0), at(2, 90), at(1, 90, 20), at(9, 90), at(2, 358, 101), at(2, 360)], interior: [at(2, 0, 10, 10), at(2, 0, 90, 90)] };
-  const ids = (frame: number): number[] => hotspotsAt(hotspots, { view: 'spin', frame, frames: 36 }).map(({ id }) => id);
+  const hotspots = {
+    spots: [spot(1), spot(2)],
+    exterior: [at(1, 0), at(2, 90), at(1, 90, 20), at(9, 90), at(2, 358, 101), at(2, 360)],
+    interior: [at(2, 0, 10, 10), at(2, 0, 90, 90)],
+  };
+  const ids = (frame: number): number[] =>
+    hotspotsAt(hotspots, { view: 'spin', frame, frames: 36 }).map(({ id }) => id);
 
   it('stand on the frame of their angle', () => {
     expect(ids(9)).toEqual([2, 1]);
     expect(ids(0)).toEqual([1, 2]);
     expect(ids(1)).toEqual([]);
-    expect(hotspotsAt(hotspots, { view: 'spin', frame: 9, frames: 36 })[1]).toEqual({ id: 1, description: 'Part 1', left: 20, top: 40 });
+    expect(hotspotsAt(hotspots, { view: 'spin', frame: 9, frames: 36 })[1]).toEqual({
+      id: 1,
+      description: 'Part 1',
+      left: 20,
+      top: 40,
+    });
   });
 
   it('stand inside once each', () => {

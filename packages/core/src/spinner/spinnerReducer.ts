@@ -19,9 +19,13 @@ export const spinnerReducer = (state: SpinnerState, event: SpinnerEvent): Spinne
     case 'settled':
       return isLoaded(state) ? state : { ...state, settled: state.settled + 1 };
     case 'failed':
-      return isLoaded(state) || state.failed.includes(event.frame) ? state : { ...state, settled: state.settled + 1, failed: [...state.failed, event.frame] };
+      return isLoaded(state) || state.failed.includes(event.frame)
+        ? state
+        : { ...state, settled: state.settled + 1, failed: [...state.failed, event.frame] };
     case 'dragStart':
-      return state.view === 'spin' && isLoaded(state) && Number.isFinite(event.x) ? { ...state, drag: { x: event.x, frame: state.frame } } : state;
+      return state.view === 'spin' && isLoaded(state) && Number.isFinite(event.x)
+        ? { ...state, drag: { x: event.x, frame: state.frame } }
+        : state;
     case 'dragMove': {
       if (state.drag === undefined) return state;
       const turned = framesTurned(event.x - state.drag.x, state.reverse);
@@ -37,11 +41,17 @@ export const spinnerReducer = (state: SpinnerState, event: SpinnerEvent): Spinne
       return { ...state, frame: wrapFrame(state.frame + turn, state.frames), touched: true, autorotate: false };
     }
     case 'turnTo':
-      return isLoaded(state) && Number.isInteger(event.frame) ? { ...state, frame: wrapFrame(event.frame, state.frames), touched: true, autorotate: false } : state;
+      return isLoaded(state) && Number.isInteger(event.frame)
+        ? { ...state, frame: wrapFrame(event.frame, state.frames), touched: true, autorotate: false }
+        : state;
     case 'tick':
-      return state.autorotate && state.view === 'spin' && state.drag === undefined && isLoaded(state) ? { ...state, frame: wrapFrame(state.frame + 1, state.frames) } : state;
+      return state.autorotate && state.view === 'spin' && state.drag === undefined && isLoaded(state)
+        ? { ...state, frame: wrapFrame(state.frame + 1, state.frames) }
+        : state;
     case 'view':
-      return event.view === state.view || !state.views.includes(event.view) ? state : { ...withoutDrag(state), view: event.view };
+      return event.view === state.view || !state.views.includes(event.view)
+        ? state
+        : { ...withoutDrag(state), view: event.view };
     case 'autorotate':
       return event.on === state.autorotate ? state : { ...state, autorotate: event.on };
     case 'fullscreen':

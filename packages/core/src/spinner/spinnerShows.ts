@@ -1,7 +1,12 @@
 import type { SpinnerState } from './spinnerState.ts';
 
 /** What the 360 box shows beside its picture. `progress` from 0 to 1. */
-export type SpinnerShows = { readonly loading: boolean; readonly progress: number; readonly hint: boolean; readonly turning: boolean };
+export type SpinnerShows = {
+  readonly loading: boolean;
+  readonly progress: number;
+  readonly hint: boolean;
+  readonly turning: boolean;
+};
 
 /**
  * What stands over the picture (rows 2.P03, 2.P04, 2.P06): the loading animation with its progress until every frame is there, then the

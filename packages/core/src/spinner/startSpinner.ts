@@ -16,10 +16,23 @@ export const startSpinner = (
 ): SpinnerState | undefined => {
   const frames = vehicle.spinImages.length;
   if (frames === 0) return undefined;
-  const views: SpinnerView[] = ['spin', ...(vehicle.pictures.length > 0 ? (['images'] as const) : []), ...(vehicle.spinInteriorImage === undefined ? [] : (['interior'] as const))];
+  const views: SpinnerView[] = [
+    'spin',
+    ...(vehicle.pictures.length > 0 ? (['images'] as const) : []),
+    ...(vehicle.spinInteriorImage === undefined ? [] : (['interior'] as const)),
+  ];
   const view = detail.spinnerDefault === 'gallery' && views.includes('images') ? 'images' : 'spin';
   return {
-    view, views, frames, frame: 0, settled: 0, failed: [], touched: false, autorotate: detail.autorotate && !reducedMotion,
-    autorotateMs: detail.autorotateMs, reverse: detail.spinReverse, fullscreen: false,
+    view,
+    views,
+    frames,
+    frame: 0,
+    settled: 0,
+    failed: [],
+    touched: false,
+    autorotate: detail.autorotate && !reducedMotion,
+    autorotateMs: detail.autorotateMs,
+    reverse: detail.spinReverse,
+    fullscreen: false,
   };
 };

@@ -4,4 +4,5 @@
  * @example
  * wrapFrame(-1, 36); // => 35
  */
-export const wrapFrame = (frame: number, frames: number): number => (frames > 0 ? ((frame % frames) + frames) % frames : 0);
+export const wrapFrame = (frame: number, frames: number): number =>
+  frames > 0 ? ((frame % frames) + frames) % frames : 0;

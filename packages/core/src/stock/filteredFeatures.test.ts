@@ -3,7 +3,11 @@ import { filteredFeatures } from './filteredFeatures.ts';
 
 describe('filteredFeatures', () => {
   it('finds a feature however the feed writes it, once', () => {
-    expect(filteredFeatures(['Towbar', 'Tow Bar with wiring', 'Apple Carplay', 'Rear view camera'])).toEqual(['Apple CarPlay', 'Reversing Camera', 'Tow Bar']);
+    expect(filteredFeatures(['Towbar', 'Tow Bar with wiring', 'Apple Carplay', 'Rear view camera'])).toEqual([
+      'Apple CarPlay',
+      'Reversing Camera',
+      'Tow Bar',
+    ]);
   });
 
   it('offers nothing that nobody filters by', () => {

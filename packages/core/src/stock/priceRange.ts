@@ -11,7 +11,9 @@ export const priceRange = (price: number | undefined): string | undefined => {
   if (price === undefined || !(price > 0)) return undefined;
   const above = bands.findIndex((end) => price < end);
   if (above === 0) return `Under ${dollars(bands[0]!)}`;
-  return above === -1 ? `${dollars(bands.at(-1)!)} and over` : `${dollars(bands[above - 1]!)} - ${dollars(bands[above]!)}`;
+  return above === -1
+    ? `${dollars(bands.at(-1)!)} and over`
+    : `${dollars(bands[above - 1]!)} - ${dollars(bands[above]!)}`;
 };
 
 /** The bands from cheap to dear, as the facet shows them. */

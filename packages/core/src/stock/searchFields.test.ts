@@ -4,7 +4,14 @@ import { searchFields } from './searchFields.ts';
 describe('searchFields', () => {
   it('writes what search needs beside a vehicle', () => {
     expect(
-      searchFields({ make: 'Toyota', model: 'Hilux', price: 45_990, created_at: '2026-03-15T02:00:00Z', simple_body: 'Ute', standardEquipment: ['Towbar'] }),
+      searchFields({
+        make: 'Toyota',
+        model: 'Hilux',
+        price: 45_990,
+        created_at: '2026-03-15T02:00:00Z',
+        simple_body: 'Ute',
+        standardEquipment: ['Towbar'],
+      }),
     ).toEqual({
       make_model: 'Toyota Hilux',
       price_range: '$40,000 - $50,000',

@@ -8,7 +8,14 @@ import { weeklyPriceRange } from './weeklyPriceRange.ts';
 /** The fields that a document carries for search alone beside its facts, derived from the vehicle's own. */
 export type SearchFields = Pick<
   VehicleDoc,
-  'make_model' | 'price_range' | 'weekly_price_range' | 'search_terms' | 'categories' | 'filtered_features' | 'created_at_timestamp' | 'has_nvic'
+  | 'make_model'
+  | 'price_range'
+  | 'weekly_price_range'
+  | 'search_terms'
+  | 'categories'
+  | 'filtered_features'
+  | 'created_at_timestamp'
+  | 'has_nvic'
 >;
 
 /**

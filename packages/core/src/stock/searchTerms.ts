@@ -18,5 +18,9 @@ const cabOf = ({ seats = 0, doors }: SearchTermFacts): string | undefined => {
 export const searchTerms = (doc: SearchTermFacts): string[] => {
   const { seats, doors, simple_body: body } = doc;
   const cab = body === 'Ute' ? cabOf(doc) : undefined;
-  return [seats === undefined ? undefined : `seats${seats}`, doors === undefined ? undefined : `doors${doors}`, cab].filter((term) => term !== undefined);
+  return [
+    seats === undefined ? undefined : `seats${seats}`,
+    doors === undefined ? undefined : `doors${doors}`,
+    cab,
+  ].filter((term) => term !== undefined);
 };

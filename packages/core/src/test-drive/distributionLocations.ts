@@ -9,9 +9,15 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
  * @example
  * distributionLocations(car, aSite({ forms: { testDriveDistributionLocation: true } })); // => ['Cairns', 'Mackay']
  */
-export const distributionLocations = (vehicle: Pick<Vehicle, 'location'>, { forms, locations }: Pick<Site, 'forms' | 'locations'>): string[] => {
+export const distributionLocations = (
+  vehicle: Pick<Vehicle, 'location'>,
+  { forms, locations }: Pick<Site, 'forms' | 'locations'>,
+): string[] => {
   if (!forms.testDriveDistributionLocation) return [];
   const own = vehicle.location.distributionLocations ?? [];
-  const places = own.length > 0 ? own : readTexts(locations.find(({ id }) => id === vehicle.location.id)?.distribution_locations ?? []);
+  const places =
+    own.length > 0
+      ? own
+      : readTexts(locations.find(({ id }) => id === vehicle.location.id)?.distribution_locations ?? []);
   return [...new Set(places)];
 };

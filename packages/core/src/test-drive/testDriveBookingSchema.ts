@@ -26,8 +26,13 @@ export const testDriveBookingSchema = (site: Pick<Site, 'forms' | 'timezone'>, n
     dateTime: z._default(
       z.string().check(
         z.trim(),
-        z.refine((value) => value === '' || (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(value) && readMoment(value) !== undefined), { error: testDriveMessages.dateTime, abort: true }),
-        z.refine((value) => value === '' || value.slice(0, 10) >= businessDay(now, site.timezone), { error: testDriveMessages.past }),
+        z.refine(
+          (value) => value === '' || (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(value) && readMoment(value) !== undefined),
+          { error: testDriveMessages.dateTime, abort: true },
+        ),
+        z.refine((value) => value === '' || value.slice(0, 10) >= businessDay(now, site.timezone), {
+          error: testDriveMessages.past,
+        }),
       ),
       '',
     ),

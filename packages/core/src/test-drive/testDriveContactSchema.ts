@@ -8,5 +8,7 @@ import type { Site } from '../site/site.ts';
  * @example
  * testDriveContactSchema(aSite()).safeParse({ ...contact, message: '' }).success; // => true
  */
-export const testDriveContactSchema = (site: Pick<Site, 'forms' | 'dealerships' | 'locations' | 'country'>, { aboutVehicle = true }: { readonly aboutVehicle?: boolean } = {}) =>
-  enquirySchema({ ...site, forms: { ...site.forms, requireMessage: false, requireTerms: false } }, { aboutVehicle });
+export const testDriveContactSchema = (
+  site: Pick<Site, 'forms' | 'dealerships' | 'locations' | 'country'>,
+  { aboutVehicle = true }: { readonly aboutVehicle?: boolean } = {},
+) => enquirySchema({ ...site, forms: { ...site.forms, requireMessage: false, requireTerms: false } }, { aboutVehicle });

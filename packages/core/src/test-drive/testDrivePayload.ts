@@ -13,7 +13,14 @@ import type { TestDriveBooking } from './testDriveBookingSchema.ts';
  * @example
  * testDrivePayload({ contact, booking: { dateTime: '2026-04-01T10:30', distributionLocation: '', terms: false }, vehicle, site, context }).dateTime; // => '2026-04-01T10:30'
  */
-export const testDrivePayload = ({ contact, booking, vehicle, named = '', site, context }: {
+export const testDrivePayload = ({
+  contact,
+  booking,
+  vehicle,
+  named = '',
+  site,
+  context,
+}: {
   readonly contact: EnquiryForm;
   readonly booking: TestDriveBooking;
   readonly vehicle?: Vehicle | undefined;

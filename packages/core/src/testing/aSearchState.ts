@@ -6,4 +6,5 @@ import { emptySearchState, normaliseSearchState, type SearchState } from '../sea
  * @example
  * aSearchState({ refinements: { car_type: ['used'] } }).stockType; // => 'used-cars'
  */
-export const aSearchState = (change: Partial<SearchState> = {}): SearchState => normaliseSearchState({ ...emptySearchState(), ...change });
+export const aSearchState = (change: Partial<SearchState> = {}): SearchState =>
+  normaliseSearchState({ ...emptySearchState(), ...change });

@@ -18,7 +18,9 @@ export const aSiteDoc = (change: SiteDoc = {}): SiteDoc => ({
 export const aSite = (change: SiteDoc = {}): Site => {
   const parsed = parseSite({ doc: aSiteDoc(change), templateName: 'classic' });
   if (parsed.kind === 'invalid') {
-    throw new Error(parsed.problems.map((problem) => `${problem.path}: ${problem.message}. ${problem.hint}`).join('\n'));
+    throw new Error(
+      parsed.problems.map((problem) => `${problem.path}: ${problem.message}. ${problem.hint}`).join('\n'),
+    );
   }
   return parsed.site;
 };

@@ -9,4 +9,7 @@ import { testNow } from './aVehicleDoc.ts';
  * @example
  * aVehicleCard({ title: 'A very long title' });
  */
-export const aVehicleCard = (change: Partial<VehicleCardModel> = {}): VehicleCardModel => ({ ...vehicleCardModel(aVehicle(), aSite(), testNow), ...change });
+export const aVehicleCard = (change: Partial<VehicleCardModel> = {}): VehicleCardModel => ({
+  ...vehicleCardModel(aVehicle(), aSite(), testNow),
+  ...change,
+});

@@ -9,4 +9,7 @@ import { testNow } from './aVehicleDoc.ts';
  * @example
  * aVehicleDetail({ features: [] });
  */
-export const aVehicleDetail = (change: Partial<VehicleDetailModel> = {}): VehicleDetailModel => ({ ...vehicleDetailModel(aVehicle(), aSite(), testNow), ...change });
+export const aVehicleDetail = (change: Partial<VehicleDetailModel> = {}): VehicleDetailModel => ({
+  ...vehicleDetailModel(aVehicle(), aSite(), testNow),
+  ...change,
+});

@@ -28,7 +28,9 @@ export const aVehicleDoc = (change: Partial<VehicleDoc> = {}): VehicleDoc => ({
   created_at_timestamp: Date.UTC(2026, 1, 1, 2) / 1_000,
   stocknum: 'HC1042',
   vin: 'MR0EXAMPLE0001042',
-  images: [1, 2, 3, 4, 5].map((shot) => ({ image: { url: `/pictures/ute-white-${shot}.webp`, thumb: { url: `/pictures/ute-white-${shot}-thumb.webp` } } })),
+  images: [1, 2, 3, 4, 5].map((shot) => ({
+    image: { url: `/pictures/ute-white-${shot}.webp`, thumb: { url: `/pictures/ute-white-${shot}-thumb.webp` } },
+  })),
   photos_count: 5,
   location: { id: 3, name: 'Harbour City Motors Newstead', slug: 'newstead', phone: '07 5550 1234' },
   location_id: 3,

@@ -9,4 +9,5 @@ import type { TextLimit } from '../limits/text.ts';
  * @example
  * shortText('<b>All-new</b> Hilux', { limit: 7, keep: 7 }); // => 'All-new...'
  */
-export const shortText = (written: string | null | undefined, { limit, keep }: TextLimit): string => truncate(plainText(written ?? ''), limit, keep);
+export const shortText = (written: string | null | undefined, { limit, keep }: TextLimit): string =>
+  truncate(plainText(written ?? ''), limit, keep);

@@ -6,7 +6,10 @@ import { longText, shortText } from './index.ts';
 describe('longText', () => {
   it('counts what a reader reads, not the tags', () => {
     expect(longText(`<p>${'a'.repeat(200)}</p>`, offerText).kind).toBe('whole');
-    expect(longText(`<p>${'a'.repeat(201)}</p>`, offerText)).toMatchObject({ kind: 'collapsed', short: `${'a'.repeat(160)}...` });
+    expect(longText(`<p>${'a'.repeat(201)}</p>`, offerText)).toMatchObject({
+      kind: 'collapsed',
+      short: `${'a'.repeat(160)}...`,
+    });
   });
 
   it.each([[null], [undefined], [''], ['<br>']])('has nothing to collapse in %j', (text) => {

@@ -6,4 +6,5 @@ import type { Site } from '../site/site.ts';
  * @example
  * asksLocation({ locations: [] }); // => false
  */
-export const asksLocation = ({ locations }: Pick<Site, 'locations'>): boolean => locations.filter(({ visible }) => visible).length > 1;
+export const asksLocation = ({ locations }: Pick<Site, 'locations'>): boolean =>
+  locations.filter(({ visible }) => visible).length > 1;

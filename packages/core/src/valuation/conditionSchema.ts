@@ -13,7 +13,14 @@ export const conditionSchema = (questions: readonly AdjustmentQuestion[]) =>
   z.object({
     answers: z.object(
       Object.fromEntries(
-        questions.map(({ id, options }) => [id, z.string(tradeInMessages.answer).check(z.refine((value) => options.some((option) => option.value === value), { error: tradeInMessages.answer }))]),
+        questions.map(({ id, options }) => [
+          id,
+          z
+            .string(tradeInMessages.answer)
+            .check(
+              z.refine((value) => options.some((option) => option.value === value), { error: tradeInMessages.answer }),
+            ),
+        ]),
       ),
     ),
   });

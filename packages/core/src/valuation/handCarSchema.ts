@@ -15,7 +15,8 @@ import { tradeInMessages } from './tradeInMessages.ts';
  */
 export const handCarSchema = ({ timezone }: Pick<Site, 'timezone'>, now: number) => {
   const nextYear = Number(businessDay(now, timezone).slice(0, 4)) + 1;
-  const isYear = (value: string): boolean => /^\d{4}$/.test(value) && Number(value) >= 1900 && Number(value) <= nextYear;
+  const isYear = (value: string): boolean =>
+    /^\d{4}$/.test(value) && Number(value) >= 1900 && Number(value) <= nextYear;
   return z.pipe(
     z.object({
       year: needed(tradeInMessages.year, 20, { test: isYear, error: tradeInMessages.yearForm }),
@@ -23,6 +24,13 @@ export const handCarSchema = ({ timezone }: Pick<Site, 'timezone'>, now: number)
       model: needed(tradeInMessages.model, 60),
       badge: optional(60),
     }),
-    z.transform(({ year, make, model, badge }): TradeInCar => ({ year: Number(year), make, model, ...defined({ badge: badge === '' ? undefined : badge }) })),
+    z.transform(
+      ({ year, make, model, badge }): TradeInCar => ({
+        year: Number(year),
+        make,
+        model,
+        ...defined({ badge: badge === '' ? undefined : badge }),
+      }),
+    ),
   );
 };

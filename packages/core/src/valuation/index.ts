@@ -23,7 +23,14 @@ export { tradeInProgress, type TradeInProgress } from './tradeInProgress.ts';
 export { tradeInSteps, type TradeInKnown, type TradeInStep } from './tradeInSteps.ts';
 export { estimateDisclaimer, tradeInWords, type TradeInWords } from './tradeInWords.ts';
 export {
-  adjustmentsBody, keepValuationBody, offerAcceptedBody, regoLookupBody, valuationCategory, valuationLead,
-  type AdjustmentAnswers, type OfferAcceptedBody, type ValuationLead,
+  adjustmentsBody,
+  keepValuationBody,
+  offerAcceptedBody,
+  regoLookupBody,
+  valuationCategory,
+  valuationLead,
+  type AdjustmentAnswers,
+  type OfferAcceptedBody,
+  type ValuationLead,
 } from './valuationBodies.ts';
 export { valuationView, type ValuationOutcome, type ValuationView } from './valuationView.ts';

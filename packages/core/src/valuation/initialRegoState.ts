@@ -8,8 +8,14 @@ import { australianStates, type AustralianState } from './australianStates.ts';
  * @example
  * initialRegoState(aSite()); // => 'qld'
  */
-export const initialRegoState = ({ country, locations, search }: Pick<Site, 'country' | 'locations' | 'search'>): AustralianState | undefined => {
+export const initialRegoState = ({
+  country,
+  locations,
+  search,
+}: Pick<Site, 'country' | 'locations' | 'search'>): AustralianState | undefined => {
   if (country === 'NZ') return undefined;
   const own = locations.find(({ primary }) => primary)?.address.state;
-  return [own, search.defaultState].map((state) => australianStates.find(({ value }) => value === state?.trim().toLowerCase())?.value).find((value) => value !== undefined);
+  return [own, search.defaultState]
+    .map((state) => australianStates.find(({ value }) => value === state?.trim().toLowerCase())?.value)
+    .find((value) => value !== undefined);
 };

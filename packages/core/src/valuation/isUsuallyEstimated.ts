@@ -10,7 +10,13 @@ import { estimateLimits } from './estimateLimits.ts';
  * isUsuallyEstimated({ year: 2019, km: 100_000 }, site, Date.UTC(2026, 5, 1)); // => true
  * isUsuallyEstimated({ year: 2018, km: 40_000 }, site, Date.UTC(2026, 5, 1)); // => false
  */
-export const isUsuallyEstimated = ({ year, km }: { readonly year?: number | undefined; readonly km?: number | undefined }, { timezone }: Pick<Site, 'timezone'>, now: number): boolean => {
+export const isUsuallyEstimated = (
+  { year, km }: { readonly year?: number | undefined; readonly km?: number | undefined },
+  { timezone }: Pick<Site, 'timezone'>,
+  now: number,
+): boolean => {
   const thisYear = Number(businessDay(now, timezone).slice(0, 4));
-  return (year === undefined || thisYear - year <= estimateLimits.years) && (km === undefined || km <= estimateLimits.km);
+  return (
+    (year === undefined || thisYear - year <= estimateLimits.years) && (km === undefined || km <= estimateLimits.km)
+  );
 };

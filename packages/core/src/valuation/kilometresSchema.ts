@@ -6,7 +6,8 @@ import { tradeInMessages } from './tradeInMessages.ts';
 const mostKm = 2_000_000;
 
 /** Grouping that people type: commas, spaces, and the unit at the end. */
-const kmDigits = (text: string): string => text.replace(/\s*(km|kms|kilometres)\.?\s*$/i, '').replace(/[,\s\u00a0]/g, '');
+const kmDigits = (text: string): string =>
+  text.replace(/\s*(km|kms|kilometres)\.?\s*$/i, '').replace(/[,\s\u00a0]/g, '');
 
 /**
  * Kilometres as people write them.
@@ -17,7 +18,10 @@ const kmDigits = (text: string): string => text.replace(/\s*(km|kms|kilometres)\
 export const kilometresSchema = () =>
   z.object({
     kms: z.pipe(
-      needed(tradeInMessages.kms, 20, { test: (value) => /^\d{1,7}$/.test(kmDigits(value)) && Number(kmDigits(value)) <= mostKm, error: tradeInMessages.kmsForm }),
+      needed(tradeInMessages.kms, 20, {
+        test: (value) => /^\d{1,7}$/.test(kmDigits(value)) && Number(kmDigits(value)) <= mostKm,
+        error: tradeInMessages.kmsForm,
+      }),
       z.transform((value: string) => Number(kmDigits(value))),
     ),
   });

@@ -1,10 +1,22 @@
 import type { AustralianState } from './australianStates.ts';
 
 /** Why a plate gave no car. */
-export type LookupTrouble = { readonly kind: 'notFound' } | { readonly kind: 'refused'; readonly message: string } | { readonly kind: 'offline' } | { readonly kind: 'slow' } | { readonly kind: 'fault' };
+export type LookupTrouble =
+  | { readonly kind: 'notFound' }
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'slow' }
+  | { readonly kind: 'fault' };
 
 const states: Record<AustralianState, string> = {
-  qld: 'Queensland', nsw: 'New South Wales', vic: 'Victoria', sa: 'South Australia', wa: 'Western Australia', tas: 'Tasmania', act: 'the ACT', nt: 'the Northern Territory',
+  qld: 'Queensland',
+  nsw: 'New South Wales',
+  vic: 'Victoria',
+  sa: 'South Australia',
+  wa: 'Western Australia',
+  tas: 'Tasmania',
+  act: 'the ACT',
+  nt: 'the Northern Territory',
 };
 
 const byHand = 'Tell us about your car below and we will value it all the same.';
@@ -17,10 +29,16 @@ const byHand = 'Tell us about your car below and we will value it all the same.'
  * lookupFailureWords({ kind: 'notFound' }, { rego: '123ABC', regoState: 'qld' });
  * // => { title: 'We could not find 123ABC in Queensland.', text: 'Check the plate, or tell us about your car below and we will value it all the same.' }
  */
-export const lookupFailureWords = (trouble: LookupTrouble, { rego, regoState }: { readonly rego: string; readonly regoState?: AustralianState | undefined }): { readonly title: string; readonly text: string } => {
+export const lookupFailureWords = (
+  trouble: LookupTrouble,
+  { rego, regoState }: { readonly rego: string; readonly regoState?: AustralianState | undefined },
+): { readonly title: string; readonly text: string } => {
   switch (trouble.kind) {
     case 'notFound':
-      return { title: `We could not find ${rego}${regoState === undefined ? '' : ` in ${states[regoState]}`}.`, text: `Check the plate, or t${byHand.slice(1)}` };
+      return {
+        title: `We could not find ${rego}${regoState === undefined ? '' : ` in ${states[regoState]}`}.`,
+        text: `Check the plate, or t${byHand.slice(1)}`,
+      };
     case 'refused':
       return { title: trouble.message, text: byHand };
     case 'offline':

@@ -4,13 +4,23 @@ import { defined } from '../wire/defined.ts';
 import type { TradeInCar } from './tradeInCar.ts';
 
 /** A question about the car's condition, with the answers there are. */
-export type AdjustmentQuestion = { readonly id: string; readonly question: string; readonly options: readonly { readonly value: string; readonly label: string }[] };
+export type AdjustmentQuestion = {
+  readonly id: string;
+  readonly question: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+};
 
 /** What the lookup found: a car, under the id that its valuation goes by where it can be valued, and what else it asks. */
-export type FoundCar = { readonly id?: string; readonly car: TradeInCar; readonly questions: readonly AdjustmentQuestion[] };
+export type FoundCar = {
+  readonly id?: string;
+  readonly car: TradeInCar;
+  readonly questions: readonly AdjustmentQuestion[];
+};
 
 /** The answer of a rego lookup: a car, or none, in the server's words where it has any. */
-export type ParsedRegoLookup = ({ readonly kind: 'found' } & FoundCar) | { readonly kind: 'notFound'; readonly message?: string };
+export type ParsedRegoLookup =
+  | ({ readonly kind: 'found' } & FoundCar)
+  | { readonly kind: 'notFound'; readonly message?: string };
 
 /** More than these nobody answers. */
 const mostQuestions = 12;
@@ -30,7 +40,9 @@ const readQuestion = (value: unknown): AdjustmentQuestion | undefined => {
   const options = list.slice(0, mostOptions).flatMap((option) => readOption(option) ?? []);
   const isDistinct = new Set(options.map((option) => option.value)).size === options.length;
   // A question without a choice is none, and an id with a dot would be a path to a form library.
-  return id === undefined || question === undefined || options.length < 2 || !isDistinct || !/^[\w-]{1,40}$/.test(id) ? undefined : { id, question, options };
+  return id === undefined || question === undefined || options.length < 2 || !isDistinct || !/^[\w-]{1,40}$/.test(id)
+    ? undefined
+    : { id, question, options };
 };
 
 /**
@@ -47,12 +59,20 @@ export const parseRegoLookup = (answer: unknown): ParsedRegoLookup => {
   const message = readText(doc?.['error']);
   const make = readText(vehicle?.['make']);
   const model = readText(vehicle?.['model']);
-  if (doc === undefined || message !== undefined || vehicle === undefined || make === undefined || model === undefined) return { kind: 'notFound', ...defined({ message }) };
+  if (doc === undefined || message !== undefined || vehicle === undefined || make === undefined || model === undefined)
+    return { kind: 'notFound', ...defined({ message }) };
   const text = (name: string): string | undefined => readText(ownValue(vehicle, name));
   const year = readWhole(vehicle['year']);
   const car = defined({
     year: year !== undefined && year >= 1900 && year <= 2100 ? year : undefined,
-    make, model, badge: text('badge'), series: text('series'), body: text('body'), transmission: text('transmission'), fuel: text('fuel'), colour: text('colour'),
+    make,
+    model,
+    badge: text('badge'),
+    series: text('series'),
+    body: text('body'),
+    transmission: text('transmission'),
+    fuel: text('fuel'),
+    colour: text('colour'),
   });
   const list: readonly unknown[] = Array.isArray(doc['adjustments']) ? doc['adjustments'] : [];
   const seen = new Set<string>();

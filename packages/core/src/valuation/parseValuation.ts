@@ -17,9 +17,12 @@ export type ParsedValuation =
 export const parseValuation = (answer: unknown): ParsedValuation => {
   const doc = readObject(answer);
   const message = readText(doc?.['error']);
-  if (doc === undefined || message !== undefined) return { kind: 'failed', ...(message === undefined ? {} : { message }) };
+  if (doc === undefined || message !== undefined)
+    return { kind: 'failed', ...(message === undefined ? {} : { message }) };
   const read = readText(doc['id']);
   const id = read === undefined ? {} : { id: read };
   const offer = readNumber(doc['offer_price']);
-  return offer !== undefined && offer > 0 ? { kind: 'valuation', ...id, offerPrice: Math.round(offer) } : { kind: 'noOffer', ...id };
+  return offer !== undefined && offer > 0
+    ? { kind: 'valuation', ...id, offerPrice: Math.round(offer) }
+    : { kind: 'noOffer', ...id };
 };

@@ -16,6 +16,9 @@ export const readValuationOutcome = (stored: unknown): ValuationOutcome | undefi
   const kind = result?.['kind'];
   const offerPrice = readNumber(result?.['offerPrice']);
   if (leadId === undefined || car === undefined || km === undefined) return undefined;
-  if (kind === 'offer') return offerPrice === undefined || offerPrice <= 0 ? undefined : { leadId, car, km, result: { kind, offerPrice } };
-  return kind === 'noOffer' || kind === 'byHand' || kind === 'failed' ? { leadId, car, km, result: { kind } } : undefined;
+  if (kind === 'offer')
+    return offerPrice === undefined || offerPrice <= 0 ? undefined : { leadId, car, km, result: { kind, offerPrice } };
+  return kind === 'noOffer' || kind === 'byHand' || kind === 'failed'
+    ? { leadId, car, km, result: { kind } }
+    : undefined;
 };

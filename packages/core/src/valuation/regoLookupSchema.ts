@@ -25,10 +25,14 @@ export const regoLookupSchema = (site: Pick<Site, 'country' | 'locations' | 'sea
   const state = z.enum(values, regoMessages.regoState);
   return z.object({
     rego: z.pipe(
-      needed(regoMessages.rego, 20, { test: (value) => /^[a-z0-9](?:[ -]?[a-z0-9]){0,8}$/i.test(value), error: regoMessages.regoForm }),
+      needed(regoMessages.rego, 20, {
+        test: (value) => /^[a-z0-9](?:[ -]?[a-z0-9]){0,8}$/i.test(value),
+        error: regoMessages.regoForm,
+      }),
       z.transform((value: string) => value.replace(/[ -]/g, '').toUpperCase()),
     ),
-    regoState: site.country === 'NZ' ? z.optional(z.undefined()) : initial === undefined ? state : z._default(state, initial),
+    regoState:
+      site.country === 'NZ' ? z.optional(z.undefined()) : initial === undefined ? state : z._default(state, initial),
   });
 };
 

@@ -2,41 +2,85 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anEnquiry, aLocation, aSite, aVehicle } from '../testing/index.ts';
 import {
-  asksLocation, conditionSchema, handCarSchema, isUsuallyEstimated, kilometresSchema, lookupFailureWords, parseRegoLookup, reachableStep, readValuationOutcome, stepAfter,
-  tradeInCarFacts, tradeInCarTitle, tradeInContactSchema, tradeInLead, tradeInProgress, tradeInWords, valuationView, type TradeInKnown,
+  asksLocation,
+  conditionSchema,
+  handCarSchema,
+  isUsuallyEstimated,
+  kilometresSchema,
+  lookupFailureWords,
+  parseRegoLookup,
+  reachableStep,
+  readValuationOutcome,
+  stepAfter,
+  tradeInCarFacts,
+  tradeInCarTitle,
+  tradeInContactSchema,
+  tradeInLead,
+  tradeInProgress,
+  tradeInWords,
+  valuationView,
+  type TradeInKnown,
 } from './index.ts';
 
 const site = aSite();
 /** 15 June 2026 in Brisbane. */
 const now = Date.UTC(2026, 5, 15);
-const context = { url: 'https://www.harbourcity.example/trade-in', userAgent: 'Browser/1', visitedPages: [], linkedQueryParams: {} };
+const context = {
+  url: 'https://www.harbourcity.example/trade-in',
+  userAgent: 'Browser/1',
+  visitedPages: [],
+  linkedQueryParams: {},
+};
 const rav4 = { year: 2021, make: 'Toyota', model: 'RAV4', badge: 'GXL' };
-const tyres = { id: 'tyres', question: 'How are the tyres?', options: [{ value: 'good', label: 'Good' }, { value: 'worn', label: 'Worn' }] };
+const tyres = {
+  id: 'tyres',
+  question: 'How are the tyres?',
+  options: [
+    { value: 'good', label: 'Good' },
+    { value: 'worn', label: 'Worn' },
+  ],
+};
 
 describe('the answer of a lookup', () => {
   it('is a car with its id and its questions', () => {
-    expect(parseRegoLookup({ id: 7, vehicle: { ...rav4, year: '2021', colour: 'White', seats: 5 }, adjustments: [tyres] })).toEqual({ kind: 'found', id: '7', car: { ...rav4, colour: 'White' }, questions: [tyres] });
+    expect(
+      parseRegoLookup({ id: 7, vehicle: { ...rav4, year: '2021', colour: 'White', seats: 5 }, adjustments: [tyres] }),
+    ).toEqual({ kind: 'found', id: '7', car: { ...rav4, colour: 'White' }, questions: [tyres] });
   });
 
   it.each([
-    ['nothing', {}], ['no model', { vehicle: { make: 'Toyota' } }], ['a list', []], ['null', null],
+    ['nothing', {}],
+    ['no model', { vehicle: { make: 'Toyota' } }],
+    ['a list', []],
+    ['null', null],
   ])('with %s is no car', (_, answer) => expect(parseRegoLookup(answer)).toEqual({ kind: 'notFound' }));
-  it('with an error is its words', () => expect(parseRegoLookup({ error: 'On hold.', vehicle: rav4 })).toEqual({ kind: 'notFound', message: 'On hold.' }));
+  it('with an error is its words', () =>
+    expect(parseRegoLookup({ error: 'On hold.', vehicle: rav4 })).toEqual({ kind: 'notFound', message: 'On hold.' }));
 
   it.each([
-    ['one choice', { ...tyres, options: ['good'] }], ['the same choice twice', { ...tyres, options: ['good', 'good'] }], ['a path for an id', { ...tyres, id: 'a.b' }], ['no words', { id: 'tyres', options: ['a', 'b'] }], ['nothing', null],
+    ['one choice', { ...tyres, options: ['good'] }],
+    ['the same choice twice', { ...tyres, options: ['good', 'good'] }],
+    ['a path for an id', { ...tyres, id: 'a.b' }],
+    ['no words', { id: 'tyres', options: ['a', 'b'] }],
+    ['nothing', null],
   ])('leaves a question with %s out', (_, question) => {
-    expect(parseRegoLookup({ vehicle: rav4, adjustments: [question, tyres, tyres] })).toMatchObject({ questions: [tyres] });
+    expect(parseRegoLookup({ vehicle: rav4, adjustments: [question, tyres, tyres] })).toMatchObject({
+      questions: [tyres],
+    });
   });
 
-  it('never throws', () => fc.assert(fc.property(fc.anything(), fc.anything(), (answer, adjustments) => {
-    parseRegoLookup(answer);
-    parseRegoLookup({ vehicle: rav4, adjustments });
-  })));
+  it('never throws', () =>
+    fc.assert(
+      fc.property(fc.anything(), fc.anything(), (answer, adjustments) => {
+        parseRegoLookup(answer);
+        parseRegoLookup({ vehicle: rav4, adjustments });
+      }),
+    ));
 });
 
 describe('a car by hand', () => {
-  const read = (change: object) => handCarSchema(site, now).safeParse({ year: '2019', make: 'Mazda', model: 'CX-5', badge: '', ...change });
+  const read = (change: object) =>
+    handCarSchema(site, now).safeParse({ year: '2019', make: 'Mazda', model: 'CX-5', badge: '', ...change });
   it('is read', () => {
     expect(read({}).data).toEqual({ year: 2019, make: 'Mazda', model: 'CX-5' });
     expect(read({ badge: ' GT ' }).data).toMatchObject({ badge: 'GT' });
@@ -48,62 +92,150 @@ describe('a car by hand', () => {
     [{ year: '2028' }, 'Please enter a year with four digits, from 1900 on and not later than next year.'],
     [{ make: ' ' }, 'Please enter the make, such as Toyota.'],
     [{ model: '' }, 'Please enter the model, such as Corolla.'],
-  ])('%j is refused: %s', (change, message) => expect(read(change).error?.issues.map((issue) => issue.message)).toEqual([message]));
+  ])('%j is refused: %s', (change, message) =>
+    expect(read(change).error?.issues.map((issue) => issue.message)).toEqual([message]),
+  );
   it('may be next year’s', () => expect(read({ year: '2027' }).success).toBe(true));
 });
 
 describe('kilometres', () => {
-  it.each([['84000', 84_000], ['84,000', 84_000], ['84 000 km', 84_000], ['0', 0], ['2,000,000', 2_000_000], ['12 kms', 12]])('"%s" is %i', (kms, km) => {
+  it.each([
+    ['84000', 84_000],
+    ['84,000', 84_000],
+    ['84 000 km', 84_000],
+    ['0', 0],
+    ['2,000,000', 2_000_000],
+    ['12 kms', 12],
+  ])('"%s" is %i', (kms, km) => {
     expect(kilometresSchema().parse({ kms })).toEqual({ kms: km });
   });
-  it.each([['', 'Please enter how many kilometres your car has driven.'], ['many', 'Please enter the kilometres as a number, such as 84,000.'], ['-5', 'Please enter the kilometres as a number, such as 84,000.'], ['12.5', 'Please enter the kilometres as a number, such as 84,000.'], ['2000001', 'Please enter the kilometres as a number, such as 84,000.']])(
-    '"%s" is refused: %s', (kms, message) => expect(kilometresSchema().safeParse({ kms }).error?.issues.map((issue) => issue.message)).toEqual([message]),
+  it.each([
+    ['', 'Please enter how many kilometres your car has driven.'],
+    ['many', 'Please enter the kilometres as a number, such as 84,000.'],
+    ['-5', 'Please enter the kilometres as a number, such as 84,000.'],
+    ['12.5', 'Please enter the kilometres as a number, such as 84,000.'],
+    ['2000001', 'Please enter the kilometres as a number, such as 84,000.'],
+  ])('"%s" is refused: %s', (kms, message) =>
+    expect(
+      kilometresSchema()
+        .safeParse({ kms })
+        .error?.issues.map((issue) => issue.message),
+    ).toEqual([message]),
   );
 });
 
 describe('an estimate online', () => {
   it.each([
-    [2019, 100_000, true], [2018, 10, false], [2019, 100_001, false], [2026, 0, true], [undefined, undefined, true], [undefined, 150_000, false],
-  ])('of %s with %s km is usual: %s', (year, km, isUsual) => expect(isUsuallyEstimated({ year, km }, site, now)).toBe(isUsual));
+    [2019, 100_000, true],
+    [2018, 10, false],
+    [2019, 100_001, false],
+    [2026, 0, true],
+    [undefined, undefined, true],
+    [undefined, 150_000, false],
+  ])('of %s with %s km is usual: %s', (year, km, isUsual) =>
+    expect(isUsuallyEstimated({ year, km }, site, now)).toBe(isUsual),
+  );
   // 31 December 2025, 14:30 UTC is 2026 in Brisbane: a car of 2018 is eight calendar years old there.
-  it('counts years where the yard is', () => expect(isUsuallyEstimated({ year: 2018, km: 1 }, site, Date.UTC(2025, 11, 31, 14, 30))).toBe(false));
+  it('counts years where the yard is', () =>
+    expect(isUsuallyEstimated({ year: 2018, km: 1 }, site, Date.UTC(2025, 11, 31, 14, 30))).toBe(false));
 });
 
 describe('the condition', () => {
   const read = (answers: unknown) => conditionSchema([tyres]).safeParse({ answers });
   it('is one of the answers', () => expect(read({ tyres: 'worn' }).data).toEqual({ answers: { tyres: 'worn' } }));
   it.each([[{}], [{ tyres: '' }], [{ tyres: 'square' }], [{ tyres: 4 }]])('%j is none', (answers) => {
-    expect(read(answers).error?.issues).toMatchObject([{ path: ['answers', 'tyres'], message: 'Please choose an answer.' }]);
+    expect(read(answers).error?.issues).toMatchObject([
+      { path: ['answers', 'tyres'], message: 'Please choose an answer.' },
+    ]);
   });
 });
 
 describe('who it is for', () => {
-  const two = { ...aSite(), locations: [aLocation({ id: 1, slug: 'north', primary: true }), aLocation({ id: 2, slug: 'south', primary: false })] };
+  const two = {
+    ...aSite(),
+    locations: [
+      aLocation({ id: 1, slug: 'north', primary: true }),
+      aLocation({ id: 2, slug: 'south', primary: false }),
+    ],
+  };
   it('may leave the message empty, and chooses a yard only where there are several', () => {
     expect(asksLocation(two)).toBe(true);
     expect(asksLocation({ locations: two.locations.slice(0, 1) })).toBe(false);
-    expect(tradeInContactSchema({ ...site, locations: two.locations.slice(0, 1) }).safeParse(anEnquiry({ message: '' })).success).toBe(true);
-    expect(tradeInContactSchema(two).safeParse(anEnquiry({ message: '', location: '' })).error?.issues.map((issue) => issue.message)).toEqual(['Please choose a location.']);
+    expect(
+      tradeInContactSchema({ ...site, locations: two.locations.slice(0, 1) }).safeParse(anEnquiry({ message: '' }))
+        .success,
+    ).toBe(true);
+    expect(
+      tradeInContactSchema(two)
+        .safeParse(anEnquiry({ message: '', location: '' }))
+        .error?.issues.map((issue) => issue.message),
+    ).toEqual(['Please choose a location.']);
   });
 
   it('is the lead, under the names of the specification', () => {
-    const lead = tradeInLead({ contact: anEnquiry({ location: 'south', message: 'One scratch.' }), lookup: { rego: '123ABC', regoState: 'qld' }, car: rav4, km: 42_000, adjustmentAnswers: { tyres: 'good' }, offerPrice: 31_500, wanted: aVehicle(), site: two, context });
+    const lead = tradeInLead({
+      contact: anEnquiry({ location: 'south', message: 'One scratch.' }),
+      lookup: { rego: '123ABC', regoState: 'qld' },
+      car: rav4,
+      km: 42_000,
+      adjustmentAnswers: { tyres: 'good' },
+      offerPrice: 31_500,
+      wanted: aVehicle(),
+      site: two,
+      context,
+    });
     expect(lead).toMatchObject({
-      category: 'Trade-In Valuation', offer_price: 31_500, adjustmentAnswers: { tyres: 'good' }, rego: '123ABC', regoState: 'qld', kms: '42000', location_id: '2',
-      name: 'Ana', last_name: 'Kerr', phone: '0412345678', message: 'One scratch.', car_year: 2021, car_description: '2021 Toyota RAV4 GXL',
-      'car_id': 1042, 'Vehicle Make': 'Toyota', 'Vehicle Model': 'Hilux', 'source': 'Website',
+      category: 'Trade-In Valuation',
+      offer_price: 31_500,
+      adjustmentAnswers: { tyres: 'good' },
+      rego: '123ABC',
+      regoState: 'qld',
+      kms: '42000',
+      location_id: '2',
+      name: 'Ana',
+      last_name: 'Kerr',
+      phone: '0412345678',
+      message: 'One scratch.',
+      car_year: 2021,
+      car_description: '2021 Toyota RAV4 GXL',
+      car_id: 1042,
+      'Vehicle Make': 'Toyota',
+      'Vehicle Model': 'Hilux',
+      source: 'Website',
     });
   });
 
   it('knows no plate, state or offer of a car by hand, and nothing of a car that nobody wants', () => {
-    const lead = tradeInLead({ contact: anEnquiry(), car: { year: 2019, make: 'Mazda', model: 'CX-5' }, km: 9, site, context });
+    const lead = tradeInLead({
+      contact: anEnquiry(),
+      car: { year: 2019, make: 'Mazda', model: 'CX-5' },
+      km: 9,
+      site,
+      context,
+    });
     expect(lead).toMatchObject({ kms: '9', car_year: 2019, car_description: '2019 Mazda CX-5' });
-    for (const name of ['rego', 'regoState', 'offer_price', 'adjustmentAnswers', 'car_id', 'location_id', 'Vehicle Make']) expect(lead).not.toHaveProperty(name);
+    for (const name of [
+      'rego',
+      'regoState',
+      'offer_price',
+      'adjustmentAnswers',
+      'car_id',
+      'location_id',
+      'Vehicle Make',
+    ])
+      expect(lead).not.toHaveProperty(name);
   });
 });
 
 describe('the steps', () => {
-  const nothing: TradeInKnown = { isFound: false, hasCar: false, hasQuestions: false, hasKm: false, hasAnswers: false, hasResult: false };
+  const nothing: TradeInKnown = {
+    isFound: false,
+    hasCar: false,
+    hasQuestions: false,
+    hasKm: false,
+    hasAnswers: false,
+    hasResult: false,
+  };
   it.each([
     ['the beginning of nothing', undefined, {}, 'plate'],
     ['the beginning of nonsense', 'x', {}, 'plate'],
@@ -112,21 +244,43 @@ describe('the steps', () => {
     ['the confirmation, before it was given', 'kilometres', { isFound: true }, 'confirm'],
     ['a car by hand at any time', 'hand', {}, 'hand'],
     ['the kilometres', 'contact', { hasCar: true }, 'kilometres'],
-    ['the condition, unanswered', 'contact', { isFound: true, hasCar: true, hasQuestions: true, hasKm: true }, 'condition'],
-    ['the contact, answered', 'contact', { isFound: true, hasCar: true, hasQuestions: true, hasKm: true, hasAnswers: true }, 'contact'],
+    [
+      'the condition, unanswered',
+      'contact',
+      { isFound: true, hasCar: true, hasQuestions: true, hasKm: true },
+      'condition',
+    ],
+    [
+      'the contact, answered',
+      'contact',
+      { isFound: true, hasCar: true, hasQuestions: true, hasKm: true, hasAnswers: true },
+      'contact',
+    ],
     ['the contact, nothing being asked', 'contact', { hasCar: true, hasKm: true }, 'contact'],
     ['no result before there is one', 'result', { hasCar: true, hasKm: true }, 'contact'],
     ['the result instead of what is gone', 'condition', { hasResult: true }, 'result'],
-    ['a step again, while its car is there', 'condition', { isFound: true, hasCar: true, hasQuestions: true, hasKm: true, hasResult: true }, 'condition'],
+    [
+      'a step again, while its car is there',
+      'condition',
+      { isFound: true, hasCar: true, hasQuestions: true, hasKm: true, hasResult: true },
+      'condition',
+    ],
   ] as const)('show %s', (_, asked, known, step) => expect(reachableStep(asked, { ...nothing, ...known })).toBe(step));
 
   it('follow one another', () => {
-    expect((['plate', 'confirm', 'hand', 'kilometres', 'condition', 'contact', 'result'] as const).map((step) => stepAfter(step, { hasQuestions: true }))).toEqual(['confirm', 'kilometres', 'kilometres', 'condition', 'contact', 'result', 'result']);
+    expect(
+      (['plate', 'confirm', 'hand', 'kilometres', 'condition', 'contact', 'result'] as const).map((step) =>
+        stepAfter(step, { hasQuestions: true }),
+      ),
+    ).toEqual(['confirm', 'kilometres', 'kilometres', 'condition', 'contact', 'result', 'result']);
     expect(stepAfter('kilometres', { hasQuestions: false })).toBe('contact');
   });
 
   it('are counted as the visitor sees them', () => {
-    expect(tradeInProgress('hand', { hasQuestions: true })).toEqual({ steps: ['Your car', 'Kilometres', 'Condition', 'Your details', 'Valuation'], current: 1 });
+    expect(tradeInProgress('hand', { hasQuestions: true })).toEqual({
+      steps: ['Your car', 'Kilometres', 'Condition', 'Your details', 'Valuation'],
+      current: 1,
+    });
     expect(tradeInProgress('result', { hasQuestions: false })).toMatchObject({ current: 4 });
   });
 });
@@ -134,21 +288,40 @@ describe('the steps', () => {
 describe('what the visitor reads', () => {
   it('of a car', () => {
     expect(tradeInCarTitle({ ...rav4, series: 'MXAA52R' })).toBe('2021 Toyota RAV4 GXL MXAA52R');
-    expect(tradeInCarFacts({ ...rav4, fuel: 'Hybrid' }, '123ABC')).toEqual([{ label: 'Plate', value: '123ABC' }, { label: 'Fuel', value: 'Hybrid' }]);
+    expect(tradeInCarFacts({ ...rav4, fuel: 'Hybrid' }, '123ABC')).toEqual([
+      { label: 'Plate', value: '123ABC' },
+      { label: 'Fuel', value: 'Hybrid' },
+    ]);
   });
 
   it('of a plate that gave none', () => {
-    expect(lookupFailureWords({ kind: 'notFound' }, { rego: '123ABC', regoState: 'nt' })).toEqual({ title: 'We could not find 123ABC in the Northern Territory.', text: 'Check the plate, or tell us about your car below and we will value it all the same.' });
+    expect(lookupFailureWords({ kind: 'notFound' }, { rego: '123ABC', regoState: 'nt' })).toEqual({
+      title: 'We could not find 123ABC in the Northern Territory.',
+      text: 'Check the plate, or tell us about your car below and we will value it all the same.',
+    });
     expect(lookupFailureWords({ kind: 'notFound' }, { rego: 'ABC123' }).title).toBe('We could not find ABC123.');
     expect(lookupFailureWords({ kind: 'refused', message: 'On hold.' }, { rego: 'A' }).title).toBe('On hold.');
-    for (const kind of ['offline', 'slow', 'fault'] as const) expect(lookupFailureWords({ kind }, { rego: 'A' }).text).toBe('Tell us about your car below and we will value it all the same.');
+    for (const kind of ['offline', 'slow', 'fault'] as const)
+      expect(lookupFailureWords({ kind }, { rego: 'A' }).text).toBe(
+        'Tell us about your car below and we will value it all the same.',
+      );
   });
 
   const outcome = { leadId: '1001', car: '2021 Toyota RAV4', km: 42_000 };
   it('of an offer: the figure never without its disclaimer', () => {
-    expect(valuationView({ ...outcome, result: { kind: 'offer', offerPrice: 31_500 } }, site)).toMatchObject({ car: '2021 Toyota RAV4, 42,000\u00a0km', offer: { amount: '$31,500', note: 'Indicative only and subject to inspection. Based on data from a third-party valuation tool.' } });
+    expect(valuationView({ ...outcome, result: { kind: 'offer', offerPrice: 31_500 } }, site)).toMatchObject({
+      car: '2021 Toyota RAV4, 42,000\u00a0km',
+      offer: {
+        amount: '$31,500',
+        note: 'Indicative only and subject to inspection. Based on data from a third-party valuation tool.',
+      },
+    });
   });
-  it.each([['noOffer', /over 7 years old or with more than 100,000 km/], ['byHand', /Without a plate/], ['failed', /gave no answer just now/]] as const)('of none (%s): why', (kind, why) => {
+  it.each([
+    ['noOffer', /over 7 years old or with more than 100,000 km/],
+    ['byHand', /Without a plate/],
+    ['failed', /gave no answer just now/],
+  ] as const)('of none (%s): why', (kind, why) => {
     const view = valuationView({ ...outcome, result: { kind } }, site);
     expect(view).not.toHaveProperty('offer');
     expect(view.text).toMatch(why);
@@ -158,12 +331,32 @@ describe('what the visitor reads', () => {
   it('of trading in and of selling, with the FAQ of the specification', () => {
     expect(tradeInWords('/cars/trade-in', site)).toMatchObject({ path: '/trade-in', title: 'Trade-In Valuation' });
     expect(tradeInWords('/sell-your-car', site)).toMatchObject({ path: '/sell-my-car', title: 'Sell your car' });
-    const faq = tradeInWords('/trade-in', site).faq.map(({ answer }) => answer).join(' ');
-    for (const words of ['over 7 years old or with more than 100,000 km generally get no online estimate', 'indicative and subject to inspection', 'third-party valuation tool']) expect(faq).toContain(words);
+    const faq = tradeInWords('/trade-in', site)
+      .faq.map(({ answer }) => answer)
+      .join(' ');
+    for (const words of [
+      'over 7 years old or with more than 100,000 km generally get no online estimate',
+      'indicative and subject to inspection',
+      'third-party valuation tool',
+    ])
+      expect(faq).toContain(words);
   });
 
   it('is kept in the tab and read back, or nothing is', () => {
-    for (const result of [{ kind: 'offer', offerPrice: 31_500 }, { kind: 'noOffer' }, { kind: 'byHand' }, { kind: 'failed' }] as const) expect(readValuationOutcome(JSON.parse(JSON.stringify({ ...outcome, result })))).toEqual({ ...outcome, result });
-    for (const broken of [null, [], outcome, { ...outcome, result: { kind: 'offer', offerPrice: 0 } }, { ...outcome, km: 'far', result: { kind: 'noOffer' } }]) expect(readValuationOutcome(broken)).toBeUndefined();
+    for (const result of [
+      { kind: 'offer', offerPrice: 31_500 },
+      { kind: 'noOffer' },
+      { kind: 'byHand' },
+      { kind: 'failed' },
+    ] as const)
+      expect(readValuationOutcome(JSON.parse(JSON.stringify({ ...outcome, result })))).toEqual({ ...outcome, result });
+    for (const broken of [
+      null,
+      [],
+      outcome,
+      { ...outcome, result: { kind: 'offer', offerPrice: 0 } },
+      { ...outcome, km: 'far', result: { kind: 'noOffer' } },
+    ])
+      expect(readValuationOutcome(broken)).toBeUndefined();
   });
 });

@@ -7,4 +7,6 @@ import type { TradeInCar } from './tradeInCar.ts';
  * tradeInCarTitle({ year: 2021, make: 'Toyota', model: 'RAV4', badge: 'GXL' }); // => '2021 Toyota RAV4 GXL'
  */
 export const tradeInCarTitle = ({ year, make, model, badge, series }: TradeInCar): string =>
-  [year === undefined ? '' : String(year), make, model, badge ?? '', series ?? ''].filter((part) => part !== '').join(' ');
+  [year === undefined ? '' : String(year), make, model, badge ?? '', series ?? '']
+    .filter((part) => part !== '')
+    .join(' ');

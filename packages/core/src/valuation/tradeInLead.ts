@@ -32,14 +32,40 @@ export type TradeInLead = {
  * @example
  * tradeInLead({ contact, lookup: { rego: '123ABC', regoState: 'qld' }, car: { year: 2021, make: 'Toyota', model: 'RAV4' }, km: 42000, site, context }).kms; // => '42000'
  */
-export const tradeInLead = ({ contact, lookup, car, km, adjustmentAnswers, offerPrice, wanted, site, context }: TradeInLead): EnquiryPayload => {
-  const { car_year: _year, car_description: _description, ...enquiry } = enquiryPayload({ form: contact, ...(wanted === undefined ? {} : { vehicle: wanted }), site, context: { ...context, category: valuationCategory } });
+export const tradeInLead = ({
+  contact,
+  lookup,
+  car,
+  km,
+  adjustmentAnswers,
+  offerPrice,
+  wanted,
+  site,
+  context,
+}: TradeInLead): EnquiryPayload => {
+  const {
+    car_year: _year,
+    car_description: _description,
+    ...enquiry
+  } = enquiryPayload({
+    form: contact,
+    ...(wanted === undefined ? {} : { vehicle: wanted }),
+    site,
+    context: { ...context, category: valuationCategory },
+  });
   const place = site.locations.find(({ slug }) => slug === contact.location);
-  const valued = lookup === undefined ? defined({ offer_price: offerPrice, adjustmentAnswers }) : valuationLead({ lookup, ...defined({ adjustmentAnswers, offerPrice }), context, site });
+  const valued =
+    lookup === undefined
+      ? defined({ offer_price: offerPrice, adjustmentAnswers })
+      : valuationLead({ lookup, ...defined({ adjustmentAnswers, offerPrice }), context, site });
   return {
     ...enquiry,
     ...valued,
-    ...defined({ kms: String(km), location_id: place === undefined ? undefined : String(place.id), car_year: car.year }),
+    ...defined({
+      kms: String(km),
+      location_id: place === undefined ? undefined : String(place.id),
+      car_year: car.year,
+    }),
     car_description: tradeInCarTitle(car),
   };
 };

@@ -4,7 +4,13 @@ import type { TradeInStep } from './tradeInSteps.ts';
 export type TradeInProgress = { readonly steps: readonly string[]; readonly current: number };
 
 const names: Record<TradeInStep, string> = {
-  plate: 'Your car', confirm: 'Your car', hand: 'Your car', kilometres: 'Kilometres', condition: 'Condition', contact: 'Your details', result: 'Valuation',
+  plate: 'Your car',
+  confirm: 'Your car',
+  hand: 'Your car',
+  kilometres: 'Kilometres',
+  condition: 'Condition',
+  contact: 'Your details',
+  result: 'Valuation',
 };
 
 /**
@@ -13,7 +19,10 @@ const names: Record<TradeInStep, string> = {
  * @example
  * tradeInProgress('contact', { hasQuestions: false }); // => { steps: ['Your car', 'Kilometres', 'Your details', 'Valuation'], current: 3 }
  */
-export const tradeInProgress = (step: TradeInStep, { hasQuestions }: { readonly hasQuestions: boolean }): TradeInProgress => {
+export const tradeInProgress = (
+  step: TradeInStep,
+  { hasQuestions }: { readonly hasQuestions: boolean },
+): TradeInProgress => {
   const steps = [...new Set(Object.values(names))].filter((name) => hasQuestions || name !== names.condition);
   return { steps, current: steps.indexOf(names[step]) + 1 };
 };

@@ -2,10 +2,17 @@ import type { FaqItem } from '../detail/vehicleFaq.ts';
 import type { Site } from '../site/site.ts';
 
 /** Beside every figure: an estimate is no offer to be held to (row 9.U11). */
-export const estimateDisclaimer = 'Indicative only and subject to inspection. Based on data from a third-party valuation tool.';
+export const estimateDisclaimer =
+  'Indicative only and subject to inspection. Based on data from a third-party valuation tool.';
 
 /** What the pages about valuations say. */
-export type TradeInWords = { readonly title: string; readonly intro: string; readonly faqTitle: string; readonly faq: readonly FaqItem[]; readonly path: string };
+export type TradeInWords = {
+  readonly title: string;
+  readonly intro: string;
+  readonly faqTitle: string;
+  readonly faq: readonly FaqItem[];
+  readonly path: string;
+};
 
 /**
  * The words of the valuation pages: trading in and selling are one journey under two names (rows 2.R07, 2.R08), with the trade-in FAQ of
@@ -14,7 +21,10 @@ export type TradeInWords = { readonly title: string; readonly intro: string; rea
  * @example
  * tradeInWords('/sell-your-car', site).title; // => 'Sell your car'
  */
-export const tradeInWords = (path: string, { vehicleNoun, answerTime }: Pick<Site, 'vehicleNoun' | 'answerTime'>): TradeInWords => {
+export const tradeInWords = (
+  path: string,
+  { vehicleNoun, answerTime }: Pick<Site, 'vehicleNoun' | 'answerTime'>,
+): TradeInWords => {
   const noun = vehicleNoun.toLowerCase();
   const isSelling = /^\/sell-/.test(path);
   return {
@@ -27,12 +37,29 @@ export const tradeInWords = (path: string, { vehicleNoun, answerTime }: Pick<Sit
     faq: [
       {
         question: `Does every ${noun} get an estimate online?`,
-        answer: 'No. Cars over 7 years old or with more than 100,000 km generally get no online estimate. Send us the details all the same: we value those in person.',
+        answer:
+          'No. Cars over 7 years old or with more than 100,000 km generally get no online estimate. Send us the details all the same: we value those in person.',
       },
-      { question: 'Is the estimate what you will pay?', answer: 'Estimates are indicative and subject to inspection. We confirm the figure once we have seen the car and its papers.' },
-      { question: 'Where does the estimate come from?', answer: 'The data come from a third-party valuation tool, which compares sales of cars like yours, and from your answers about its condition.' },
-      { question: 'Do I have to buy from you?', answer: isSelling ? 'No. You can sell to us and walk away.' : 'No. The estimate is yours either way; a trade-in comes off the price of the car that you buy.' },
-      { question: 'What happens next?', answer: `A valuer looks at what you sent and arranges an inspection. ${answerTime}.` },
+      {
+        question: 'Is the estimate what you will pay?',
+        answer:
+          'Estimates are indicative and subject to inspection. We confirm the figure once we have seen the car and its papers.',
+      },
+      {
+        question: 'Where does the estimate come from?',
+        answer:
+          'The data come from a third-party valuation tool, which compares sales of cars like yours, and from your answers about its condition.',
+      },
+      {
+        question: 'Do I have to buy from you?',
+        answer: isSelling
+          ? 'No. You can sell to us and walk away.'
+          : 'No. The estimate is yours either way; a trade-in comes off the price of the car that you buy.',
+      },
+      {
+        question: 'What happens next?',
+        answer: `A valuer looks at what you sent and arranges an inspection. ${answerTime}.`,
+      },
     ],
   };
 };

@@ -1,27 +1,59 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aLocation, aSite } from '../testing/index.ts';
-import { adjustmentsBody, australianStates, initialRegoState, keepValuationBody, offerAcceptedBody, parseValuation, regoLookupBody, regoLookupSchema, valuationLead } from './index.ts';
+import {
+  adjustmentsBody,
+  australianStates,
+  initialRegoState,
+  keepValuationBody,
+  offerAcceptedBody,
+  parseValuation,
+  regoLookupBody,
+  regoLookupSchema,
+  valuationLead,
+} from './index.ts';
 
-const context = { url: 'https://www.harbourcity.example/trade-in', userAgent: 'Browser/1', visitedPages: [], linkedQueryParams: {} };
+const context = {
+  url: 'https://www.harbourcity.example/trade-in',
+  userAgent: 'Browser/1',
+  visitedPages: [],
+  linkedQueryParams: {},
+};
 
 describe('looking up a plate', () => {
-  it.each([['123 abc', '123ABC'], ['ABC-123', 'ABC123'], ['S 123 BXY', 'S123BXY'], ['1', '1']])('reads %s', (rego, plate) => {
+  it.each([
+    ['123 abc', '123ABC'],
+    ['ABC-123', 'ABC123'],
+    ['S 123 BXY', 'S123BXY'],
+    ['1', '1'],
+  ])('reads %s', (rego, plate) => {
     expect(regoLookupSchema(aSite()).parse({ rego, regoState: 'nsw' })).toEqual({ rego: plate, regoState: 'nsw' });
   });
 
-  it.each([['', 'Please enter your registration number.'], ['AB#1', 'Please enter the registration number as it stands on the plate, letters and numbers only.'], ['ABCDEFGHIJ', 'Please enter the registration number as it stands on the plate, letters and numbers only.']])(
-    'of "%s" says: %s',
-    (rego, message) => {
-      expect(regoLookupSchema(aSite()).safeParse({ rego }).error?.issues.map((issue) => issue.message)).toEqual([message]);
-    },
-  );
+  it.each([
+    ['', 'Please enter your registration number.'],
+    ['AB#1', 'Please enter the registration number as it stands on the plate, letters and numbers only.'],
+    ['ABCDEFGHIJ', 'Please enter the registration number as it stands on the plate, letters and numbers only.'],
+  ])('of "%s" says: %s', (rego, message) => {
+    expect(
+      regoLookupSchema(aSite())
+        .safeParse({ rego })
+        .error?.issues.map((issue) => issue.message),
+    ).toEqual([message]);
+  });
 
   it('starts in Queensland, knows eight states, and asks for none in New Zealand', () => {
     expect(australianStates).toHaveLength(8);
     expect(regoLookupSchema(aSite()).parse({ rego: 'ABC123' })).toEqual({ rego: 'ABC123', regoState: 'qld' });
-    expect(regoLookupSchema({ ...aSite(), locations: [aLocation({ address: { ...aLocation().address, state: 'NSW' } })] }).parse({ rego: 'ABC123' })).toEqual({ rego: 'ABC123', regoState: 'nsw' });
-    expect(regoLookupSchema(aSite()).safeParse({ rego: 'ABC123', regoState: 'xyz' }).error?.issues[0]?.message).toBe('Please choose the state of your registration.');
+    expect(
+      regoLookupSchema({
+        ...aSite(),
+        locations: [aLocation({ address: { ...aLocation().address, state: 'NSW' } })],
+      }).parse({ rego: 'ABC123' }),
+    ).toEqual({ rego: 'ABC123', regoState: 'nsw' });
+    expect(regoLookupSchema(aSite()).safeParse({ rego: 'ABC123', regoState: 'xyz' }).error?.issues[0]?.message).toBe(
+      'Please choose the state of your registration.',
+    );
     const nz = regoLookupSchema(aSite({ country: 'NZ' })).parse({ rego: 'ABC123' });
     expect(regoLookupBody(nz)).toEqual({ rego: 'ABC123' });
   });
@@ -30,11 +62,29 @@ describe('looking up a plate', () => {
 describe('what a valuation sends', () => {
   it('has the names of the specification', () => {
     expect(adjustmentsBody(9, { tyres: 'good' })).toEqual({ id: 9, adjustmentAnswers: { tyres: 'good' } });
-    expect(valuationLead({ lookup: { rego: '123ABC', regoState: 'qld' }, adjustmentAnswers: { tyres: 'good' }, offerPrice: 21_500, context, site: aSite() })).toMatchObject({
-      offer_price: 21_500, adjustmentAnswers: { tyres: 'good' }, rego: '123ABC', regoState: 'qld', source: 'Website',
+    expect(
+      valuationLead({
+        lookup: { rego: '123ABC', regoState: 'qld' },
+        adjustmentAnswers: { tyres: 'good' },
+        offerPrice: 21_500,
+        context,
+        site: aSite(),
+      }),
+    ).toMatchObject({
+      offer_price: 21_500,
+      adjustmentAnswers: { tyres: 'good' },
+      rego: '123ABC',
+      regoState: 'qld',
+      source: 'Website',
     });
     expect(valuationLead({ lookup: { rego: '123ABC' }, context, site: aSite() })).not.toHaveProperty('offer_price');
-    expect(offerAcceptedBody('1001')).toEqual({ lead_id: '1001', form_completed: true, offer_accepted: true, category: 'Trade-In Valuation', subcategory: '3. Offer Accepted' });
+    expect(offerAcceptedBody('1001')).toEqual({
+      lead_id: '1001',
+      form_completed: true,
+      offer_accepted: true,
+      category: 'Trade-In Valuation',
+      subcategory: '3. Offer Accepted',
+    });
   });
 
   it('is kept in its column', () => {
@@ -45,8 +95,14 @@ describe('what a valuation sends', () => {
 
 describe('parseValuation', () => {
   it.each([
-    [{ id: 9, offer_price: '$21,500' }, { kind: 'valuation', id: '9', offerPrice: 21_500 }],
-    [{ id: 'v', offer_price: 0 }, { kind: 'noOffer', id: 'v' }],
+    [
+      { id: 9, offer_price: '$21,500' },
+      { kind: 'valuation', id: '9', offerPrice: 21_500 },
+    ],
+    [
+      { id: 'v', offer_price: 0 },
+      { kind: 'noOffer', id: 'v' },
+    ],
     [{}, { kind: 'noOffer' }],
     [{ error: 'No such plate' }, { kind: 'failed', message: 'No such plate' }],
     [null, { kind: 'failed' }],
@@ -61,7 +117,8 @@ describe('parseValuation', () => {
 
 describe('the state that a plate starts with', () => {
   const inState = (state: string, primary = true) => aLocation({ primary, address: { ...aLocation().address, state } });
-  const start = (country: 'AU' | 'NZ', locations: ReturnType<typeof inState>[], defaultState = 'qld') => initialRegoState({ country, locations, search: { ...aSite().search, defaultState } });
+  const start = (country: 'AU' | 'NZ', locations: ReturnType<typeof inState>[], defaultState = 'qld') =>
+    initialRegoState({ country, locations, search: { ...aSite().search, defaultState } });
   it('is that of the primary location, else the site’s, and none where plates name none', () => {
     expect(start('AU', [inState('QLD', false), inState('WA')])).toBe('wa');
     expect(start('AU', [inState('Otago')], 'VIC')).toBe('vic');

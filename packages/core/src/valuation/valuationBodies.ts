@@ -25,10 +25,19 @@ export const regoLookupBody = ({ rego, regoState }: RegoLookup): RegoLookup => d
  * @example
  * adjustmentsBody('v1', { tyres: 'good' }); // => { id: 'v1', adjustmentAnswers: { tyres: 'good' } }
  */
-export const adjustmentsBody = (id: string | number, adjustmentAnswers: AdjustmentAnswers): { readonly id: string | number; readonly adjustmentAnswers: AdjustmentAnswers } => ({ id, adjustmentAnswers });
+export const adjustmentsBody = (
+  id: string | number,
+  adjustmentAnswers: AdjustmentAnswers,
+): { readonly id: string | number; readonly adjustmentAnswers: AdjustmentAnswers } => ({ id, adjustmentAnswers });
 
 /** What a lead says of a valuation (specification section 3, Valuation; row 3.F17). Dollars. */
-export type ValuationLead = LeadPart & { readonly category: string; readonly offer_price?: number; readonly adjustmentAnswers?: AdjustmentAnswers; readonly rego: string; readonly regoState?: string };
+export type ValuationLead = LeadPart & {
+  readonly category: string;
+  readonly offer_price?: number;
+  readonly adjustmentAnswers?: AdjustmentAnswers;
+  readonly rego: string;
+  readonly regoState?: string;
+};
 
 /**
  * The lead of a valuation step: plate, answers so far and the offer where there is one (specification section 3, Valuation; row 3.F17).
@@ -36,16 +45,36 @@ export type ValuationLead = LeadPart & { readonly category: string; readonly off
  * @example
  * valuationLead({ lookup: { rego: '123ABC', regoState: 'qld' }, offerPrice: 21500, context, site }).offer_price; // => 21500
  */
-export const valuationLead = ({ lookup, adjustmentAnswers, offerPrice, context, site }: {
+export const valuationLead = ({
+  lookup,
+  adjustmentAnswers,
+  offerPrice,
+  context,
+  site,
+}: {
   readonly lookup: RegoLookup;
   readonly adjustmentAnswers?: AdjustmentAnswers;
   readonly offerPrice?: number;
   readonly context: LeadContext;
   readonly site: Pick<Site, 'forms'>;
-}): ValuationLead => defined({ category: valuationCategory, offer_price: offerPrice, adjustmentAnswers, rego: lookup.rego, regoState: lookup.regoState, ...leadPart(context, site) });
+}): ValuationLead =>
+  defined({
+    category: valuationCategory,
+    offer_price: offerPrice,
+    adjustmentAnswers,
+    rego: lookup.rego,
+    regoState: lookup.regoState,
+    ...leadPart(context, site),
+  });
 
 /** The body of accepting an offer (specification section 7, Lead submission). */
-export type OfferAcceptedBody = { readonly lead_id: string; readonly form_completed: true; readonly offer_accepted: true; readonly category: string; readonly subcategory: '3. Offer Accepted' };
+export type OfferAcceptedBody = {
+  readonly lead_id: string;
+  readonly form_completed: true;
+  readonly offer_accepted: true;
+  readonly category: string;
+  readonly subcategory: '3. Offer Accepted';
+};
 
 /**
  * The body of accepting the offer for a car (specification sections 4 and 7; row 4.F18); analytics event 18 goes with it.
@@ -53,7 +82,13 @@ export type OfferAcceptedBody = { readonly lead_id: string; readonly form_comple
  * @example
  * offerAcceptedBody('1001').subcategory; // => '3. Offer Accepted'
  */
-export const offerAcceptedBody = (leadId: string): OfferAcceptedBody => ({ lead_id: leadId, form_completed: true, offer_accepted: true, category: valuationCategory, subcategory: '3. Offer Accepted' });
+export const offerAcceptedBody = (leadId: string): OfferAcceptedBody => ({
+  lead_id: leadId,
+  form_completed: true,
+  offer_accepted: true,
+  category: valuationCategory,
+  subcategory: '3. Offer Accepted',
+});
 
 /**
  * The body of keeping a valuation, `POST /api/miscellaneous`: the response as it came and the column (specification section 7; row
@@ -62,4 +97,7 @@ export const offerAcceptedBody = (leadId: string): OfferAcceptedBody => ({ lead_
  * @example
  * keepValuationBody({ offer_price: 21500 }); // => { offer_price: 21500, column_name: 'valuation' }
  */
-export const keepValuationBody = (response: unknown): Record<string, unknown> => ({ ...(readObject(response) ?? { response }), column_name: 'valuation' });
+export const keepValuationBody = (response: unknown): Record<string, unknown> => ({
+  ...(readObject(response) ?? { response }),
+  column_name: 'valuation',
+});

@@ -8,7 +8,11 @@ export type ValuationOutcome = {
   readonly leadId: string;
   readonly car: string;
   readonly km: number;
-  readonly result: { readonly kind: 'offer'; readonly offerPrice: number } | { readonly kind: 'noOffer' } | { readonly kind: 'byHand' } | { readonly kind: 'failed' };
+  readonly result:
+    | { readonly kind: 'offer'; readonly offerPrice: number }
+    | { readonly kind: 'noOffer' }
+    | { readonly kind: 'byHand' }
+    | { readonly kind: 'failed' };
 };
 
 /** The outcome in words. */
@@ -27,21 +31,37 @@ export type ValuationView = {
  * @example
  * valuationView({ leadId: '1001', car: '2021 Toyota RAV4', km: 42000, result: { kind: 'offer', offerPrice: 31500 } }, site).offer?.amount; // => '$31,500'
  */
-export const valuationView = ({ car, km, result }: ValuationOutcome, site: Pick<Site, 'country' | 'answerTime'>): ValuationView => {
+export const valuationView = (
+  { car, km, result }: ValuationOutcome,
+  site: Pick<Site, 'country' | 'answerTime'>,
+): ValuationView => {
   const about = `${car}, ${formatKm(km)}`;
   const next = `Your details are with our valuers. ${site.answerTime}.`;
   switch (result.kind) {
     case 'offer':
       return {
-        title: 'Your valuation', car: about,
+        title: 'Your valuation',
+        car: about,
         offer: { amount: formatMoney(result.offerPrice, site), note: estimateDisclaimer },
         text: 'Happy with it? Accept, and we arrange an inspection and confirm the figure. Accepting does not oblige you to sell.',
       };
     case 'noOffer':
-      return { title: 'We value this one in person', car: about, text: `The valuation tool gives no online estimate for this car. Cars over 7 years old or with more than 100,000 km generally get none. ${next}` };
+      return {
+        title: 'We value this one in person',
+        car: about,
+        text: `The valuation tool gives no online estimate for this car. Cars over 7 years old or with more than 100,000 km generally get none. ${next}`,
+      };
     case 'byHand':
-      return { title: 'We value this one in person', car: about, text: `Without a plate that we could look up, the valuation tool gives no online estimate. ${next}` };
+      return {
+        title: 'We value this one in person',
+        car: about,
+        text: `Without a plate that we could look up, the valuation tool gives no online estimate. ${next}`,
+      };
     case 'failed':
-      return { title: 'Your valuation is on its way', car: about, text: `The valuation tool gave no answer just now, so we cannot show you an estimate here. ${next}` };
+      return {
+        title: 'Your valuation is on its way',
+        car: about,
+        text: `The valuation tool gave no answer just now, so we cannot show you an estimate here. ${next}`,
+      };
   }
 };

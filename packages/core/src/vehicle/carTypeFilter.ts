@@ -11,4 +11,5 @@ export type CarTypeFilter = CarType | 'all';
  * carTypeFilter('Pre-Owned'); // => 'used'
  * carTypeFilter('all'); // => undefined
  */
-export const carTypeFilter = (value: unknown): CarType | undefined => (readText(value)?.toLowerCase() === 'all' ? undefined : readCarType(value));
+export const carTypeFilter = (value: unknown): CarType | undefined =>
+  readText(value)?.toLowerCase() === 'all' ? undefined : readCarType(value);

@@ -4,7 +4,11 @@ import { carTypeLabel } from './carTypeLabel.ts';
 
 describe('carTypeLabel', () => {
   it('says New, Demo and Used, or the words of the site', () => {
-    expect((['new', 'demo', 'used'] as const).map((type) => carTypeLabel(type, aSite()))).toEqual(['New', 'Demo', 'Used']);
+    expect((['new', 'demo', 'used'] as const).map((type) => carTypeLabel(type, aSite()))).toEqual([
+      'New',
+      'Demo',
+      'Used',
+    ]);
     expect(carTypeLabel('used', aSite({ search: { preOwnedLabel: true } }))).toBe('Pre-Owned');
     expect(carTypeLabel('used', aSite({ search: { usedKeyword: 'Second-hand' } }))).toBe('Second-hand');
     expect(carTypeLabel('demo', aSite({ phrases: { 'carType.demo': 'Demonstrator' } }))).toBe('Demonstrator');

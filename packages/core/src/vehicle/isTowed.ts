@@ -7,4 +7,5 @@ const towed = new Set(['caravan', 'camper trailer', 'trailer']);
  *
  * @example isTowed({ itemType: 'caravan' }) // => true
  */
-export const isTowed = ({ itemType }: Pick<Vehicle, 'itemType'>): boolean => towed.has(itemType?.trim().toLowerCase() ?? '');
+export const isTowed = ({ itemType }: Pick<Vehicle, 'itemType'>): boolean =>
+  towed.has(itemType?.trim().toLowerCase() ?? '');

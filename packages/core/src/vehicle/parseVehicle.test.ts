@@ -75,7 +75,13 @@ describe('parseVehicle', () => {
 
   it('keeps pictures with an address a browser may follow, and no other', () => {
     const images = [
-      { image: { url: 'https://cdn.example/1.webp', thumb: { url: 'https://cdn.example/1s.webp' }, large: { url: 'https://cdn.example/1l.webp' } } },
+      {
+        image: {
+          url: 'https://cdn.example/1.webp',
+          thumb: { url: 'https://cdn.example/1s.webp' },
+          large: { url: 'https://cdn.example/1l.webp' },
+        },
+      },
       { image: { url: 'javascript:alert(1)' } },
       { image: { url: 'data:text/html,x' } },
       { image: { url: 'java\nscript:alert(1)' } },
@@ -88,20 +94,38 @@ describe('parseVehicle', () => {
       { url: '/pictures/2.webp', thumb: '/pictures/2.webp' },
     ]);
     expect(parsed({ images }).photosCount).toBe(2);
-    expect(parsed({ video_url: '//elsewhere.example/film', file: '/files/7.pdf' })).toMatchObject({ videoUrl: undefined, historyReportUrl: '/files/7.pdf' });
-    expect(parsed({ video_url: 'javascript:alert(1)', file: 'vbscript:x' })).toMatchObject({ videoUrl: undefined, historyReportUrl: undefined });
+    expect(parsed({ video_url: '//elsewhere.example/film', file: '/files/7.pdf' })).toMatchObject({
+      videoUrl: undefined,
+      historyReportUrl: '/files/7.pdf',
+    });
+    expect(parsed({ video_url: 'javascript:alert(1)', file: 'vbscript:x' })).toMatchObject({
+      videoUrl: undefined,
+      historyReportUrl: undefined,
+    });
   });
 
   it('falls back to the primary picture', () => {
-    expect(parsed({ images: [], primary_image_url: '/p.webp' }).pictures).toEqual([{ url: '/p.webp', thumb: '/p.webp' }]);
+    expect(parsed({ images: [], primary_image_url: '/p.webp' }).pictures).toEqual([
+      { url: '/p.webp', thumb: '/p.webp' },
+    ]);
   });
 
   it('reads the location from its own entry or from the flat fields', () => {
     const address = { street: '12 Wharf Lane', city: 'Newstead', state: 'QLD', postcode: '4006' };
     expect(parsed({ location: { id: 3, name: 'Newstead yard', phone: '07 5550 1234', address } }).location).toEqual({
-      id: 3, name: 'Newstead yard', slug: undefined, phone: '07 5550 1234', city: 'Newstead', state: 'QLD', address: '12 Wharf Lane, Newstead QLD 4006',
+      id: 3,
+      name: 'Newstead yard',
+      slug: undefined,
+      phone: '07 5550 1234',
+      city: 'Newstead',
+      state: 'QLD',
+      address: '12 Wharf Lane, Newstead QLD 4006',
     });
-    expect(parsed({ location_id: 4, location_name: 'Ipswich', city: 'Ipswich', state: 'QLD' }).location).toMatchObject({ id: 4, name: 'Ipswich', city: 'Ipswich' });
+    expect(parsed({ location_id: 4, location_name: 'Ipswich', city: 'Ipswich', state: 'QLD' }).location).toMatchObject({
+      id: 4,
+      name: 'Ipswich',
+      city: 'Ipswich',
+    });
   });
 
   it('takes a moment without a zone as UTC, and seconds as seconds', () => {
@@ -113,13 +137,22 @@ describe('parseVehicle', () => {
   });
 
   it('keeps a lender whose figures are texts and drops an empty one', () => {
-    const lenders = parsed({ finance_lenders: { Angle: { paymentWeek: '128.40', interestRate: '8.5', comparisonRate: null }, Manual: {}, Taurus: null } }).financeLenders;
+    const lenders = parsed({
+      finance_lenders: {
+        Angle: { paymentWeek: '128.40', interestRate: '8.5', comparisonRate: null },
+        Manual: {},
+        Taurus: null,
+      },
+    }).financeLenders;
     expect(Object.keys(lenders)).toEqual(['Angle']);
     expect(lenders['Angle']).toMatchObject({ paymentWeek: 128.4, interestRate: 8.5, comparisonRate: undefined });
   });
 
   it.each([
-    [['ABS', null, { name: 'Tow bar' }], ['ABS', 'Tow bar']],
+    [
+      ['ABS', null, { name: 'Tow bar' }],
+      ['ABS', 'Tow bar'],
+    ],
     ['ABS|Tow bar|', ['ABS', 'Tow bar']],
     ['ABS, Tow bar', ['ABS', 'Tow bar']],
     ['null', []],
@@ -130,17 +163,36 @@ describe('parseVehicle', () => {
   it('never throws, whatever the feed holds', () => {
     const keys = fc.constantFrom(...Object.keys(vehicleDocSchema.shape));
     fc.assert(
-      fc.property(fc.dictionary(keys, fc.oneof(fc.anything(), fc.constantFrom('null', 'NaN', '-', '$1,2', 'javascript:x'), fc.object({ maxDepth: 3 }))), (dirty) => {
-        expect(parseVehicle({ ...dirty, id: 7, slug: 'a', name: 'A' }).kind).toBe('vehicle');
-        expect(['vehicle', 'malformed']).toContain(parseVehicle(dirty).kind);
-      }),
+      fc.property(
+        fc.dictionary(
+          keys,
+          fc.oneof(
+            fc.anything(),
+            fc.constantFrom('null', 'NaN', '-', '$1,2', 'javascript:x'),
+            fc.object({ maxDepth: 3 }),
+          ),
+        ),
+        (dirty) => {
+          expect(parseVehicle({ ...dirty, id: 7, slug: 'a', name: 'A' }).kind).toBe('vehicle');
+          expect(['vehicle', 'malformed']).toContain(parseVehicle(dirty).kind);
+        },
+      ),
       { numRuns: 300 },
     );
   });
 
   it('agrees with the documented shape: a document read by the schema first is the same vehicle', () => {
-    const scalar = fc.oneof(fc.string(), fc.double(), fc.integer(), fc.boolean(), fc.constant(null), fc.constantFrom('null', '$45,990', 'used', 'Coming Soon', '12 km'));
-    const flatKeys = Object.keys(vehicleDocSchema.shape).filter((key) => !['id', 'slug', 'name', 'created_at', 'standardEquipment'].includes(key));
+    const scalar = fc.oneof(
+      fc.string(),
+      fc.double(),
+      fc.integer(),
+      fc.boolean(),
+      fc.constant(null),
+      fc.constantFrom('null', '$45,990', 'used', 'Coming Soon', '12 km'),
+    );
+    const flatKeys = Object.keys(vehicleDocSchema.shape).filter(
+      (key) => !['id', 'slug', 'name', 'created_at', 'standardEquipment'].includes(key),
+    );
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...flatKeys), scalar), (fields) => {
         const whole = { ...fields, id: 7, slug: 'a', name: 'A' };
@@ -154,9 +206,24 @@ describe('parseVehicle', () => {
 describe('vehicleDocSchema', () => {
   it('turns dirty values into absent ones and keeps the rest', () => {
     const read = z.parse(vehicleDocSchema, {
-      id: '7', slug: 'a', price: '$45,990', km: 'nan', badge: 'null', seats: ' 7 Seats', reserved: 'yes', images: [{ image: { url: '/1.webp' } }, 3], variant: 'x',
+      id: '7',
+      slug: 'a',
+      price: '$45,990',
+      km: 'nan',
+      badge: 'null',
+      seats: ' 7 Seats',
+      reserved: 'yes',
+      images: [{ image: { url: '/1.webp' } }, 3],
+      variant: 'x',
     });
-    expect(JSON.parse(JSON.stringify(read))).toEqual({ id: 7, slug: 'a', price: 45_990, seats: 7, reserved: true, images: [{ image: { url: '/1.webp' } }] });
+    expect(JSON.parse(JSON.stringify(read))).toEqual({
+      id: 7,
+      slug: 'a',
+      price: 45_990,
+      seats: 7,
+      reserved: true,
+      images: [{ image: { url: '/1.webp' } }],
+    });
   });
 
   it('refuses a document without id or slug', () => {

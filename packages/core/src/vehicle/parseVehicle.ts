@@ -1,5 +1,26 @@
-import { readCarType, readFlag, readMoment, readNumber, readObject, readText, readTexts, readUrl, readWhole } from './readers.ts';
-import type { CaravanSpecification, FinanceLender, HotspotPosition, Vehicle, VehicleBase, VehicleHotspots, VehicleLocation, VehiclePicture, VehicleVariant, YouxQuote } from './vehicle.ts';
+import {
+  readCarType,
+  readFlag,
+  readMoment,
+  readNumber,
+  readObject,
+  readText,
+  readTexts,
+  readUrl,
+  readWhole,
+} from './readers.ts';
+import type {
+  CaravanSpecification,
+  FinanceLender,
+  HotspotPosition,
+  Vehicle,
+  VehicleBase,
+  VehicleHotspots,
+  VehicleLocation,
+  VehiclePicture,
+  VehicleVariant,
+  YouxQuote,
+} from './vehicle.ts';
 
 /** A parsed vehicle, or why a document cannot be one. */
 export type ParsedVehicle = { kind: 'vehicle'; vehicle: Vehicle } | { kind: 'malformed'; reasons: string[] };
@@ -52,8 +73,12 @@ const picturesOf = (doc: Fields): VehiclePicture[] => {
 
 const addressOf = (address: Fields | undefined): string | undefined => {
   if (address === undefined) return undefined;
-  const place = [readText(address['city']), readText(address['state']), readText(address['postcode'])].filter((part) => part !== undefined).join(' ');
-  const whole = [readText(address['street']), place === '' ? undefined : place].filter((part) => part !== undefined).join(', ');
+  const place = [readText(address['city']), readText(address['state']), readText(address['postcode'])]
+    .filter((part) => part !== undefined)
+    .join(' ');
+  const whole = [readText(address['street']), place === '' ? undefined : place]
+    .filter((part) => part !== undefined)
+    .join(', ');
   return whole === '' ? undefined : whole;
 };
 
@@ -68,7 +93,8 @@ const locationOf = (doc: Fields): VehicleLocation => {
     city: readText(doc['city']) ?? readText(address?.['city']),
     state: readText(doc['state']) ?? readText(address?.['state']),
     address: addressOf(address) ?? readText(location?.['address']),
-    distributionLocations: location?.['distribution_locations'] === undefined ? undefined : readTexts(location['distribution_locations']),
+    distributionLocations:
+      location?.['distribution_locations'] === undefined ? undefined : readTexts(location['distribution_locations']),
   };
 };
 
@@ -80,7 +106,9 @@ const positionsOf = (value: unknown): HotspotPosition[] =>
         const activeAngle = readNumber(position?.['activeAngle']);
         const posX = readNumber(position?.['posX']);
         const posY = readNumber(position?.['posY']);
-        return hotspotId === undefined || activeAngle === undefined || posX === undefined || posY === undefined ? [] : [{ hotspotId, activeAngle, posX, posY }];
+        return hotspotId === undefined || activeAngle === undefined || posX === undefined || posY === undefined
+          ? []
+          : [{ hotspotId, activeAngle, posX, posY }];
       })
     : [];
 
@@ -92,11 +120,17 @@ const hotspotsOf = (hotspots: Fields | undefined): VehicleHotspots | undefined =
     const spot = readObject(entry);
     const id = readWhole(spot?.['id']);
     const description = readText(spot?.['description']);
-    return id === undefined || description === undefined ? [] : [{ id, description, anchors: readTexts(spot?.['anchors']) }];
+    return id === undefined || description === undefined
+      ? []
+      : [{ id, description, anchors: readTexts(spot?.['anchors']) }];
   });
   if (spots.length === 0) return undefined;
   const ofSpot = ({ hotspotId }: HotspotPosition): boolean => spots.some(({ id }) => id === hotspotId);
-  return { spots, exterior: positionsOf(hotspots['exterior']).filter(ofSpot), interior: positionsOf(hotspots['interior']).filter(ofSpot) };
+  return {
+    spots,
+    exterior: positionsOf(hotspots['exterior']).filter(ofSpot),
+    interior: positionsOf(hotspots['interior']).filter(ofSpot),
+  };
 };
 
 const lenderOf = (lender: Fields): FinanceLender => ({
@@ -122,7 +156,8 @@ const lendersOf = (value: unknown): Record<string, FinanceLender> => {
   for (const provider of Object.keys(byProvider)) {
     const lender = readObject(byProvider[provider]);
     // An empty lender is no lender (row 5.E04); "__proto__" would not become a key.
-    if (lender !== undefined && Object.keys(lender).length > 0 && provider !== '__proto__') lenders[provider] = lenderOf(lender);
+    if (lender !== undefined && Object.keys(lender).length > 0 && provider !== '__proto__')
+      lenders[provider] = lenderOf(lender);
   }
   return lenders;
 };
@@ -168,7 +203,9 @@ const featuresOf = (value: unknown): string[] => {
 
 const kindOf = (doc: Fields): Vehicle['kind'] => {
   if (readFlag(doc['sold']) === true) return 'sold';
-  const status = readText(doc['status'])?.toLowerCase().replace(/[\s-]+/g, '_');
+  const status = readText(doc['status'])
+    ?.toLowerCase()
+    .replace(/[\s-]+/g, '_');
   if (status === 'in_stock') return 'inStock';
   if (status === 'coming_soon') return 'comingSoon';
   // Any other word is "otherwise" (specification section 4). No word at all: sold only when a date of sale is known.
@@ -193,7 +230,10 @@ export const parseVehicle = (input: unknown): ParsedVehicle => {
   const model = readText(doc['model']) ?? '';
   const year = wholeFrom(doc['year'], 1);
   const badge = readText(doc['badge']);
-  const composed = make === '' && model === '' ? undefined : [year, make, model, badge].filter((part) => part !== undefined && part !== '').join(' ');
+  const composed =
+    make === '' && model === ''
+      ? undefined
+      : [year, make, model, badge].filter((part) => part !== undefined && part !== '').join(' ');
   const name = readText(doc['name']) ?? composed;
   if (id === undefined || slug === undefined || name === undefined) {
     const reasons: string[] = [];

@@ -7,7 +7,8 @@
 const nothing = new Set(['', '-', '--', 'null', 'nan', 'undefined', 'n/a', 'nil']);
 
 /** The first letters of those words: nothing at all, a hyphen, n and u. */
-const mayBeNothing = (first: number): boolean => Number.isNaN(first) || first === 45 || first === 110 || first === 78 || first === 117 || first === 85;
+const mayBeNothing = (first: number): boolean =>
+  Number.isNaN(first) || first === 45 || first === 110 || first === 78 || first === 117 || first === 85;
 
 /** A number, with or without `$`, thousands separators and a unit: "$45,990", "1 200 km", "7.9 L". */
 const numberText = /^(-?)\$?\s?(\d[\d, ]*(?:\.\d+)?|\.\d+)\s?(?:km|kms|kg|mm|nm|cc|l|litres?|seats?|doors?|cyl)?$/i;
@@ -21,7 +22,11 @@ export const readText = (value: unknown): string | undefined => {
     // Half a surrogate pair, which JSON can carry, would make every later encodeURIComponent throw.
     const text = value.trim().toWellFormed();
     // Most texts cannot be a word for nothing, by their length or first letter; they skip the look-up.
-    return text.length > 9 || !mayBeNothing(text.charCodeAt(0)) ? text : nothing.has(text.toLowerCase()) ? undefined : text;
+    return text.length > 9 || !mayBeNothing(text.charCodeAt(0))
+      ? text
+      : nothing.has(text.toLowerCase())
+        ? undefined
+        : text;
   }
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined;
 };
@@ -78,7 +83,8 @@ export const readTexts = (value: unknown): string[] => {
   if (Array.isArray(value)) {
     const texts: string[] = [];
     for (const entry of value) {
-      const text = readText(entry) ?? readText(readObject(entry)?.['name']) ?? readText(readObject(entry)?.['description']);
+      const text =
+        readText(entry) ?? readText(readObject(entry)?.['name']) ?? readText(readObject(entry)?.['description']);
       if (text !== undefined) texts.push(text);
     }
     return texts;
@@ -99,7 +105,8 @@ export const readUrl = (value: unknown): string | undefined => {
   return text !== undefined && webOrRelative.test(text) && !forbidden.test(text) ? text : undefined;
 };
 
-const isoMoment = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s?(Z|UTC|[+-]\d{2}:?\d{2})?)?$/i;
+const isoMoment =
+  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s?(Z|UTC|[+-]\d{2}:?\d{2})?)?$/i;
 
 /**
  * Milliseconds since 1970 from an ISO text (without a zone: UTC, never the computer's own), seconds or milliseconds.

@@ -1,5 +1,17 @@
 import * as z from 'zod/mini';
-import { flag, lenient, list, neededText, neededWhole, number, part, record, text, texts, whole } from '../wire/lenient.ts';
+import {
+  flag,
+  lenient,
+  list,
+  neededText,
+  neededWhole,
+  number,
+  part,
+  record,
+  text,
+  texts,
+  whole,
+} from '../wire/lenient.ts';
 import { readCarType } from './readers.ts';
 
 // Every field but `id` and `slug` is lenient: a wrong type, "null", "" or nan becomes absent, and nothing throws.
@@ -10,17 +22,40 @@ const imageDoc = z.object({
 });
 
 const addressDoc = z.object({
-  street: text, city: text, state: text, postcode: text, lat: number, long: number, place_url: text, place_id: text, map_key: text,
+  street: text,
+  city: text,
+  state: text,
+  postcode: text,
+  lat: number,
+  long: number,
+  place_url: text,
+  place_id: text,
+  map_key: text,
 });
 
 const locationDoc = z.object({
-  id: whole, name: text, slug: text, phone: text, address: part(addressDoc), distribution_locations: texts,
+  id: whole,
+  name: text,
+  slug: text,
+  phone: text,
+  address: part(addressDoc),
+  distribution_locations: texts,
 });
 
 const lenderDoc = z.object({
-  disclaimer: text, deposit: number, paymentWeek: number, paymentMonth: number, totalPayable: number,
-  interestRate: number, comparisonRate: number, termMonths: number, termYears: number, termWeeks: number,
-  establishmentFees: number, balloon: number, financeProvider: text,
+  disclaimer: text,
+  deposit: number,
+  paymentWeek: number,
+  paymentMonth: number,
+  totalPayable: number,
+  interestRate: number,
+  comparisonRate: number,
+  termMonths: number,
+  termYears: number,
+  termWeeks: number,
+  establishmentFees: number,
+  balloon: number,
+  financeProvider: text,
 });
 
 const hotspotPositionDoc = z.object({ hotspotId: whole, activeAngle: number, posX: number, posY: number });
@@ -31,13 +66,30 @@ const hotspotsDoc = z.object({
 });
 
 const variantDoc = z.object({
-  cylinders: number, enginesize: text, enginesize_litres: number, induction: text, fuelconsumptioncombined: number, fuelcapacity: number,
-  grossvehiclemass: number, vehiclelength: number, vehicleheight: number, vehiclewidth: number, towingcapacitybraked: number,
-  bodyconfiguration: text, torque: text, ancaprating: number, geartype: text,
+  cylinders: number,
+  enginesize: text,
+  enginesize_litres: number,
+  induction: text,
+  fuelconsumptioncombined: number,
+  fuelcapacity: number,
+  grossvehiclemass: number,
+  vehiclelength: number,
+  vehicleheight: number,
+  vehiclewidth: number,
+  towingcapacitybraked: number,
+  bodyconfiguration: text,
+  torque: text,
+  ancaprating: number,
+  geartype: text,
 });
 
 const caravanDoc = z.object({
-  body_width: number, body_length: number, tare_weight: number, axle_type: text, sleeps: whole, aggregate_trailer_mass: number,
+  body_width: number,
+  body_length: number,
+  tare_weight: number,
+  axle_type: text,
+  sleeps: whole,
+  aggregate_trailer_mass: number,
 });
 
 /**
@@ -53,9 +105,20 @@ const caravanDoc = z.object({
 export const vehicleDocSchema = z.object({
   id: neededWhole,
   slug: neededText,
-  name: text, year: whole, make: text, model: text, badge: text, series: text,
-  colour: text, interior_colour: text, km: number,
-  price: number, before_price: number, offer_price: number, subscription_price: number, preorder: flag,
+  name: text,
+  year: whole,
+  make: text,
+  model: text,
+  badge: text,
+  series: text,
+  colour: text,
+  interior_colour: text,
+  km: number,
+  price: number,
+  before_price: number,
+  offer_price: number,
+  subscription_price: number,
+  preorder: flag,
   /** "Drive away", "Excl. govt charges". */
   price_type: text,
   /** Dollars that hold the vehicle (decision C8). */
@@ -65,24 +128,59 @@ export const vehicleDocSchema = z.object({
   status: text,
   /** The car's own tag, e.g. "Test Drive Only". */
   tag: text,
-  reserved: flag, sold: flag, certified: flag,
+  reserved: flag,
+  sold: flag,
+  certified: flag,
   /** ISO 8601 text. */
   created_at: text,
-  stocknum: text, vin: text, nvic: text, has_nvic: flag,
+  stocknum: text,
+  vin: text,
+  nvic: text,
+  has_nvic: flag,
   images: list(imageDoc),
-  thumbnails: texts, primary_image_url: text, photos_count: whole, video_url: text, external_video_url: text,
-  spin_images: texts, spin_interior_image: text, spin_code: text, hotspots: part(hotspotsDoc),
-  location: part(locationDoc), location_name: text, city: text, state: text,
-  simple_body: text, simple_transmission: text, simple_fuel: text, simple_drive: text, fuel: text, drive: text, trans: text,
-  seats: whole, doors: whole, engine_size: text, engine_size_litres: number, views: whole,
-  standardEquipment: texts, dealercomments: text,
-  build_date: text, compliance_date: text, regplate: text, rego_expiry: text,
+  thumbnails: texts,
+  primary_image_url: text,
+  photos_count: whole,
+  video_url: text,
+  external_video_url: text,
+  spin_images: texts,
+  spin_interior_image: text,
+  spin_code: text,
+  hotspots: part(hotspotsDoc),
+  location: part(locationDoc),
+  location_name: text,
+  city: text,
+  state: text,
+  simple_body: text,
+  simple_transmission: text,
+  simple_fuel: text,
+  simple_drive: text,
+  fuel: text,
+  drive: text,
+  trans: text,
+  seats: whole,
+  doors: whole,
+  engine_size: text,
+  engine_size_litres: number,
+  views: whole,
+  standardEquipment: texts,
+  dealercomments: text,
+  build_date: text,
+  compliance_date: text,
+  regplate: text,
+  rego_expiry: text,
   /** Address of the history report. */
   file: text,
-  dealership_id: whole, dealership_slug: text, custom_rank: number, carsales_title: text, private_suburb: text, private_postcode: text,
+  dealership_id: whole,
+  dealership_slug: text,
+  custom_rank: number,
+  carsales_title: text,
+  private_suburb: text,
+  private_postcode: text,
   /** "caravan", "motorcycle", "truck"; absent or "car" for cars. */
   item_type: text,
-  finance_lenders: record(lenderDoc), payment_processors: texts,
+  finance_lenders: record(lenderDoc),
+  payment_processors: texts,
   autograb_data: part(z.object({ state_average_market_price: number, average_market_price: number })),
   youxQuote: part(z.object({ weeklyRepaymentAmount: number, advertisedRate: number, comparisonRate: number })),
   variant: part(variantDoc),
@@ -96,10 +194,17 @@ export const vehicleDocSchema = z.object({
   sold_date_timestamp: whole,
   /** Seconds since 1970. */
   created_at_timestamp: whole,
-  location_id: whole, dealership_name: text, make_model: text, price_range: text, weekly_price_range: text,
+  location_id: whole,
+  dealership_name: text,
+  make_model: text,
+  price_range: text,
+  weekly_price_range: text,
   /** Seats, doors and cab as shoppers call them: "seats7", "doors4", "Dual Cab". */
   search_terms: texts,
-  categories: texts, filtered_features: texts, body: text, transmission: text,
+  categories: texts,
+  filtered_features: texts,
+  body: text,
+  transmission: text,
 });
 
 /** A vehicle as written in the index; see `vehicleDocSchema`. */

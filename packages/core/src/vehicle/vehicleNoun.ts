@@ -1,6 +1,10 @@
 import type { Site } from '../site/site.ts';
 
-const byItemType = new Map([['caravan', 'Caravan'], ['motorcycle', 'Motorcycle'], ['truck', 'Truck']]);
+const byItemType = new Map([
+  ['caravan', 'Caravan'],
+  ['motorcycle', 'Motorcycle'],
+  ['truck', 'Truck'],
+]);
 
 /**
  * What a vehicle is called in headings and counts: by its item type for caravans, motorcycles and trucks, else by the site's noun
@@ -8,4 +12,5 @@ const byItemType = new Map([['caravan', 'Caravan'], ['motorcycle', 'Motorcycle']
  *
  * @example vehicleNoun('motorcycle', site) // => 'Motorcycle'
  */
-export const vehicleNoun = (itemType: string | undefined, site: Pick<Site, 'vehicleNoun'>): string => byItemType.get(itemType?.trim().toLowerCase() ?? '') ?? site.vehicleNoun;
+export const vehicleNoun = (itemType: string | undefined, site: Pick<Site, 'vehicleNoun'>): string =>
+  byItemType.get(itemType?.trim().toLowerCase() ?? '') ?? site.vehicleNoun;

@@ -16,8 +16,11 @@ const joined = (parts: (string | number | undefined)[]): string => {
  *
  * @example vehicleTitle({ year: 2022, make: 'Toyota', model: 'Hilux', badge: 'SR5', name: '' }).title // => '2022 Toyota Hilux SR5'
  */
-export const vehicleTitle = (vehicle: Pick<VehicleBase, 'name' | 'year' | 'make' | 'model' | 'badge' | 'series'>): VehicleTitle => {
-  if (vehicle.make === '' && vehicle.model === '') return { title: vehicle.name, heading: vehicle.name, subheading: '' };
+export const vehicleTitle = (
+  vehicle: Pick<VehicleBase, 'name' | 'year' | 'make' | 'model' | 'badge' | 'series'>,
+): VehicleTitle => {
+  if (vehicle.make === '' && vehicle.model === '')
+    return { title: vehicle.name, heading: vehicle.name, subheading: '' };
   const heading = joined([vehicle.year, vehicle.make, vehicle.model]);
   const subheading = joined([vehicle.badge, vehicle.series]);
   return { title: joined([heading, subheading]), heading, subheading };

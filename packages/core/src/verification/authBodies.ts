@@ -2,10 +2,21 @@ import type { Site } from '../site/site.ts';
 import { defined } from '../wire/defined.ts';
 
 /** What the auth service is told of a person who signs in (specification section 7, Phone sign-in). */
-export type UserMetadata = { readonly first_name: string; readonly last_name: string; readonly email: string; readonly website: string; readonly dealership_slug?: string };
+export type UserMetadata = {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly website: string;
+  readonly dealership_slug?: string;
+};
 
 /** A row of the verifications table (specification section 7; decision E10). */
-export type VerificationRow = { readonly website_slug: string; readonly dealership_slug?: string; readonly verification_type: 'sms' | 'verify'; /** Nobody is known yet when the first code goes out. */ readonly user_id?: string };
+export type VerificationRow = {
+  readonly website_slug: string;
+  readonly dealership_slug?: string;
+  readonly verification_type: 'sms' | 'verify' /** Nobody is known yet when the first code goes out. */;
+  readonly user_id?: string;
+};
 
 /** The dealership that a person signs in at: the one named, else the site's only one. */
 const dealershipOf = (named: string | undefined, { dealerships }: Pick<Site, 'dealerships'>): string | undefined =>
@@ -17,8 +28,18 @@ const dealershipOf = (named: string | undefined, { dealerships }: Pick<Site, 'de
  * @example
  * userMetadata({ name: 'Ana', lastName: 'Kerr', email: 'ana@example.com' }, aSite()).website; // => 'harbour-city-motors'
  */
-export const userMetadata = (form: { readonly name: string; readonly lastName: string; readonly email: string }, site: Pick<Site, 'slug' | 'dealerships'>, dealership?: string): UserMetadata =>
-  defined({ first_name: form.name.trim(), last_name: form.lastName.trim(), email: form.email.trim(), website: site.slug, dealership_slug: dealershipOf(dealership, site) });
+export const userMetadata = (
+  form: { readonly name: string; readonly lastName: string; readonly email: string },
+  site: Pick<Site, 'slug' | 'dealerships'>,
+  dealership?: string,
+): UserMetadata =>
+  defined({
+    first_name: form.name.trim(),
+    last_name: form.lastName.trim(),
+    email: form.email.trim(),
+    website: site.slug,
+    dealership_slug: dealershipOf(dealership, site),
+  });
 
 /**
  * The row that is kept of a verification: "sms" when a code was sent, "verify" when it was right (specification section 7; decision
@@ -27,8 +48,18 @@ export const userMetadata = (form: { readonly name: string; readonly lastName: s
  * @example
  * verificationRow('sms', 'user-1', aSite()); // => { website_slug: 'harbour-city-motors', verification_type: 'sms', user_id: 'user-1' }
  */
-export const verificationRow = (type: 'sms' | 'verify', userId: string | undefined, site: Pick<Site, 'slug' | 'dealerships'>, dealership?: string): VerificationRow =>
-  defined({ website_slug: site.slug, dealership_slug: dealershipOf(dealership, site), verification_type: type, user_id: userId });
+export const verificationRow = (
+  type: 'sms' | 'verify',
+  userId: string | undefined,
+  site: Pick<Site, 'slug' | 'dealerships'>,
+  dealership?: string,
+): VerificationRow =>
+  defined({
+    website_slug: site.slug,
+    dealership_slug: dealershipOf(dealership, site),
+    verification_type: type,
+    user_id: userId,
+  });
 
 /**
  * The body of verifying a code at the auth service (specification section 7, Verify OTP).
@@ -36,4 +67,11 @@ export const verificationRow = (type: 'sms' | 'verify', userId: string | undefin
  * @example
  * verifyBody('+61412345678', '123456'); // => { phone: '+61412345678', token: '123456', type: 'sms' }
  */
-export const verifyBody = (e164: string, code: string): { readonly phone: string; readonly token: string; readonly type: 'sms' } => ({ phone: e164, token: code, type: 'sms' });
+export const verifyBody = (
+  e164: string,
+  code: string,
+): { readonly phone: string; readonly token: string; readonly type: 'sms' } => ({
+  phone: e164,
+  token: code,
+  type: 'sms',
+});

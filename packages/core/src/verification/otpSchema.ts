@@ -12,7 +12,8 @@ export const otpSchema = () =>
     code: z.pipe(
       z.string().check((context) => {
         const read = readOtpCode(context.value);
-        if (read.kind === 'invalid') context.issues.push({ code: 'custom', message: read.message, input: context.value });
+        if (read.kind === 'invalid')
+          context.issues.push({ code: 'custom', message: read.message, input: context.value });
       }),
       z.transform((text: string) => text.replace(/\s/g, '')),
     ),

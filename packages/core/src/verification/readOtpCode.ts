@@ -1,7 +1,9 @@
 import { otpLength } from '../limits/codes.ts';
 
 /** A code that can be checked, or what the field says. */
-export type OtpCode = { readonly kind: 'code'; readonly code: string } | { readonly kind: 'invalid'; readonly message: 'This is a required field.' | 'Code must be 6 digits.' };
+export type OtpCode =
+  | { readonly kind: 'code'; readonly code: string }
+  | { readonly kind: 'invalid'; readonly message: 'This is a required field.' | 'Code must be 6 digits.' };
 
 const exactly = new RegExp(`^\\d{${otpLength}}$`);
 

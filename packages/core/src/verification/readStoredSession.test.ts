@@ -8,7 +8,11 @@ const stored = {
   expires_in: 3600,
   expires_at: 1_790_000_000,
   refresh_token: 'refresh-1',
-  user: { id: 'user-1', phone: '61412345678', user_metadata: { first_name: 'Ana', last_name: 'Kerr', email: 'ana@example.com', website: 'harbour-city-motors' } },
+  user: {
+    id: 'user-1',
+    phone: '61412345678',
+    user_metadata: { first_name: 'Ana', last_name: 'Kerr', email: 'ana@example.com', website: 'harbour-city-motors' },
+  },
 };
 
 describe('readStoredSession', () => {
@@ -20,9 +24,15 @@ describe('readStoredSession', () => {
     });
   });
 
-  it.each([['61412345678'], ['+61412345678'], ['+61 412 345 678']])('writes the phone "%s" the way the service takes it', (phone) => {
-    expect(readStoredSession({ ...stored, user: { id: 'u', phone } })?.user).toEqual({ id: 'u', phone: '+61412345678' });
-  });
+  it.each([['61412345678'], ['+61412345678'], ['+61 412 345 678']])(
+    'writes the phone "%s" the way the service takes it',
+    (phone) => {
+      expect(readStoredSession({ ...stored, user: { id: 'u', phone } })?.user).toEqual({
+        id: 'u',
+        phone: '+61412345678',
+      });
+    },
+  );
 
   it.each([
     ['no phone on file', { id: 'u', phone: '' }],
@@ -48,8 +58,10 @@ describe('readStoredSession', () => {
   });
 
   it('never throws', () => {
-    fc.assert(fc.property(fc.anything(), (value) => {
-      expect(() => readStoredSession(value)).not.toThrow();
-    }));
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(() => readStoredSession(value)).not.toThrow();
+      }),
+    );
   });
 });

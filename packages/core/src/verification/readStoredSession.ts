@@ -2,10 +2,20 @@ import { readNumber, readObject, readText } from '../vehicle/readers.ts';
 import { defined } from '../wire/defined.ts';
 
 /** Who is signed in, as the auth service knows them. `phone` is E.164: "+61412345678". */
-export type SessionUser = { readonly id: string; readonly phone?: string; readonly name?: string; readonly lastName?: string; readonly email?: string };
+export type SessionUser = {
+  readonly id: string;
+  readonly phone?: string;
+  readonly name?: string;
+  readonly lastName?: string;
+  readonly email?: string;
+};
 
 /** A session as the device keeps it. */
-export type StoredSession = { readonly accessToken: string; /** Milliseconds since 1970. */ readonly expiresAt: number; readonly user: SessionUser };
+export type StoredSession = {
+  readonly accessToken: string /** Milliseconds since 1970. */;
+  readonly expiresAt: number;
+  readonly user: SessionUser;
+};
 
 /** The service writes a phone's digits with and without the plus in front. */
 const e164 = (phone: string | undefined): string | undefined => {
@@ -33,6 +43,12 @@ export const readStoredSession = (value: unknown): StoredSession | undefined => 
   return {
     accessToken,
     expiresAt: expiresAt * 1000,
-    user: defined({ id, phone: e164(readText(user?.['phone'])), name: readText(said?.['first_name']) || undefined, lastName: readText(said?.['last_name']) || undefined, email: readText(said?.['email']) || undefined }),
+    user: defined({
+      id,
+      phone: e164(readText(user?.['phone'])),
+      name: readText(said?.['first_name']) || undefined,
+      lastName: readText(said?.['last_name']) || undefined,
+      email: readText(said?.['email']) || undefined,
+    }),
   };
 };

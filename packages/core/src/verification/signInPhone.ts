@@ -2,7 +2,9 @@ import { enquiryMessages } from '../enquiry/enquiryMessages.ts';
 import { normalisePhone } from '../enquiry/normalisePhone.ts';
 
 /** A mobile that a code can be sent to, or what the field says. */
-export type SignInPhone = { readonly kind: 'phone'; readonly local: string; readonly e164: string } | { readonly kind: 'invalid'; readonly message: string };
+export type SignInPhone =
+  | { readonly kind: 'phone'; readonly local: string; readonly e164: string }
+  | { readonly kind: 'invalid'; readonly message: string };
 
 /** The specification gives no words for a landline. */
 const notMobile = 'Please enter a mobile number, so that we can text you a code.';
@@ -18,5 +20,7 @@ export const signInPhone = (text: string, country: 'AU' | 'NZ'): SignInPhone => 
   if (text.trim() === '') return { kind: 'invalid', message: enquiryMessages.phone };
   const phone = normalisePhone(text, country);
   if (phone.kind === 'invalid') return { kind: 'invalid', message: enquiryMessages.phoneForm[country] };
-  return phone.mobile ? { kind: 'phone', local: phone.local, e164: phone.e164 } : { kind: 'invalid', message: notMobile };
+  return phone.mobile
+    ? { kind: 'phone', local: phone.local, e164: phone.e164 }
+    : { kind: 'invalid', message: notMobile };
 };

@@ -2,27 +2,53 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { signInTypes } from '../routes/index.ts';
 import { aSite } from '../testing/index.ts';
-import { loginStatuses, nextLoginStatus, otpSchema, readOtpCode, signInPhone, signInSchema, signInWords, userMetadata, verificationRow, verificationView, verifyBody } from './index.ts';
+import {
+  loginStatuses,
+  nextLoginStatus,
+  otpSchema,
+  readOtpCode,
+  signInPhone,
+  signInSchema,
+  signInWords,
+  userMetadata,
+  verificationRow,
+  verificationView,
+  verifyBody,
+} from './index.ts';
 
 describe('the code of an SMS', () => {
-  it.each([['123456', '123456'], [' 123 456 ', '123456'], ['000000', '000000']])('takes "%s"', (text, code) => {
+  it.each([
+    ['123456', '123456'],
+    [' 123 456 ', '123456'],
+    ['000000', '000000'],
+  ])('takes "%s"', (text, code) => {
     expect(readOtpCode(text)).toEqual({ kind: 'code', code });
     expect(otpSchema().parse({ code: text })).toEqual({ code });
   });
 
-  it.each([['', 'This is a required field.'], ['  ', 'This is a required field.'], ['12345', 'Code must be 6 digits.'], ['1234567', 'Code must be 6 digits.'], ['12a456', 'Code must be 6 digits.'], ['abcdef', 'Code must be 6 digits.']])(
-    'of "%s" says: %s',
-    (text, message) => {
-      expect(readOtpCode(text)).toEqual({ kind: 'invalid', message });
-      expect(otpSchema().safeParse({ code: text }).error?.issues.map((issue) => issue.message)).toEqual([message]);
-    },
-  );
+  it.each([
+    ['', 'This is a required field.'],
+    ['  ', 'This is a required field.'],
+    ['12345', 'Code must be 6 digits.'],
+    ['1234567', 'Code must be 6 digits.'],
+    ['12a456', 'Code must be 6 digits.'],
+    ['abcdef', 'Code must be 6 digits.'],
+  ])('of "%s" says: %s', (text, message) => {
+    expect(readOtpCode(text)).toEqual({ kind: 'invalid', message });
+    expect(
+      otpSchema()
+        .safeParse({ code: text })
+        .error?.issues.map((issue) => issue.message),
+    ).toEqual([message]);
+  });
 
   it('is six digits or nothing', () => {
-    fc.assert(fc.property(fc.string(), (text) => {
-      const read = readOtpCode(text);
-      if (read.kind === 'code') expect(read.code).toMatch(/^[0-9]{6}$/);
-    }));
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const read = readOtpCode(text);
+        if (read.kind === 'code') expect(read.code).toMatch(/^[0-9]{6}$/);
+      }),
+    );
   });
 });
 
@@ -41,12 +67,19 @@ describe('the phone of a sign-in', () => {
     ['07 5550 1234', 'Please enter a mobile number, so that we can text you a code.'],
   ])('no code goes to "%s"', (text, message) => {
     expect(signInPhone(text, 'AU')).toEqual({ kind: 'invalid', message });
-    expect(signInSchema(aSite()).safeParse({ name: 'Ana', lastName: 'Kerr', email: 'ana@example.com', phone: text }).error?.issues.map((issue) => issue.message)).toEqual([message]);
+    expect(
+      signInSchema(aSite())
+        .safeParse({ name: 'Ana', lastName: 'Kerr', email: 'ana@example.com', phone: text })
+        .error?.issues.map((issue) => issue.message),
+    ).toEqual([message]);
   });
 });
 
 it('a whole sign-in form is taken', () => {
-  expect(signInSchema(aSite()).safeParse({ name: 'Ana', lastName: 'Kerr', email: 'ana@example.com', phone: '0412 345 678' }).success).toBe(true);
+  expect(
+    signInSchema(aSite()).safeParse({ name: 'Ana', lastName: 'Kerr', email: 'ana@example.com', phone: '0412 345 678' })
+      .success,
+  ).toBe(true);
 });
 
 describe('the status of a sign-in', () => {
@@ -76,15 +109,33 @@ describe('what the services are told', () => {
 
   it('names the person, the website and the dealership where there is one', () => {
     const form = { name: ' Ana ', lastName: 'Kerr', email: 'ana@example.com' };
-    expect(userMetadata(form, one)).toEqual({ first_name: 'Ana', last_name: 'Kerr', email: 'ana@example.com', website: 'harbour-city-motors', dealership_slug: 'north' });
+    expect(userMetadata(form, one)).toEqual({
+      first_name: 'Ana',
+      last_name: 'Kerr',
+      email: 'ana@example.com',
+      website: 'harbour-city-motors',
+      dealership_slug: 'north',
+    });
     expect(userMetadata(form, aSite())).not.toHaveProperty('dealership_slug');
     expect(userMetadata(form, one, 'south').dealership_slug).toBe('south');
   });
 
   it('keeps a row for a code that was sent and one for a code that was right', () => {
-    expect(verificationRow('sms', 'u1', one)).toEqual({ website_slug: 'harbour-city-motors', dealership_slug: 'north', verification_type: 'sms', user_id: 'u1' });
-    expect(verificationRow('verify', 'u1', aSite())).toEqual({ website_slug: 'harbour-city-motors', verification_type: 'verify', user_id: 'u1' });
-    expect(verificationRow('sms', undefined, aSite())).toEqual({ website_slug: 'harbour-city-motors', verification_type: 'sms' });
+    expect(verificationRow('sms', 'u1', one)).toEqual({
+      website_slug: 'harbour-city-motors',
+      dealership_slug: 'north',
+      verification_type: 'sms',
+      user_id: 'u1',
+    });
+    expect(verificationRow('verify', 'u1', aSite())).toEqual({
+      website_slug: 'harbour-city-motors',
+      verification_type: 'verify',
+      user_id: 'u1',
+    });
+    expect(verificationRow('sms', undefined, aSite())).toEqual({
+      website_slug: 'harbour-city-motors',
+      verification_type: 'sms',
+    });
     expect(verifyBody('+61412345678', '123456')).toEqual({ phone: '+61412345678', token: '123456', type: 'sms' });
   });
 });

@@ -1,7 +1,11 @@
 import type { LoginStatus } from './loginStatus.ts';
 
 /** What the phone part of a form shows. */
-export type VerificationView = { readonly phoneLocked: boolean; readonly codeShown: boolean; readonly button: 'Send Code' | 'Resend Code' };
+export type VerificationView = {
+  readonly phoneLocked: boolean;
+  readonly codeShown: boolean;
+  readonly button: 'Send Code' | 'Resend Code';
+};
 
 /**
  * The phone field, the code field and their button by the status of the sign-in (specification section 4; rows 4.F10 to 4.F12): once a
@@ -11,4 +15,6 @@ export type VerificationView = { readonly phoneLocked: boolean; readonly codeSho
  * verificationView('verificationSent'); // => { phoneLocked: true, codeShown: true, button: 'Resend Code' }
  */
 export const verificationView = (status: LoginStatus): VerificationView =>
-  status === 'default' ? { phoneLocked: false, codeShown: false, button: 'Send Code' } : { phoneLocked: true, codeShown: true, button: 'Resend Code' };
+  status === 'default'
+    ? { phoneLocked: false, codeShown: false, button: 'Send Code' }
+    : { phoneLocked: true, codeShown: true, button: 'Resend Code' };

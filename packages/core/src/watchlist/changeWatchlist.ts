@@ -7,7 +7,11 @@ import type { WatchlistEntry } from '../local/localShapes.ts';
  * @example
  * changeWatchlist([{ id: 7 }], 'save', { id: 8 }); // => [{ id: 8 }, { id: 7 }]
  */
-export const changeWatchlist = (list: readonly WatchlistEntry[], what: 'save' | 'remove', { id }: WatchlistEntry): WatchlistEntry[] => {
+export const changeWatchlist = (
+  list: readonly WatchlistEntry[],
+  what: 'save' | 'remove',
+  { id }: WatchlistEntry,
+): WatchlistEntry[] => {
   const others = list.filter((entry) => entry.id !== id);
   return what === 'save' ? [{ id }, ...others] : others;
 };

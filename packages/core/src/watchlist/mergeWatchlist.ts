@@ -10,7 +10,15 @@ export type WatchlistMerge = { readonly save: readonly number[]; readonly remove
  * mergeWatchlist({ local: [7, 8], server: [9], synced: [] }); // => { save: [7, 8], remove: [] }
  * mergeWatchlist({ local: [8], server: [7, 8, 9], synced: [7, 8] }); // => { save: [], remove: [7] }
  */
-export const mergeWatchlist = ({ local, server, synced }: { readonly local: readonly number[]; readonly server: readonly number[]; readonly synced: readonly number[] }): WatchlistMerge => ({
+export const mergeWatchlist = ({
+  local,
+  server,
+  synced,
+}: {
+  readonly local: readonly number[];
+  readonly server: readonly number[];
+  readonly synced: readonly number[];
+}): WatchlistMerge => ({
   save: local.filter((id) => !server.includes(id) && !synced.includes(id)),
   remove: synced.filter((id) => !local.includes(id) && server.includes(id)),
 });

@@ -16,8 +16,15 @@ describe('pressing save', () => {
   });
 
   it('says what happened', () => {
-    expect(watchlistToast('2022 Hilux', 'saved')).toEqual({ title: 'Car Saved In Watchlist', text: '2022 Hilux is now available in your watchlist', link: 'View List' });
-    expect(watchlistToast('2022 Hilux', 'removed')).toEqual({ title: 'Car Removed', text: '2022 Hilux is no longer in your watchlist' });
+    expect(watchlistToast('2022 Hilux', 'saved')).toEqual({
+      title: 'Car Saved In Watchlist',
+      text: '2022 Hilux is now available in your watchlist',
+      link: 'View List',
+    });
+    expect(watchlistToast('2022 Hilux', 'removed')).toEqual({
+      title: 'Car Removed',
+      text: '2022 Hilux is no longer in your watchlist',
+    });
   });
 
   it('changes the list at once, each car in it once', () => {
@@ -30,7 +37,10 @@ describe('the answer', () => {
   it.each([
     [{ success: true }, { kind: 'done' }],
     [{ success: 'true' }, { kind: 'done' }],
-    [{ success: false, error: 'This car was sold.' }, { kind: 'failed', message: 'This car was sold.' }],
+    [
+      { success: false, error: 'This car was sold.' },
+      { kind: 'failed', message: 'This car was sold.' },
+    ],
     [{ message: 'No such car' }, { kind: 'failed', message: 'No such car' }],
     [{}, { kind: 'failed', message: 'Your watchlist could not be changed. Please try again.' }],
   ])('%j', (answer, expected) => {

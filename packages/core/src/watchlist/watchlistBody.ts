@@ -7,4 +7,7 @@ export type WatchlistBody = { readonly phone_number: string; readonly car_id: nu
  * @example
  * watchlistBody('+61412345678', { id: 7 }); // => { phone_number: '+61412345678', car_id: 7 }
  */
-export const watchlistBody = (phone: string, { id }: { readonly id: number }): WatchlistBody => ({ phone_number: phone, car_id: id });
+export const watchlistBody = (phone: string, { id }: { readonly id: number }): WatchlistBody => ({
+  phone_number: phone,
+  car_id: id,
+});

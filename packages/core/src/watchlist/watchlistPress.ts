@@ -14,7 +14,15 @@ export type WatchlistPress =
  * @example
  * watchlistPress({ phone: undefined, saved: false, car: { id: 7 } }); // => { kind: 'signIn', type: 'watchlist' }
  */
-export const watchlistPress = ({ phone, saved, car }: { readonly phone: string | null | undefined; readonly saved: boolean; readonly car: { readonly id: number } }): WatchlistPress => {
+export const watchlistPress = ({
+  phone,
+  saved,
+  car,
+}: {
+  readonly phone: string | null | undefined;
+  readonly saved: boolean;
+  readonly car: { readonly id: number };
+}): WatchlistPress => {
   if (phone === null || phone === undefined || !/\d/.test(phone)) return { kind: 'signIn', type: 'watchlist' };
   const body = watchlistBody(phone, car);
   return saved ? { kind: 'remove', body } : { kind: 'save', body, event: 39 };

@@ -1,4 +1,6 @@
-type Defined<T> = { [Key in keyof T as undefined extends T[Key] ? never : Key]: T[Key] } & { [Key in keyof T as undefined extends T[Key] ? Key : never]?: Exclude<T[Key], undefined> };
+type Defined<T> = { [Key in keyof T as undefined extends T[Key] ? never : Key]: T[Key] } & {
+  [Key in keyof T as undefined extends T[Key] ? Key : never]?: Exclude<T[Key], undefined>;
+};
 
 /**
  * The same object without the properties that are undefined: what is not known is left out of a body and of a stored document.

@@ -27,7 +27,30 @@ const documents = {
 
 /** What a feed may put anywhere: right, nearly right, nothing in words, wrong, huge, hostile. */
 const dirty = fc.oneof(
-  fc.constantFrom<unknown>('null', '', '-', 'nan', null, undefined, '7', 7, -1, 1e308, Number.NaN, '$45,990', 'true', false, '5', 'new', 'coming_soon', '\ud800', 'javascript:alert(1)', '/a.jpg', '2026-03-15', '__proto__'),
+  fc.constantFrom<unknown>(
+    'null',
+    '',
+    '-',
+    'nan',
+    null,
+    undefined,
+    '7',
+    7,
+    -1,
+    1e308,
+    Number.NaN,
+    '$45,990',
+    'true',
+    false,
+    '5',
+    'new',
+    'coming_soon',
+    '\ud800',
+    'javascript:alert(1)',
+    '/a.jpg',
+    '2026-03-15',
+    '__proto__',
+  ),
   fc.string(),
   fc.integer(),
   fc.array(fc.constantFrom<unknown>('a', 7, null, { name: 'Autogauge' }, {})),
@@ -35,7 +58,8 @@ const dirty = fc.oneof(
   fc.anything(),
 );
 
-const likeA = (schema: { readonly _zod: { readonly def: { readonly shape: object } } }) => fc.record(Object.fromEntries(Object.keys(schema._zod.def.shape).map((key) => [key, dirty])), { requiredKeys: [] });
+const likeA = (schema: { readonly _zod: { readonly def: { readonly shape: object } } }) =>
+  fc.record(Object.fromEntries(Object.keys(schema._zod.def.shape).map((key) => [key, dirty])), { requiredKeys: [] });
 
 describe.each(Object.entries(documents))('a %s from a dirty feed', (_, { schema, parse }) => {
   it('never throws, and what is malformed says why', () => {
@@ -73,9 +97,17 @@ describe('a vehicle document', () => {
 
 describe('readDoc', () => {
   it('says every reason, and survives an object that fights back', () => {
-    expect(readDoc(offerDocSchema, {})).toEqual({ kind: 'malformed', reasons: ['id is missing or cannot be read', 'name is missing or cannot be read'] });
+    expect(readDoc(offerDocSchema, {})).toEqual({
+      kind: 'malformed',
+      reasons: ['id is missing or cannot be read', 'name is missing or cannot be read'],
+    });
     expect(readDoc(offerDocSchema, 'offer')).toEqual({ kind: 'malformed', reasons: ['not an object'] });
-    const hostile = Object.defineProperty({}, 'id', { enumerable: true, get: () => { throw new Error('no'); } });
+    const hostile = Object.defineProperty({}, 'id', {
+      enumerable: true,
+      get: () => {
+        throw new Error('no');
+      },
+    });
     expect(readDoc(offerDocSchema, hostile)).toEqual({ kind: 'malformed', reasons: ['cannot be read'] });
   });
 });

@@ -10,7 +10,13 @@ import { readFlag, readNumber, readObject, readText, readTexts, readUrl, readWho
  * A field read by `read`; what it cannot read is absent.
  * @example z.parse(lenient(readNumber), '$45,990') // => 45990
  */
-export const lenient = <T>(read: (value: unknown) => T | undefined) => z.optional(z.pipe(z.unknown(), z.transform((value: unknown): T | undefined => read(value))));
+export const lenient = <T>(read: (value: unknown) => T | undefined) =>
+  z.optional(
+    z.pipe(
+      z.unknown(),
+      z.transform((value: unknown): T | undefined => read(value)),
+    ),
+  );
 
 /** Text; the feed's words for nothing are absent. */
 export const text = lenient(readText);
@@ -26,9 +32,15 @@ export const url = lenient(readUrl);
 export const texts = lenient((value) => (value === undefined || value === null ? undefined : readTexts(value)));
 
 /** A number without which the document is malformed. */
-export const neededWhole = z.pipe(z.transform((value: unknown) => readWhole(value)), z.number());
+export const neededWhole = z.pipe(
+  z.transform((value: unknown) => readWhole(value)),
+  z.number(),
+);
 /** A text without which the document is malformed. */
-export const neededText = z.pipe(z.transform((value: unknown) => readText(value)), z.string());
+export const neededText = z.pipe(
+  z.transform((value: unknown) => readText(value)),
+  z.string(),
+);
 
 /**
  * One word of a list, in small letters and with spaces as underscores ("Coming Soon"); any other is absent.
@@ -36,7 +48,9 @@ export const neededText = z.pipe(z.transform((value: unknown) => readText(value)
  */
 export const oneOf = <const Word extends string>(words: readonly Word[]) =>
   lenient((value): Word | undefined => {
-    const word = readText(value)?.toLowerCase().replace(/[\s-]+/g, '_');
+    const word = readText(value)
+      ?.toLowerCase()
+      .replace(/[\s-]+/g, '_');
     return words.find((known) => known === word);
   });
 

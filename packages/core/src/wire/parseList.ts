@@ -1,5 +1,8 @@
 /** What a list held: the entries that could be read, and what was wrong with the others. */
-export type ParsedList<T> = { readonly values: readonly T[]; readonly malformed: readonly { readonly index: number; readonly reasons: readonly string[] }[] };
+export type ParsedList<T> = {
+  readonly values: readonly T[];
+  readonly malformed: readonly { readonly index: number; readonly reasons: readonly string[] }[];
+};
 
 type Malformed = { readonly kind: 'malformed'; readonly reasons: readonly string[] };
 

@@ -1,7 +1,21 @@
 /** A vehicle of one smooth body on wheels, made from a short description of its profile, its windows and its face. */
 import * as THREE from 'three';
 import { circle, skin, stuff, type Paint, type Painter, type SkinFaces } from './skin.ts';
-import { clamp01, ellipsoid, lerp, meshOf, profile, roundBox, smax, smin, smooth, softPlus, type Corner, type Point, type Sdf } from './sdf.ts';
+import {
+  clamp01,
+  ellipsoid,
+  lerp,
+  meshOf,
+  profile,
+  roundBox,
+  smax,
+  smin,
+  smooth,
+  softPlus,
+  type Corner,
+  type Point,
+  type Sdf,
+} from './sdf.ts';
 import { wheel, type WheelSpec } from './wheels.ts';
 
 export type Glass = {
@@ -38,7 +52,15 @@ export type CarSpec = {
   round: { lower: number; cabin: number; join: number };
   shoulder: { y: number; slope: number; inward: number };
   plan: { front: number; rear: number; bowFront: number; bowRear: number };
-  cab?: { yBelt: number; yRoof: number; wBelt: number; wRoof: number; bowFront: number; bowRear: number; rearTaper?: number };
+  cab?: {
+    yBelt: number;
+    yRoof: number;
+    wBelt: number;
+    wRoof: number;
+    bowFront: number;
+    bowRear: number;
+    rearTaper?: number;
+  };
   flat?: boolean;
   glass?: Glass;
   screen?: Screen;
@@ -58,14 +80,39 @@ export const plasticMaterial = new THREE.MeshStandardMaterial({ color: '#15171a'
 export const chromeMaterial = new THREE.MeshStandardMaterial({ color: '#e4e7ea', roughness: 0.12, metalness: 1 });
 export const steelMaterial = new THREE.MeshStandardMaterial({ color: '#9ba0a5', roughness: 0.42, metalness: 0.9 });
 export const chassisMaterial = new THREE.MeshStandardMaterial({ color: '#0d0e10', roughness: 0.75 });
-export const whiteMaterial = new THREE.MeshPhysicalMaterial({ color: '#d4d7d7', roughness: 0.4, clearcoat: 0.7, clearcoatRoughness: 0.08 });
+export const whiteMaterial = new THREE.MeshPhysicalMaterial({
+  color: '#d4d7d7',
+  roughness: 0.4,
+  clearcoat: 0.7,
+  clearcoatRoughness: 0.08,
+});
 
-export const slab = (w: number, h: number, d: number, x: number, y: number, z: number, material: THREE.Material, r = 0.015): THREE.Mesh => {
+export const slab = (
+  w: number,
+  h: number,
+  d: number,
+  x: number,
+  y: number,
+  z: number,
+  material: THREE.Material,
+  r = 0.015,
+): THREE.Mesh => {
   const shape = new THREE.Shape();
   const a = w / 2 - r;
   const b = h / 2 - r;
-  shape.moveTo(-a, -b - 0).lineTo(a, -b).lineTo(a, b).lineTo(-a, b).closePath();
-  const g = new THREE.ExtrudeGeometry(shape, { depth: Math.max(0.001, d - 2 * r), bevelEnabled: true, bevelSize: r, bevelThickness: r, bevelSegments: 3 });
+  shape
+    .moveTo(-a, -b - 0)
+    .lineTo(a, -b)
+    .lineTo(a, b)
+    .lineTo(-a, b)
+    .closePath();
+  const g = new THREE.ExtrudeGeometry(shape, {
+    depth: Math.max(0.001, d - 2 * r),
+    bevelEnabled: true,
+    bevelSize: r,
+    bevelThickness: r,
+    bevelSegments: 3,
+  });
   g.translate(0, 0, -Math.max(0.001, d - 2 * r) / 2);
   const m = new THREE.Mesh(g, material);
   m.position.set(x, y, z);
@@ -73,7 +120,16 @@ export const slab = (w: number, h: number, d: number, x: number, y: number, z: n
 };
 
 /** A bent guard over a wheel. */
-export const guard = (x: number, y: number, z: number, r: number, width: number, from: number, to: number, material: THREE.Material): THREE.Mesh => {
+export const guard = (
+  x: number,
+  y: number,
+  z: number,
+  r: number,
+  width: number,
+  from: number,
+  to: number,
+  material: THREE.Material,
+): THREE.Mesh => {
   const shape = new THREE.Shape();
   shape.absarc(0, 0, r, from, to, false);
   shape.absarc(0, 0, r - 0.02, to, from, true);
@@ -83,8 +139,27 @@ export const guard = (x: number, y: number, z: number, r: number, width: number,
   return new THREE.Mesh(g, material);
 };
 
-export const tube = (pts: readonly (readonly [number, number, number])[], r: number, material: THREE.Material, closed = false): THREE.Mesh =>
-  new THREE.Mesh(new THREE.TubeGeometry(new THREE.CatmullRomCurve3(pts.map((p) => new THREE.Vector3(...p)), closed, 'catmullrom', 0.2), Math.max(24, pts.length * 12), r, 12, closed), material);
+export const tube = (
+  pts: readonly (readonly [number, number, number])[],
+  r: number,
+  material: THREE.Material,
+  closed = false,
+): THREE.Mesh =>
+  new THREE.Mesh(
+    new THREE.TubeGeometry(
+      new THREE.CatmullRomCurve3(
+        pts.map((p) => new THREE.Vector3(...p)),
+        closed,
+        'catmullrom',
+        0.2,
+      ),
+      Math.max(24, pts.length * 12),
+      r,
+      12,
+      closed,
+    ),
+    material,
+  );
 
 /** Side glass, cut from the cabin's own outline so that it follows the roof line. */
 const paintSideGlass = (side: Painter, spec: CarSpec, cabinOutline: readonly Point[]): void => {
@@ -112,16 +187,39 @@ const paintSideGlass = (side: Painter, spec: CarSpec, cabinOutline: readonly Poi
   side.layer(clipOf(-0.01), (p) => {
     const y = beltAt(0);
     for (const x of seatXs(spec)) {
-      p.fill([[x + 0.02, y - 0.1], [x - 0.1, y + 0.2, 0.08], [x - 0.3, y + 0.2, 0.08], [x - 0.26, y - 0.1]], stuff.glassInside);
-      p.fill([[x - 0.1, y + 0.23, 0.05], [x - 0.13, y + 0.36, 0.06], [x - 0.27, y + 0.36, 0.06], [x - 0.26, y + 0.23, 0.05]], stuff.glassInside);
+      p.fill(
+        [
+          [x + 0.02, y - 0.1],
+          [x - 0.1, y + 0.2, 0.08],
+          [x - 0.3, y + 0.2, 0.08],
+          [x - 0.26, y - 0.1],
+        ],
+        stuff.glassInside,
+      );
+      p.fill(
+        [
+          [x - 0.1, y + 0.23, 0.05],
+          [x - 0.13, y + 0.36, 0.06],
+          [x - 0.27, y + 0.36, 0.06],
+          [x - 0.26, y + 0.23, 0.05],
+        ],
+        stuff.glassInside,
+      );
     }
     p.eraseLine(cabinOutline, (g.inset + 0.012) * 2);
   });
   for (const [xb, xt, w, painted] of g.pillars) {
     const yb = beltAt(xb) - 0.012;
-    const line: Point[] = [[xb, yb], [xt, spec.height - 0.02]];
+    const line: Point[] = [
+      [xb, yb],
+      [xt, spec.height - 0.02],
+    ];
     if (painted) side.eraseLine(line, w, false);
-    else side.layer(clipOf(0.012), (p) => { p.line(line, stuff.pillar, w); p.eraseLine(cabinOutline, (g.inset - 0.02) * 2); });
+    else
+      side.layer(clipOf(0.012), (p) => {
+        p.line(line, stuff.pillar, w);
+        p.eraseLine(cabinOutline, (g.inset - 0.02) * 2);
+      });
   }
 };
 const seatXs = (spec: CarSpec): number[] => {
@@ -133,18 +231,65 @@ const seatXs = (spec: CarSpec): number[] => {
 
 const paintScreens = (f: SkinFaces, spec: CarSpec): void => {
   const pane = (p: Painter, s: Screen, wiper: boolean): void => {
-    p.fill([[-s.w0 - 0.02, s.y0 - 0.02, 0.06], [s.w0 + 0.02, s.y0 - 0.02, 0.06], [s.w1 + 0.02, s.y1 + 0.02, 0.08], [-s.w1 - 0.02, s.y1 + 0.02, 0.08]], stuff.gloss);
-    p.fill([[-s.w0, s.y0, 0.05], [s.w0, s.y0, 0.05], [s.w1, s.y1, 0.07], [-s.w1, s.y1, 0.07]], stuff.glass);
+    p.fill(
+      [
+        [-s.w0 - 0.02, s.y0 - 0.02, 0.06],
+        [s.w0 + 0.02, s.y0 - 0.02, 0.06],
+        [s.w1 + 0.02, s.y1 + 0.02, 0.08],
+        [-s.w1 - 0.02, s.y1 + 0.02, 0.08],
+      ],
+      stuff.gloss,
+    );
+    p.fill(
+      [
+        [-s.w0, s.y0, 0.05],
+        [s.w0, s.y0, 0.05],
+        [s.w1, s.y1, 0.07],
+        [-s.w1, s.y1, 0.07],
+      ],
+      stuff.glass,
+    );
     const seat = s.y0 + (s.y1 - s.y0) * 0.1;
     if (wiper)
-      for (const z of [-0.36, 0.36]) p.fill([[z - 0.2, seat, 0.03], [z + 0.2, seat, 0.03], [z + 0.17, s.y0 + (s.y1 - s.y0) * 0.55, 0.1], [z - 0.17, s.y0 + (s.y1 - s.y0) * 0.55, 0.1]], stuff.glassInside);
-    p.line([[-s.w0 * 0.9, s.y0 + 0.03], [-s.w0 * 0.12, s.y0 + 0.015]], stuff.gloss, 0.018);
-    p.line([[s.w0 * 0.05, s.y0 + 0.03], [s.w0 * 0.8, s.y0 + 0.015]], stuff.gloss, 0.018);
+      for (const z of [-0.36, 0.36])
+        p.fill(
+          [
+            [z - 0.2, seat, 0.03],
+            [z + 0.2, seat, 0.03],
+            [z + 0.17, s.y0 + (s.y1 - s.y0) * 0.55, 0.1],
+            [z - 0.17, s.y0 + (s.y1 - s.y0) * 0.55, 0.1],
+          ],
+          stuff.glassInside,
+        );
+    p.line(
+      [
+        [-s.w0 * 0.9, s.y0 + 0.03],
+        [-s.w0 * 0.12, s.y0 + 0.015],
+      ],
+      stuff.gloss,
+      0.018,
+    );
+    p.line(
+      [
+        [s.w0 * 0.05, s.y0 + 0.03],
+        [s.w0 * 0.8, s.y0 + 0.015],
+      ],
+      stuff.gloss,
+      0.018,
+    );
   };
   if (spec.screen) {
     pane(f.front, spec.screen, true);
     const m = spec.screen.y1 - (spec.screen.y1 - spec.screen.y0) * 0.12;
-    f.front.fill([[-0.12, m - 0.04, 0.03], [0.12, m - 0.04, 0.03], [0.1, m + 0.03, 0.03], [-0.1, m + 0.03, 0.03]], stuff.gloss);
+    f.front.fill(
+      [
+        [-0.12, m - 0.04, 0.03],
+        [0.12, m - 0.04, 0.03],
+        [0.1, m + 0.03, 0.03],
+        [-0.1, m + 0.03, 0.03],
+      ],
+      stuff.gloss,
+    );
   }
   if (spec.rearScreen) pane(f.rear, spec.rearScreen, false);
 };
@@ -169,11 +314,18 @@ const bodyOf = (spec: CarSpec): { f: Sdf; cabinOutline: Point[] | undefined; low
     w -= 0.075 * clamp01((sill + 0.24 - y) / 0.26) ** 2;
     const ys = shoulder.y + shoulder.slope * x;
     w -= shoulder.inward * softPlus(y - ys, 0.022);
-    w -= 0.014 * Math.exp(-(((y - ys + 0.2) / 0.1) ** 2)) * smooth(x0 + 0.3, x0 + 1.4, x) * (1 - smooth(x1 - 1.4, x1 - 0.3, x));
+    w -=
+      0.014 *
+      Math.exp(-(((y - ys + 0.2) / 0.1) ** 2)) *
+      smooth(x0 + 0.3, x0 + 1.4, x) *
+      (1 - smooth(x1 - 1.4, x1 - 0.3, x));
     w -= 0.1 * softPlus(y - ys - 0.14, 0.06);
     for (const ax of spec.axles) {
       const d = Math.hypot(x - ax, y - wr);
-      w += spec.flare * Math.exp(-(((d - spec.arch) / 0.12) ** 2)) * (y > wr - 0.1 ? 1 : Math.exp(-(((y - wr + 0.1) / 0.12) ** 2)));
+      w +=
+        spec.flare *
+        Math.exp(-(((d - spec.arch) / 0.12) ** 2)) *
+        (y > wr - 0.1 ? 1 : Math.exp(-(((y - wr + 0.1) / 0.12) ** 2)));
     }
     return w;
   };
@@ -188,7 +340,10 @@ const bodyOf = (spec: CarSpec): { f: Sdf; cabinOutline: Point[] | undefined; low
     const az = Math.abs(z);
     const t = az / W;
     const t2 = t * t;
-    const xe = x + plan.bowFront * t2 * t * smooth(x1 - 1.3, x1 - 0.1, x) - plan.bowRear * t2 * t * smooth(x0 + 1.2, x0 + 0.1, x);
+    const xe =
+      x +
+      plan.bowFront * t2 * t * smooth(x1 - 1.3, x1 - 0.1, x) -
+      plan.bowRear * t2 * t * smooth(x0 + 1.2, x0 + 0.1, x);
     let d = smax(lower.at(xe, y + 0.018 * t2), az - width(x, y), round.lower);
     if (cabin && cab) {
       const mid = smooth(-1, 1, x);
@@ -210,9 +365,15 @@ const mirrorGeometry = (s: number): THREE.BufferGeometry => {
   const key = s.toFixed(2);
   const known = mirrorCache.get(key);
   if (known) return known;
-  const shell: Sdf = (x, y, z) => smax(ellipsoid(0.02, 0, 0, 0.13 * s, 0.085 * s, 0.125 * s)(x, y, z), -(x + 0.045 * s), 0.02);
+  const shell: Sdf = (x, y, z) =>
+    smax(ellipsoid(0.02, 0, 0, 0.13 * s, 0.085 * s, 0.125 * s)(x, y, z), -(x + 0.045 * s), 0.02);
   const stalk = roundBox(-0.0, -0.07 * s, -0.13 * s, 0.035 * s, 0.018, 0.08 * s, 0.015);
-  const g = meshOf((x, y, z) => smin(shell(x, y, z), stalk(x, y, z), 0.03), [-0.2 * s, -0.2 * s, -0.3 * s], [0.25 * s, 0.2 * s, 0.2 * s], 0.011);
+  const g = meshOf(
+    (x, y, z) => smin(shell(x, y, z), stalk(x, y, z), 0.03),
+    [-0.2 * s, -0.2 * s, -0.3 * s],
+    [0.25 * s, 0.2 * s, 0.2 * s],
+    0.011,
+  );
   mirrorCache.set(key, g);
   return g;
 };
@@ -224,12 +385,24 @@ export const car = (spec: CarSpec): Vehicle => {
   const x1 = Math.max(...lowerOutline.map((p) => p[0]));
   const W = spec.halfWidth;
   const h = spec.cell ?? 0.022;
-  const geometry = meshOf(f, [x0 - 0.12, 0.08, -W - 0.14], [x1 + 0.12, spec.height + 0.1, W + 0.14], h, spec.flat ? h * 0.7 : 0.015);
-  const s = skin({ x0: x0 - 0.1, x1: x1 + 0.1, y1: spec.height + 0.1, z: W + 0.12 }, spec.axles.slice(0, 4).map((x) => [x, spec.wheel.r, spec.arch] as const), (faces) => {
-    if (spec.glass && cabinOutline) paintSideGlass(faces.side, spec, cabinOutline);
-    paintScreens(faces, spec);
-    spec.draw(faces, spec);
-  }, spec.floorShade ?? 1, spec.sideEdge ?? 0.62);
+  const geometry = meshOf(
+    f,
+    [x0 - 0.12, 0.08, -W - 0.14],
+    [x1 + 0.12, spec.height + 0.1, W + 0.14],
+    h,
+    spec.flat ? h * 0.7 : 0.015,
+  );
+  const s = skin(
+    { x0: x0 - 0.1, x1: x1 + 0.1, y1: spec.height + 0.1, z: W + 0.12 },
+    spec.axles.slice(0, 4).map((x) => [x, spec.wheel.r, spec.arch] as const),
+    (faces) => {
+      if (spec.glass && cabinOutline) paintSideGlass(faces.side, spec, cabinOutline);
+      paintScreens(faces, spec);
+      spec.draw(faces, spec);
+    },
+    spec.floorShade ?? 1,
+    spec.sideEdge ?? 0.62,
+  );
   group.add(new THREE.Mesh(geometry, s.material));
   const tyres: Vehicle['tyres'] = [];
   spec.axles.forEach((x, i) => {
@@ -291,48 +464,121 @@ export const both = (run: (s: 1 | -1) => void): void => {
 const flip = (s: 1 | -1, pts: readonly Corner[]): Corner[] => pts.map(([x, y, r]) => [x * s, y, r]);
 
 /** Shut lines of the doors, handles and the sill. */
-export const doors = (side: Painter, lines: readonly (readonly Point[])[], handles: readonly Point[], handle: keyof typeof stuff = 'gap'): void => {
+export const doors = (
+  side: Painter,
+  lines: readonly (readonly Point[])[],
+  handles: readonly Point[],
+  handle: keyof typeof stuff = 'gap',
+): void => {
   for (const l of lines) {
     side.line(l, stuff.gap, 0.011);
-    side.line(l.map(([x, y]) => [x - 0.011, y] as Point), { colour: '#ffffff', rough: 0.3, metal: 0.2, alpha: 0.05 }, 0.007);
+    side.line(
+      l.map(([x, y]) => [x - 0.011, y] as Point),
+      { colour: '#ffffff', rough: 0.3, metal: 0.2, alpha: 0.05 },
+      0.007,
+    );
   }
   for (const [x, y] of handles) {
-    side.fill([[x - 0.09, y - 0.022, 0.02], [x + 0.09, y - 0.02, 0.02], [x + 0.09, y + 0.026, 0.02], [x - 0.09, y + 0.024, 0.02]], { ...stuff.crease, alpha: 0.4 });
-    side.fill([[x - 0.088, y - 0.004, 0.012], [x + 0.088, y, 0.012], [x + 0.088, y + 0.022, 0.012], [x - 0.088, y + 0.018, 0.012]], handle === 'gap' ? { colour: '#ffffff', rough: 0.3, metal: 0.3, alpha: 0.28 } : stuff[handle]);
+    side.fill(
+      [
+        [x - 0.09, y - 0.022, 0.02],
+        [x + 0.09, y - 0.02, 0.02],
+        [x + 0.09, y + 0.026, 0.02],
+        [x - 0.09, y + 0.024, 0.02],
+      ],
+      { ...stuff.crease, alpha: 0.4 },
+    );
+    side.fill(
+      [
+        [x - 0.088, y - 0.004, 0.012],
+        [x + 0.088, y, 0.012],
+        [x + 0.088, y + 0.022, 0.012],
+        [x - 0.088, y + 0.018, 0.012],
+      ],
+      handle === 'gap' ? { colour: '#ffffff', rough: 0.3, metal: 0.3, alpha: 0.28 } : stuff[handle],
+    );
   }
 };
 
 /** Wheel-arch and sill cladding in black plastic. */
 export const cladding = (side: Painter, spec: CarSpec, width: number, sillTop: number): void => {
-  for (const ax of spec.axles) side.ring(ax, spec.wheel.r, spec.arch + width / 2 - 0.01, stuff.plastic, width, -0.5, Math.PI + 0.5);
-  side.fill([[-9, 0, 0.01], [9, 0, 0.01], [9, sillTop, 0.01], [-9, sillTop, 0.01]], stuff.plastic);
+  for (const ax of spec.axles)
+    side.ring(ax, spec.wheel.r, spec.arch + width / 2 - 0.01, stuff.plastic, width, -0.5, Math.PI + 0.5);
+  side.fill(
+    [
+      [-9, 0, 0.01],
+      [9, 0, 0.01],
+      [9, sillTop, 0.01],
+      [-9, sillTop, 0.01],
+    ],
+    stuff.plastic,
+  );
 };
 
-export type Lamps = { y: number; h: number; in: number; out: number; sideLength: number; rise?: number; style?: 'slim' | 'round' | 'tall' };
+export type Lamps = {
+  y: number;
+  h: number;
+  in: number;
+  out: number;
+  sideLength: number;
+  rise?: number;
+  style?: 'slim' | 'round' | 'tall';
+};
 
 /** Head lamps drawn on the front and wrapped onto the sides. */
 export const headlamps = (f: SkinFaces, xFront: number, l: Lamps): void => {
   const rise = l.rise ?? 0.05;
   both((s) => {
-    const shape: Corner[] = [[l.in, l.y - l.h * 0.28, 0.03], [l.out, l.y - l.h * 0.5 + rise, 0.05], [l.out, l.y + l.h * 0.5 + rise, 0.05], [l.in, l.y + l.h * 0.3, 0.03]];
+    const shape: Corner[] = [
+      [l.in, l.y - l.h * 0.28, 0.03],
+      [l.out, l.y - l.h * 0.5 + rise, 0.05],
+      [l.out, l.y + l.h * 0.5 + rise, 0.05],
+      [l.in, l.y + l.h * 0.3, 0.03],
+    ];
     f.front.fill(flip(s, shape), stuff.lampDark);
     f.front.outline(flip(s, shape), stuff.gap, 0.012);
     const mid = (l.in + l.out) / 2;
     if (l.style === 'round') {
-      f.front.disc(s * mid, l.y + rise * 0.5, l.h * 0.44, stuff.lampClear).ring(s * mid, l.y + rise * 0.5, l.h * 0.4, stuff.chrome, 0.014).ring(s * mid, l.y + rise * 0.5, l.h * 0.3, stuff.led, 0.018).disc(s * mid, l.y + rise * 0.5, l.h * 0.18, stuff.lampDark);
+      f.front
+        .disc(s * mid, l.y + rise * 0.5, l.h * 0.44, stuff.lampClear)
+        .ring(s * mid, l.y + rise * 0.5, l.h * 0.4, stuff.chrome, 0.014)
+        .ring(s * mid, l.y + rise * 0.5, l.h * 0.3, stuff.led, 0.018)
+        .disc(s * mid, l.y + rise * 0.5, l.h * 0.18, stuff.lampDark);
     } else {
       for (const t of [0.3, 0.62]) {
         const z = l.in + (l.out - l.in) * t;
-        f.front.disc(s * z, l.y + rise * t, l.h * 0.27, stuff.lampClear).disc(s * z, l.y + rise * t, l.h * 0.2, { ...stuff.lampDark, colour: '#39434b' }).disc(s * z, l.y + rise * t + l.h * 0.05, l.h * 0.09, stuff.led);
+        f.front
+          .disc(s * z, l.y + rise * t, l.h * 0.27, stuff.lampClear)
+          .disc(s * z, l.y + rise * t, l.h * 0.2, { ...stuff.lampDark, colour: '#39434b' })
+          .disc(s * z, l.y + rise * t + l.h * 0.05, l.h * 0.09, stuff.led);
       }
-      const bar: Point[] = [[s * l.in * 1.02, l.y - l.h * 0.14], [s * (l.in + (l.out - l.in) * 0.62), l.y - l.h * 0.3 + rise * 0.6], [s * l.out, l.y - l.h * 0.3 + rise]];
+      const bar: Point[] = [
+        [s * l.in * 1.02, l.y - l.h * 0.14],
+        [s * (l.in + (l.out - l.in) * 0.62), l.y - l.h * 0.3 + rise * 0.6],
+        [s * l.out, l.y - l.h * 0.3 + rise],
+      ];
       f.front.line(bar, stuff.led, Math.max(0.014, l.h * 0.12));
     }
   });
   const sy = l.y + rise;
   if (l.sideLength > 0) {
-    f.side.fill([[xFront + 0.1, sy - l.h * 0.5, 0.02], [xFront + 0.1, sy + l.h * 0.5, 0.02], [xFront - l.sideLength, sy + l.h * 0.52 + 0.02, 0.05], [xFront - l.sideLength * 0.7, sy - l.h * 0.2, 0.06]], stuff.lampDark);
-    f.side.line([[xFront + 0.1, sy - l.h * 0.3], [xFront - l.sideLength * 0.6, sy - l.h * 0.02]], stuff.led, Math.max(0.014, l.h * 0.12));
+    f.side.fill(
+      [
+        [xFront + 0.1, sy - l.h * 0.5, 0.02],
+        [xFront + 0.1, sy + l.h * 0.5, 0.02],
+        [xFront - l.sideLength, sy + l.h * 0.52 + 0.02, 0.05],
+        [xFront - l.sideLength * 0.7, sy - l.h * 0.2, 0.06],
+      ],
+      stuff.lampDark,
+    );
+    f.side.line(
+      [
+        [xFront + 0.1, sy - l.h * 0.3],
+        [xFront - l.sideLength * 0.6, sy - l.h * 0.02],
+      ],
+      stuff.led,
+      Math.max(0.014, l.h * 0.12),
+    );
     f.side.disc(xFront - l.sideLength * 0.62, sy + l.h * 0.16, 0.022, stuff.amber);
   }
 };
@@ -342,55 +588,205 @@ export const taillamps = (f: SkinFaces, xRear: number, l: Lamps & { bar?: boolea
   both((s) => {
     const tall = l.style === 'tall';
     const shape: Corner[] = tall
-      ? [[l.in, l.y - l.h * 0.5, 0.03], [l.out, l.y - l.h * 0.5, 0.03], [l.out, l.y + l.h * 0.5, 0.03], [l.in, l.y + l.h * 0.5, 0.04]]
-      : [[l.in, l.y - l.h * 0.34, 0.03], [l.out, l.y - l.h * 0.5, 0.04], [l.out, l.y + l.h * 0.5, 0.04], [l.in, l.y + l.h * 0.4, 0.03]];
+      ? [
+          [l.in, l.y - l.h * 0.5, 0.03],
+          [l.out, l.y - l.h * 0.5, 0.03],
+          [l.out, l.y + l.h * 0.5, 0.03],
+          [l.in, l.y + l.h * 0.5, 0.04],
+        ]
+      : [
+          [l.in, l.y - l.h * 0.34, 0.03],
+          [l.out, l.y - l.h * 0.5, 0.04],
+          [l.out, l.y + l.h * 0.5, 0.04],
+          [l.in, l.y + l.h * 0.4, 0.03],
+        ];
     f.rear.fill(flip(s, shape), stuff.tail);
     if (tall) {
-      f.rear.fill(flip(s, [[l.in + 0.01, l.y - l.h * 0.1, 0.01], [l.out, l.y - l.h * 0.1, 0.01], [l.out, l.y + l.h * 0.02, 0.01], [l.in + 0.01, l.y + l.h * 0.02, 0.01]]), stuff.lampClear);
-      f.rear.fill(flip(s, [[l.in + 0.01, l.y - l.h * 0.26, 0.01], [l.out, l.y - l.h * 0.26, 0.01], [l.out, l.y - l.h * 0.12, 0.01], [l.in + 0.01, l.y - l.h * 0.12, 0.01]]), stuff.amber);
-      f.rear.line([[s * (l.in + 0.03), l.y + l.h * 0.1], [s * (l.in + 0.03), l.y + l.h * 0.44], [s * l.out, l.y + l.h * 0.44]], stuff.tailGlow, 0.018);
+      f.rear.fill(
+        flip(s, [
+          [l.in + 0.01, l.y - l.h * 0.1, 0.01],
+          [l.out, l.y - l.h * 0.1, 0.01],
+          [l.out, l.y + l.h * 0.02, 0.01],
+          [l.in + 0.01, l.y + l.h * 0.02, 0.01],
+        ]),
+        stuff.lampClear,
+      );
+      f.rear.fill(
+        flip(s, [
+          [l.in + 0.01, l.y - l.h * 0.26, 0.01],
+          [l.out, l.y - l.h * 0.26, 0.01],
+          [l.out, l.y - l.h * 0.12, 0.01],
+          [l.in + 0.01, l.y - l.h * 0.12, 0.01],
+        ]),
+        stuff.amber,
+      );
+      f.rear.line(
+        [
+          [s * (l.in + 0.03), l.y + l.h * 0.1],
+          [s * (l.in + 0.03), l.y + l.h * 0.44],
+          [s * l.out, l.y + l.h * 0.44],
+        ],
+        stuff.tailGlow,
+        0.018,
+      );
     } else {
-      f.rear.line([[s * (l.in + 0.02), l.y + l.h * 0.1], [s * l.out, l.y + l.h * 0.16]], stuff.tailGlow, Math.max(0.016, l.h * 0.16));
-      f.rear.line([[s * (l.in + 0.05), l.y - l.h * 0.16], [s * l.out, l.y - l.h * 0.2]], stuff.tailDeep, l.h * 0.14);
+      f.rear.line(
+        [
+          [s * (l.in + 0.02), l.y + l.h * 0.1],
+          [s * l.out, l.y + l.h * 0.16],
+        ],
+        stuff.tailGlow,
+        Math.max(0.016, l.h * 0.16),
+      );
+      f.rear.line(
+        [
+          [s * (l.in + 0.05), l.y - l.h * 0.16],
+          [s * l.out, l.y - l.h * 0.2],
+        ],
+        stuff.tailDeep,
+        l.h * 0.14,
+      );
     }
     f.rear.outline(flip(s, shape), stuff.gap, 0.01);
   });
-  if (l.bar) f.rear.fill([[-l.in - 0.02, l.y - l.h * 0.1, 0.01], [l.in + 0.02, l.y - l.h * 0.1, 0.01], [l.in + 0.02, l.y + l.h * 0.2, 0.01], [-l.in - 0.02, l.y + l.h * 0.2, 0.01]], stuff.tail).line([[-l.in, l.y + l.h * 0.08], [l.in, l.y + l.h * 0.08]], stuff.tailGlow, 0.016);
+  if (l.bar)
+    f.rear
+      .fill(
+        [
+          [-l.in - 0.02, l.y - l.h * 0.1, 0.01],
+          [l.in + 0.02, l.y - l.h * 0.1, 0.01],
+          [l.in + 0.02, l.y + l.h * 0.2, 0.01],
+          [-l.in - 0.02, l.y + l.h * 0.2, 0.01],
+        ],
+        stuff.tail,
+      )
+      .line(
+        [
+          [-l.in, l.y + l.h * 0.08],
+          [l.in, l.y + l.h * 0.08],
+        ],
+        stuff.tailGlow,
+        0.016,
+      );
   if (l.sideLength > 0) {
     const tall = l.style === 'tall';
-    f.side.fill([[xRear - 0.1, l.y - l.h * 0.5, 0.02], [xRear - 0.1, l.y + l.h * 0.5, 0.02], [xRear + l.sideLength, l.y + l.h * (tall ? 0.5 : 0.4), 0.04], [xRear + l.sideLength * (tall ? 1 : 0.7), l.y - l.h * (tall ? 0.5 : 0.3), 0.04]], stuff.tail);
-    f.side.line([[xRear - 0.1, l.y + l.h * 0.16], [xRear + l.sideLength * 0.8, l.y + l.h * 0.14]], stuff.tailGlow, Math.max(0.014, l.h * (tall ? 0.04 : 0.14)));
+    f.side.fill(
+      [
+        [xRear - 0.1, l.y - l.h * 0.5, 0.02],
+        [xRear - 0.1, l.y + l.h * 0.5, 0.02],
+        [xRear + l.sideLength, l.y + l.h * (tall ? 0.5 : 0.4), 0.04],
+        [xRear + l.sideLength * (tall ? 1 : 0.7), l.y - l.h * (tall ? 0.5 : 0.3), 0.04],
+      ],
+      stuff.tail,
+    );
+    f.side.line(
+      [
+        [xRear - 0.1, l.y + l.h * 0.16],
+        [xRear + l.sideLength * 0.8, l.y + l.h * 0.14],
+      ],
+      stuff.tailGlow,
+      Math.max(0.014, l.h * (tall ? 0.04 : 0.14)),
+    );
   }
 };
 
 /** The number-plate blank of a face. */
 export const plate = (p: Painter, y: number, w = 0.37, h = 0.134): void => {
-  p.fill([[-w / 2 - 0.012, y - h / 2 - 0.012, 0.015], [w / 2 + 0.012, y - h / 2 - 0.012, 0.015], [w / 2 + 0.012, y + h / 2 + 0.012, 0.015], [-w / 2 - 0.012, y + h / 2 + 0.012, 0.015]], stuff.gloss);
-  p.fill([[-w / 2, y - h / 2, 0.012], [w / 2, y - h / 2, 0.012], [w / 2, y + h / 2, 0.012], [-w / 2, y + h / 2, 0.012]], stuff.plate);
+  p.fill(
+    [
+      [-w / 2 - 0.012, y - h / 2 - 0.012, 0.015],
+      [w / 2 + 0.012, y - h / 2 - 0.012, 0.015],
+      [w / 2 + 0.012, y + h / 2 + 0.012, 0.015],
+      [-w / 2 - 0.012, y + h / 2 + 0.012, 0.015],
+    ],
+    stuff.gloss,
+  );
+  p.fill(
+    [
+      [-w / 2, y - h / 2, 0.012],
+      [w / 2, y - h / 2, 0.012],
+      [w / 2, y + h / 2, 0.012],
+      [-w / 2, y + h / 2, 0.012],
+    ],
+    stuff.plate,
+  );
 };
 
-export type Grille = { y: number; h: number; w: number; wLow?: number; style: 'bars' | 'mesh' | 'slats' | 'none'; trim?: 'chrome' | 'gloss' | 'satin'; badge?: boolean; round?: number };
+export type Grille = {
+  y: number;
+  h: number;
+  w: number;
+  wLow?: number;
+  style: 'bars' | 'mesh' | 'slats' | 'none';
+  trim?: 'chrome' | 'gloss' | 'satin';
+  badge?: boolean;
+  round?: number;
+};
 export const grille = (p: Painter, g: Grille): void => {
   const lo = g.wLow ?? g.w;
   const r = g.round ?? 0.05;
-  const shape: Corner[] = [[-lo, g.y - g.h / 2, r], [lo, g.y - g.h / 2, r], [g.w, g.y + g.h / 2, r], [-g.w, g.y + g.h / 2, r]];
+  const shape: Corner[] = [
+    [-lo, g.y - g.h / 2, r],
+    [lo, g.y - g.h / 2, r],
+    [g.w, g.y + g.h / 2, r],
+    [-g.w, g.y + g.h / 2, r],
+  ];
   p.fill(shape, stuff.plastic);
   p.layer(shape, (q) => {
     q.fill(shape, { ...stuff.gloss, colour: '#0a0b0c' });
-    if (g.style === 'bars') for (let i = 1; i < 4; i++) q.line([[-g.w - 0.1, g.y - g.h / 2 + (g.h * i) / 4], [g.w + 0.1, g.y - g.h / 2 + (g.h * i) / 4]], g.trim === 'chrome' ? stuff.chrome : stuff.plasticLight, g.h * 0.09);
-    if (g.style === 'slats') for (let i = -6; i <= 6; i++) q.line([[(i * g.w) / 6.5, g.y - g.h], [(i * g.w) / 6.5, g.y + g.h]], g.trim === 'chrome' ? stuff.satin : stuff.plasticLight, 0.022);
-    if (g.style === 'mesh') for (let j = 0; j <= 10; j++) for (let i = -16; i <= 16; i++) q.disc(((i + (j % 2) / 2) * g.w) / 15, g.y - g.h / 2 + (g.h * j) / 10, 0.009, stuff.plasticLight);
+    if (g.style === 'bars')
+      for (let i = 1; i < 4; i++)
+        q.line(
+          [
+            [-g.w - 0.1, g.y - g.h / 2 + (g.h * i) / 4],
+            [g.w + 0.1, g.y - g.h / 2 + (g.h * i) / 4],
+          ],
+          g.trim === 'chrome' ? stuff.chrome : stuff.plasticLight,
+          g.h * 0.09,
+        );
+    if (g.style === 'slats')
+      for (let i = -6; i <= 6; i++)
+        q.line(
+          [
+            [(i * g.w) / 6.5, g.y - g.h],
+            [(i * g.w) / 6.5, g.y + g.h],
+          ],
+          g.trim === 'chrome' ? stuff.satin : stuff.plasticLight,
+          0.022,
+        );
+    if (g.style === 'mesh')
+      for (let j = 0; j <= 10; j++)
+        for (let i = -16; i <= 16; i++)
+          q.disc(((i + (j % 2) / 2) * g.w) / 15, g.y - g.h / 2 + (g.h * j) / 10, 0.009, stuff.plasticLight);
   });
   if (g.trim) p.outline(shape, stuff[g.trim], 0.016);
-  if (g.badge !== false) p.disc(0, g.y + g.h * 0.08, 0.052, stuff.chrome).disc(0, g.y + g.h * 0.08, 0.04, stuff.satin).ring(0, g.y + g.h * 0.08, 0.03, stuff.gap, 0.006);
+  if (g.badge !== false)
+    p.disc(0, g.y + g.h * 0.08, 0.052, stuff.chrome)
+      .disc(0, g.y + g.h * 0.08, 0.04, stuff.satin)
+      .ring(0, g.y + g.h * 0.08, 0.03, stuff.gap, 0.006);
 };
 
 /** Lower air intake with fog lamps. */
 export const intake = (p: Painter, y: number, h: number, w: number, fogs = true): void => {
-  const shape: Corner[] = [[-w * 0.92, y - h / 2, 0.05], [w * 0.92, y - h / 2, 0.05], [w, y + h / 2, 0.05], [-w, y + h / 2, 0.05]];
+  const shape: Corner[] = [
+    [-w * 0.92, y - h / 2, 0.05],
+    [w * 0.92, y - h / 2, 0.05],
+    [w, y + h / 2, 0.05],
+    [-w, y + h / 2, 0.05],
+  ];
   p.fill(shape, { ...stuff.plastic, colour: '#0c0d0e' });
-  p.line([[-w * 0.9, y], [w * 0.9, y]], stuff.plasticLight, 0.016);
-  if (fogs) both((s) => p.disc(s * (w + 0.1), y + 0.02, 0.04, stuff.gloss).disc(s * (w + 0.1), y + 0.02, 0.03, stuff.lampClear));
+  p.line(
+    [
+      [-w * 0.9, y],
+      [w * 0.9, y],
+    ],
+    stuff.plasticLight,
+    0.016,
+  );
+  if (fogs)
+    both((s) =>
+      p.disc(s * (w + 0.1), y + 0.02, 0.04, stuff.gloss).disc(s * (w + 0.1), y + 0.02, 0.03, stuff.lampClear),
+    );
 };
 
 export { circle };

@@ -9,7 +9,16 @@ import { merged } from './merged.ts';
 import { stages } from './yards.ts';
 
 export type Size = { name: string; width: number; height: number; quality: number };
-export type Shot = { body: string; paint: Paint; view: View; width: number; height: number; sizes: Size[]; type?: string; fixed?: boolean };
+export type Shot = {
+  body: string;
+  paint: Paint;
+  view: View;
+  width: number;
+  height: number;
+  sizes: Size[];
+  type?: string;
+  fixed?: boolean;
+};
 
 const renderer = new THREE.WebGLRenderer({ antialias: true, preserveDrawingBuffer: true });
 renderer.outputColorSpace = THREE.SRGBColorSpace;
@@ -120,7 +129,11 @@ const shoot = async (shot: Shot): Promise<{ name: string; data: string }[]> => {
   renderer.setSize(shot.width, shot.height, false);
   const aspect = shot.width / shot.height;
   if (shot.fixed) {
-    if (!spinDistance.has(shot.body)) spinDistance.set(shot.body, Math.max(...[0, 30, 60, 90].map((azimuth) => frame(camera, v.box, { ...shot.view, azimuth }, aspect))));
+    if (!spinDistance.has(shot.body))
+      spinDistance.set(
+        shot.body,
+        Math.max(...[0, 30, 60, 90].map((azimuth) => frame(camera, v.box, { ...shot.view, azimuth }, aspect))),
+      );
     frame(camera, v.box, shot.view, aspect, spinDistance.get(shot.body));
   } else frame(camera, v.box, shot.view, aspect);
   renderer.render(studio, camera);
@@ -128,7 +141,13 @@ const shoot = async (shot: Shot): Promise<{ name: string; data: string }[]> => {
 };
 
 /** A cabin seen from the back seat; the motorcycle shows its controls close up instead. */
-const interior = async (shot: { family: string; width: number; height: number; sizes: Size[]; type?: string }): Promise<{ name: string; data: string }[]> => {
+const interior = async (shot: {
+  family: string;
+  width: number;
+  height: number;
+  sizes: Size[];
+  type?: string;
+}): Promise<{ name: string; data: string }[]> => {
   environment ??= studioEnvironment(renderer);
   renderer.setSize(shot.width, shot.height, false);
   if (shot.family === 'motorcycle') {
@@ -136,7 +155,12 @@ const interior = async (shot: { family: string; width: number; height: number; s
     studio.environmentIntensity = 1.08;
     const v = stage('motorcycle');
     v.repaint({ colour: '#9c0a14', metal: 0.28, rough: 0.34 });
-    frame(camera, new THREE.Box3(new THREE.Vector3(-0.34, 0.8, -0.36), new THREE.Vector3(0.55, 1.22, 0.36)), { azimuth: 146, elevation: 26, fov: 30, fill: 0.98 }, shot.width / shot.height);
+    frame(
+      camera,
+      new THREE.Box3(new THREE.Vector3(-0.34, 0.8, -0.36), new THREE.Vector3(0.55, 1.22, 0.36)),
+      { azimuth: 146, elevation: 26, fov: 30, fill: 0.98 },
+      shot.width / shot.height,
+    );
     renderer.render(studio, camera);
     return encode(shot.sizes, shot.type);
   }
@@ -173,7 +197,14 @@ const interior = async (shot: { family: string; width: number; height: number; s
 };
 
 const stageCache = new Map<string, ReturnType<(typeof stages)[string]>>();
-const scene = async (shot: { scene: string; width: number; height: number; paints: Record<string, Paint>; sizes: Size[]; type?: string }): Promise<{ name: string; data: string }[]> => {
+const scene = async (shot: {
+  scene: string;
+  width: number;
+  height: number;
+  paints: Record<string, Paint>;
+  sizes: Size[];
+  type?: string;
+}): Promise<{ name: string; data: string }[]> => {
   const made = stageCache.get(shot.scene) ?? stages[shot.scene]!(renderer, shot.paints);
   stageCache.set(shot.scene, made);
   const view = shot.width / shot.height < 1.6 ? made.narrow : made;

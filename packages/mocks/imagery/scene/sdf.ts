@@ -27,7 +27,8 @@ export const smin = (a: number, b: number, k: number): number => {
 /** Soft intersection. */
 export const smax = (a: number, b: number, k: number): number => -smin(-a, -b, k);
 /** Zero below 0, v above, soft over k. */
-export const softPlus = (v: number, k: number): number => smax(v, 0, k) - k * 0.25 * Math.max(0, 1 - Math.abs(v) / k) ** 2;
+export const softPlus = (v: number, k: number): number =>
+  smax(v, 0, k) - k * 0.25 * Math.max(0, 1 - Math.abs(v) / k) ** 2;
 
 /** A polygon with each corner replaced by a quadratic curve. */
 export const roundedOutline = (corners: readonly Corner[]): Point[] => {
@@ -84,13 +85,21 @@ export const profile = (corners: readonly Corner[], cell = 0.012): Profile => {
   const nx = Math.ceil((x1 - x0) / cell) + 1;
   const ny = Math.ceil((y1 - y0) / cell) + 1;
   let grid = new Float32Array(nx * ny);
-  for (let j = 0; j < ny; j++) for (let i = 0; i < nx; i++) grid[j * nx + i] = distanceTo(outline, x0 + i * cell, y0 + j * cell);
+  for (let j = 0; j < ny; j++)
+    for (let i = 0; i < nx; i++) grid[j * nx + i] = distanceTo(outline, x0 + i * cell, y0 + j * cell);
   for (let pass = 0; pass < 2; pass++) {
     const next = grid.slice();
     for (let j = 1; j < ny - 1; j++)
       for (let i = 1; i < nx - 1; i++) {
         const k = j * nx + i;
-        next[k] = (4 * grid[k]! + 2 * (grid[k - 1]! + grid[k + 1]! + grid[k - nx]! + grid[k + nx]!) + grid[k - nx - 1]! + grid[k - nx + 1]! + grid[k + nx - 1]! + grid[k + nx + 1]!) / 16;
+        next[k] =
+          (4 * grid[k]! +
+            2 * (grid[k - 1]! + grid[k + 1]! + grid[k - nx]! + grid[k + nx]!) +
+            grid[k - nx - 1]! +
+            grid[k - nx + 1]! +
+            grid[k + nx - 1]! +
+            grid[k + nx + 1]!) /
+          16;
       }
     grid = next;
   }
@@ -104,26 +113,36 @@ export const profile = (corners: readonly Corner[], cell = 0.012): Profile => {
     const fx = cx - i;
     const fy = cy - j;
     const k = j * nx + i;
-    const inner = (grid[k]! * (1 - fx) + grid[k + 1]! * fx) * (1 - fy) + (grid[k + nx]! * (1 - fx) + grid[k + nx + 1]! * fx) * fy;
+    const inner =
+      (grid[k]! * (1 - fx) + grid[k + 1]! * fx) * (1 - fy) + (grid[k + nx]! * (1 - fx) + grid[k + nx + 1]! * fx) * fy;
     return inner + Math.hypot(gx - cx, gy - cy) * cell;
   };
   return { at, outline };
 };
 
 /** A box with rounded edges, centre and half sizes. */
-export const roundBox = (cx: number, cy: number, cz: number, hx: number, hy: number, hz: number, r: number): Sdf => (x, y, z) => {
-  const qx = Math.abs(x - cx) - hx + r;
-  const qy = Math.abs(y - cy) - hy + r;
-  const qz = Math.abs(z - cz) - hz + r;
-  return Math.hypot(Math.max(qx, 0), Math.max(qy, 0), Math.max(qz, 0)) + Math.min(Math.max(qx, qy, qz), 0) - r;
-};
-export const ellipsoid = (cx: number, cy: number, cz: number, rx: number, ry: number, rz: number): Sdf => (x, y, z) => {
-  const k0 = Math.hypot((x - cx) / rx, (y - cy) / ry, (z - cz) / rz);
-  const k1 = Math.hypot((x - cx) / (rx * rx), (y - cy) / (ry * ry), (z - cz) / (rz * rz));
-  return k1 === 0 ? -Math.min(rx, ry, rz) : (k0 * (k0 - 1)) / k1;
-};
+export const roundBox =
+  (cx: number, cy: number, cz: number, hx: number, hy: number, hz: number, r: number): Sdf =>
+  (x, y, z) => {
+    const qx = Math.abs(x - cx) - hx + r;
+    const qy = Math.abs(y - cy) - hy + r;
+    const qz = Math.abs(z - cz) - hz + r;
+    return Math.hypot(Math.max(qx, 0), Math.max(qy, 0), Math.max(qz, 0)) + Math.min(Math.max(qx, qy, qz), 0) - r;
+  };
+export const ellipsoid =
+  (cx: number, cy: number, cz: number, rx: number, ry: number, rz: number): Sdf =>
+  (x, y, z) => {
+    const k0 = Math.hypot((x - cx) / rx, (y - cy) / ry, (z - cz) / rz);
+    const k1 = Math.hypot((x - cx) / (rx * rx), (y - cy) / (ry * ry), (z - cz) / (rz * rz));
+    return k1 === 0 ? -Math.min(rx, ry, rz) : (k0 * (k0 - 1)) / k1;
+  };
 /** A capsule between two points, its radius running from ra to rb. */
-export const capsule = (a: readonly [number, number, number], b: readonly [number, number, number], ra: number, rb = ra): Sdf => {
+export const capsule = (
+  a: readonly [number, number, number],
+  b: readonly [number, number, number],
+  ra: number,
+  rb = ra,
+): Sdf => {
   const bx = b[0] - a[0];
   const by = b[1] - a[1];
   const bz = b[2] - a[2];
@@ -135,7 +154,13 @@ export const capsule = (a: readonly [number, number, number], b: readonly [numbe
 };
 
 /** Surface nets over the blocks that the surface can pass, vertices pulled onto the surface, normals from the gradient. */
-export const meshOf = (f: Sdf, min: readonly [number, number, number], max: readonly [number, number, number], h: number, normalStep = h * 0.8): THREE.BufferGeometry => {
+export const meshOf = (
+  f: Sdf,
+  min: readonly [number, number, number],
+  max: readonly [number, number, number],
+  h: number,
+  normalStep = h * 0.8,
+): THREE.BufferGeometry => {
   const B = 4;
   const bx = Math.ceil((max[0] - min[0]) / h / B);
   const by = Math.ceil((max[1] - min[1]) / h / B);
@@ -157,7 +182,8 @@ export const meshOf = (f: Sdf, min: readonly [number, number, number], max: read
           for (let b = 0; b <= B; b++)
             for (let a = 0; a <= B; a++) {
               const id = at(i * B + a, j * B + b, k * B + c);
-              if (val[id] === 1e3) val[id] = f(min[0] + (i * B + a) * h, min[1] + (j * B + b) * h, min[2] + (k * B + c) * h);
+              if (val[id] === 1e3)
+                val[id] = f(min[0] + (i * B + a) * h, min[1] + (j * B + b) * h, min[2] + (k * B + c) * h);
             }
       }
   const index = new Map<number, number>();
@@ -208,9 +234,12 @@ export const meshOf = (f: Sdf, min: readonly [number, number, number], max: read
           const j = bj * B + b;
           const k = bk * B + c;
           const v0 = val[at(i, j, k)]! < 0;
-          if (j > 0 && k > 0 && v0 !== val[at(i + 1, j, k)]! < 0) quad(at(i, j, k), at(i, j - 1, k), at(i, j - 1, k - 1), at(i, j, k - 1), v0);
-          if (i > 0 && k > 0 && v0 !== val[at(i, j + 1, k)]! < 0) quad(at(i, j, k), at(i, j, k - 1), at(i - 1, j, k - 1), at(i - 1, j, k), v0);
-          if (i > 0 && j > 0 && v0 !== val[at(i, j, k + 1)]! < 0) quad(at(i, j, k), at(i - 1, j, k), at(i - 1, j - 1, k), at(i, j - 1, k), v0);
+          if (j > 0 && k > 0 && v0 !== val[at(i + 1, j, k)]! < 0)
+            quad(at(i, j, k), at(i, j - 1, k), at(i, j - 1, k - 1), at(i, j, k - 1), v0);
+          if (i > 0 && k > 0 && v0 !== val[at(i, j + 1, k)]! < 0)
+            quad(at(i, j, k), at(i, j, k - 1), at(i - 1, j, k - 1), at(i - 1, j, k), v0);
+          if (i > 0 && j > 0 && v0 !== val[at(i, j, k + 1)]! < 0)
+            quad(at(i, j, k), at(i - 1, j, k), at(i - 1, j - 1, k), at(i, j - 1, k), v0);
         }
   const nor = new Float32Array(pos.length);
   const e = normalStep;

@@ -84,7 +84,10 @@ export class Painter {
   }
   private each(s: Stuff, run: (c: CanvasRenderingContext2D) => void): void {
     const byte = (v: number): number => Math.round(v * 255);
-    for (const [c, colour] of [[this.a, s.colour], [this.b, `rgb(${byte(s.rough)},${byte(s.metal)},${byte(s.glow ?? 0)})`]] as const) {
+    for (const [c, colour] of [
+      [this.a, s.colour],
+      [this.b, `rgb(${byte(s.rough)},${byte(s.metal)},${byte(s.glow ?? 0)})`],
+    ] as const) {
       c.save();
       c.globalAlpha = s.alpha ?? 1;
       c.fillStyle = colour;
@@ -180,13 +183,25 @@ const sheet = (): CanvasRenderingContext2D => {
 
 export type Paint = { colour: string; metal: number; rough: number; coat?: number };
 export type SkinFaces = Record<Face, Painter>;
-export type Skin = { material: THREE.MeshPhysicalMaterial; plain: THREE.MeshBasicMaterial; repaint: (paint: Paint) => void };
+export type Skin = {
+  material: THREE.MeshPhysicalMaterial;
+  plain: THREE.MeshBasicMaterial;
+  repaint: (paint: Paint) => void;
+};
 
 /** The material of a body: paint under a clear coat, with everything drawn by `draw` in place of paint. */
-export const skin = (extent: Extent, wheels: readonly (readonly [number, number, number])[], draw: (faces: SkinFaces) => void, floorShade = 1, sideEdge = 0.62): Skin => {
+export const skin = (
+  extent: Extent,
+  wheels: readonly (readonly [number, number, number])[],
+  draw: (faces: SkinFaces) => void,
+  floorShade = 1,
+  sideEdge = 0.62,
+): Skin => {
   const a = sheet();
   const b = sheet();
-  const faces = Object.fromEntries((['side', 'front', 'rear', 'top'] as const).map((f) => [f, new Painter(a, b, f, extent)])) as SkinFaces;
+  const faces = Object.fromEntries(
+    (['side', 'front', 'rear', 'top'] as const).map((f) => [f, new Painter(a, b, f, extent)]),
+  ) as SkinFaces;
   draw(faces);
   const texture = (c: CanvasRenderingContext2D, colour: boolean): THREE.CanvasTexture => {
     const t = new THREE.CanvasTexture(c.canvas);
@@ -196,7 +211,13 @@ export const skin = (extent: Extent, wheels: readonly (readonly [number, number,
     t.minFilter = THREE.LinearMipmapLinearFilter;
     return t;
   };
-  const material = new THREE.MeshPhysicalMaterial({ color: '#888', metalness: 0.5, roughness: 0.4, clearcoat: 1, clearcoatRoughness: 0.025 });
+  const material = new THREE.MeshPhysicalMaterial({
+    color: '#888',
+    metalness: 0.5,
+    roughness: 0.4,
+    clearcoat: 1,
+    clearcoatRoughness: 0.025,
+  });
   const uniforms = {
     sheetA: { value: texture(a, true) },
     sheetB: { value: texture(b, false) },
@@ -237,10 +258,22 @@ if (on.y < -0.75) { skinA = vec4(0.008, 0.008, 0.009, 1.); skinB = vec4(0.9, 0.,
 float k = skinA.a;
 diffuseColor.rgb = mix(diffuseColor.rgb, skinA.rgb, k);`,
       )
-      .replace('#include <roughnessmap_fragment>', '#include <roughnessmap_fragment>\nroughnessFactor = mix(roughnessFactor, skinB.r, k);')
-      .replace('#include <metalnessmap_fragment>', '#include <metalnessmap_fragment>\nmetalnessFactor = mix(metalnessFactor, skinB.g, k);')
-      .replace('#include <emissivemap_fragment>', '#include <emissivemap_fragment>\ntotalEmissiveRadiance += skinA.rgb * skinB.b * k;')
-      .replace('#include <lights_physical_fragment>', '#include <lights_physical_fragment>\nmaterial.clearcoat *= mix(1., 1. - smoothstep(0.3, 0.6, skinB.r), k);')
+      .replace(
+        '#include <roughnessmap_fragment>',
+        '#include <roughnessmap_fragment>\nroughnessFactor = mix(roughnessFactor, skinB.r, k);',
+      )
+      .replace(
+        '#include <metalnessmap_fragment>',
+        '#include <metalnessmap_fragment>\nmetalnessFactor = mix(metalnessFactor, skinB.g, k);',
+      )
+      .replace(
+        '#include <emissivemap_fragment>',
+        '#include <emissivemap_fragment>\ntotalEmissiveRadiance += skinA.rgb * skinB.b * k;',
+      )
+      .replace(
+        '#include <lights_physical_fragment>',
+        '#include <lights_physical_fragment>\nmaterial.clearcoat *= mix(1., 1. - smoothstep(0.3, 0.6, skinB.r), k);',
+      )
       .replace(
         '#include <opaque_fragment>',
         `float low = smoothstep(0.0, 0.75, vObjectP.y);

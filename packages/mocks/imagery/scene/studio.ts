@@ -13,7 +13,8 @@ export const studioEnvironment = (renderer: THREE.WebGLRenderer): THREE.Texture 
     new THREE.SphereGeometry(30, 48, 32),
     new THREE.ShaderMaterial({
       side: THREE.BackSide,
-      vertexShader: 'varying vec3 d; void main() { d = normalize(position); gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.); }',
+      vertexShader:
+        'varying vec3 d; void main() { d = normalize(position); gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.); }',
       fragmentShader:
         'varying vec3 d; void main() { float y = normalize(d).y; vec3 wall = mix(vec3(.07,.075,.085), vec3(.52,.535,.56), smoothstep(.02, .75, y)); vec3 ground = mix(vec3(.74,.74,.74), vec3(.16,.16,.165), smoothstep(-.62, -.04, y)); gl_FragColor = vec4(y < 0. ? mix(ground, wall, smoothstep(-.04, 0., y)) : wall, 1.); }',
     }),
@@ -52,7 +53,8 @@ export const cyclorama = (): THREE.Group => {
     new THREE.ShaderMaterial({
       side: THREE.BackSide,
       depthWrite: false,
-      vertexShader: 'varying vec3 d; void main() { d = position; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.); }',
+      vertexShader:
+        'varying vec3 d; void main() { d = position; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.); }',
       fragmentShader: `varying vec3 d;
 float grain(vec2 p) { return fract(sin(dot(p, vec2(12.9898, 78.233))) * 43758.5453) - .5; }
 void main() { float y = normalize(d).y; vec3 c = mix(vec3(.795,.805,.82), vec3(.915,.922,.93), smoothstep(-.01, .34, y)); gl_FragColor = vec4(c + grain(gl_FragCoord.xy) * .004, 1.); }`,
@@ -64,7 +66,8 @@ void main() { float y = normalize(d).y; vec3 c = mix(vec3(.795,.805,.82), vec3(.
     new THREE.ShaderMaterial({
       transparent: true,
       depthWrite: false,
-      vertexShader: 'varying vec2 p; void main() { p = position.xy; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.); }',
+      vertexShader:
+        'varying vec2 p; void main() { p = position.xy; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.); }',
       fragmentShader: `varying vec2 p;
 float grain(vec2 q) { return fract(sin(dot(q, vec2(12.9898, 78.233))) * 43758.5453) - .5; }
 void main() { float r = length(p); vec3 near = vec3(.905,.908,.912); vec3 far = vec3(.795,.805,.82); vec3 c = mix(near, far, smoothstep(1., 17., r));
@@ -78,7 +81,11 @@ void main() { float r = length(p); vec3 near = vec3(.905,.908,.912); vec3 far = 
 };
 
 /** A soft shadow painted from the footprint and darker where the tyres stand. */
-export const contactShadow = (size: { x0: number; x1: number; z: number }, tyres: readonly { x: number; z: number; w: number }[], strength = 1): THREE.Mesh => {
+export const contactShadow = (
+  size: { x0: number; x1: number; z: number },
+  tyres: readonly { x: number; z: number; w: number }[],
+  strength = 1,
+): THREE.Mesh => {
   const pad = 1.4;
   const w = size.x1 - size.x0 + pad * 2;
   const d = size.z * 2 + pad * 2;
@@ -107,7 +114,10 @@ export const contactShadow = (size: { x0: number; x1: number; z: number }, tyres
   const texture = new THREE.CanvasTexture(canvas);
   texture.colorSpace = THREE.SRGBColorSpace;
   texture.anisotropy = 8;
-  const mesh = new THREE.Mesh(new THREE.PlaneGeometry(w, d), new THREE.MeshBasicMaterial({ map: texture, transparent: true, depthWrite: false, toneMapped: false }));
+  const mesh = new THREE.Mesh(
+    new THREE.PlaneGeometry(w, d),
+    new THREE.MeshBasicMaterial({ map: texture, transparent: true, depthWrite: false, toneMapped: false }),
+  );
   mesh.rotation.x = -Math.PI / 2;
   mesh.position.set((size.x0 + size.x1) / 2, 0.002, 0);
   mesh.renderOrder = 0;
@@ -117,7 +127,13 @@ export const contactShadow = (size: { x0: number; x1: number; z: number }, tyres
 export type View = { azimuth: number; elevation: number; fov: number; fill: number; shift?: number };
 
 /** Puts the camera so that the box fills the frame from the asked direction. */
-export const frame = (camera: THREE.PerspectiveCamera, box: THREE.Box3, { azimuth, elevation, fov, fill, shift = 0 }: View, aspect: number, fixedDistance?: number): number => {
+export const frame = (
+  camera: THREE.PerspectiveCamera,
+  box: THREE.Box3,
+  { azimuth, elevation, fov, fill, shift = 0 }: View,
+  aspect: number,
+  fixedDistance?: number,
+): number => {
   camera.fov = fov;
   camera.aspect = aspect;
   camera.near = 0.1;
@@ -130,7 +146,11 @@ export const frame = (camera: THREE.PerspectiveCamera, box: THREE.Box3, { azimut
   const e = THREE.MathUtils.degToRad(elevation);
   const dir = new THREE.Vector3(Math.cos(a) * Math.cos(e), Math.sin(e), Math.sin(a) * Math.cos(e));
   let distance = fixedDistance ?? size.length() * 2;
-  const corners = Array.from({ length: 8 }, (_, i) => new THREE.Vector3(i & 1 ? box.max.x : box.min.x, i & 2 ? box.max.y : box.min.y, i & 4 ? box.max.z : box.min.z));
+  const corners = Array.from(
+    { length: 8 },
+    (_, i) =>
+      new THREE.Vector3(i & 1 ? box.max.x : box.min.x, i & 2 ? box.max.y : box.min.y, i & 4 ? box.max.z : box.min.z),
+  );
   for (let it = 0; it < 24; it++) {
     camera.position.copy(target).addScaledVector(dir, distance);
     camera.position.y = Math.max(camera.position.y, 0.35);
@@ -146,7 +166,8 @@ export const frame = (camera: THREE.PerspectiveCamera, box: THREE.Box3, { azimut
     const up = new THREE.Vector3().setFromMatrixColumn(camera.matrixWorld, 1);
     target.addScaledVector(right, ((x0 + x1) / 2) * scale * aspect * 0.8);
     target.addScaledVector(up, ((y0 + y1) / 2 + shift) * scale * 0.8);
-    if (fixedDistance === undefined) distance *= Math.max((x1 - x0) / 2 / fill, (y1 - y0) / 2 / (fill * 0.86)) * 0.7 + 0.3;
+    if (fixedDistance === undefined)
+      distance *= Math.max((x1 - x0) / 2 / fill, (y1 - y0) / 2 / (fill * 0.86)) * 0.7 + 0.3;
   }
   return distance;
 };

@@ -6,8 +6,25 @@ describe('parseFlags', () => {
   it.each([
     ['a number', 'search.columns:4', [[['search', 'columns'], 4]]],
     ['a word without quotes', 'country:NZ', [[['country'], 'NZ']]],
-    ['several', 'forms.requireMessage:false, tags.maxTags:null', [[['forms', 'requireMessage'], false], [['tags', 'maxTags'], null]]],
-    ['a list with commas', 'promo.positions:[8,17],search.columns:3', [[['promo', 'positions'], [8, 17]], [['search', 'columns'], 3]]],
+    [
+      'several',
+      'forms.requireMessage:false, tags.maxTags:null',
+      [
+        [['forms', 'requireMessage'], false],
+        [['tags', 'maxTags'], null],
+      ],
+    ],
+    [
+      'a list with commas',
+      'promo.positions:[8,17],search.columns:3',
+      [
+        [
+          ['promo', 'positions'],
+          [8, 17],
+        ],
+        [['search', 'columns'], 3],
+      ],
+    ],
     ['a text with a comma', 'price.noPriceText:"Ask us, please"', [[['price', 'noPriceText'], 'Ask us, please']]],
     ['a text with a colon', 'url:https://a.example', [[['url'], 'https://a.example']]],
     ['nothing', '', []],
@@ -22,7 +39,11 @@ describe('applyFlags', () => {
 
   it('changes the value and leaves its neighbours and the given document alone', () => {
     const flagged = applyFlags(doc, parseFlags('search.columns:4'));
-    expect(flagged).toEqual({ doc: { slug: 'a', search: { columns: 4, hitsPerPage: 21 } }, applied: ['search.columns:4'], refused: [] });
+    expect(flagged).toEqual({
+      doc: { slug: 'a', search: { columns: 4, hitsPerPage: 21 } },
+      applied: ['search.columns:4'],
+      refused: [],
+    });
     expect(doc.search.columns).toBe(3);
   });
 

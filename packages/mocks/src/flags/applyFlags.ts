@@ -7,7 +7,8 @@ export type FlaggedSite = { doc: unknown; applied: string[]; refused: { text: st
 
 const unsafe = new Set(['__proto__', 'constructor', 'prototype']);
 
-const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const withValue = (doc: unknown, [name, ...rest]: string[], value: unknown): unknown => {
   if (name === undefined) return value;
@@ -38,7 +39,10 @@ export const applyFlags = (doc: unknown, flags: readonly Flag[]): FlaggedSite =>
       result.doc = withValue(result.doc, flag.path, flag.value);
       result.applied.push(flag.text);
     } else {
-      result.refused.push({ text: flag.text, reason: alone.problems.map(({ message, hint }) => `${message}. ${hint}.`).join(' ') });
+      result.refused.push({
+        text: flag.text,
+        reason: alone.problems.map(({ message, hint }) => `${message}. ${hint}.`).join(' '),
+      });
     }
   }
   return result;

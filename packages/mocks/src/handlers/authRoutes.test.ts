@@ -13,27 +13,44 @@ const origin = 'http://localhost:4200';
 const phone = '+61412345678';
 const site = aSite();
 const who = userMetadata({ name: 'Ana', lastName: 'Kerr', email: 'ana@example.com' }, site);
-const cars = [{ id: 11, slug: 'hilux-11', price: 45_990 }, { id: 12, slug: 'camry-12' }];
+const cars = [
+  { id: 11, slug: 'hilux-11', price: 45_990 },
+  { id: 12, slug: 'camry-12' },
+];
 
 let now = 0;
 let deps: MockDeps;
 let scenario = '';
 let stored: Map<string, string>;
 
-const send = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => (await handleApi(new Request(input, init), deps, parseScenario(new URLSearchParams({ scenario })))) ?? new Response(null, { status: 404 });
+const send = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> =>
+  (await handleApi(new Request(input, init), deps, parseScenario(new URLSearchParams({ scenario })))) ??
+  new Response(null, { status: 404 });
 
 const clientOf = (values: Map<string, string>): AuthClient =>
   createAuthClient({
     service: { url: origin, anonKey: 'mock' },
     site,
     http: createHttp({ baseUrl: origin, fetch: send }),
-    storage: { getItem: (key) => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value), removeItem: (key) => void values.delete(key) },
+    storage: {
+      getItem: (key) => values.get(key) ?? null,
+      setItem: (key, value) => void values.set(key, value),
+      removeItem: (key) => void values.delete(key),
+    },
     storageKey: 'dealer:test:auth',
     fetch: send,
   });
 
-const call = async (method: 'GET' | 'POST', path: string, { body, token }: { body?: unknown; token?: string } = {}): Promise<{ status: number; body: unknown }> => {
-  const response = await send(origin + path, { method, headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+const call = async (
+  method: 'GET' | 'POST',
+  path: string,
+  { body, token }: { body?: unknown; token?: string } = {},
+): Promise<{ status: number; body: unknown }> => {
+  const response = await send(origin + path, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
   return { status: response.status, body: await response.json() };
 };
 
@@ -61,14 +78,23 @@ beforeEach(() => {
 describe('signing in at the mock backend', () => {
   it('takes the code that was sent, knows who it is, and keeps the session on the device', async () => {
     await signIn(clientOf(stored));
-    expect(JSON.parse(stored.get('dealer:test:auth') ?? '')).toMatchObject({ user: { phone: '61412345678', user_metadata: { first_name: 'Ana', website: site.slug } } });
-    expect(await clientOf(stored).restore()).toMatchObject({ kind: 'signedIn', session: { user: { phone, name: 'Ana', lastName: 'Kerr', email: 'ana@example.com' } } });
+    expect(JSON.parse(stored.get('dealer:test:auth') ?? '')).toMatchObject({
+      user: { phone: '61412345678', user_metadata: { first_name: 'Ana', website: site.slug } },
+    });
+    expect(await clientOf(stored).restore()).toMatchObject({
+      kind: 'signedIn',
+      session: { user: { phone, name: 'Ana', lastName: 'Kerr', email: 'ana@example.com' } },
+    });
   });
 
   it('records that a code was sent and that it was right', async () => {
     await signIn(clientOf(stored));
-    const rows = async () => (await deps.store.events()).filter(({ kind }) => kind === 'verification').map(({ payload }) => payload);
-    await expect.poll(rows).toEqual([{ website_slug: site.slug, verification_type: 'verify', user_id: expect.any(String) as string }, { website_slug: site.slug, verification_type: 'sms' }]);
+    const rows = async () =>
+      (await deps.store.events()).filter(({ kind }) => kind === 'verification').map(({ payload }) => payload);
+    await expect.poll(rows).toEqual([
+      { website_slug: site.slug, verification_type: 'verify', user_id: expect.any(String) as string },
+      { website_slug: site.slug, verification_type: 'sms' },
+    ]);
   });
 
   it.each([
@@ -84,7 +110,8 @@ describe('signing in at the mock backend', () => {
   it('locks a phone after five wrong codes, until the next SMS', async () => {
     const client = clientOf(stored);
     await client.sendCode(phone, who);
-    for (let tries = 0; tries < 5; tries += 1) expect(await client.verifyCode(phone, '999999')).toEqual({ kind: 'badCode' });
+    for (let tries = 0; tries < 5; tries += 1)
+      expect(await client.verifyCode(phone, '999999')).toEqual({ kind: 'badCode' });
     expect(await client.verifyCode(phone, '123456')).toEqual({ kind: 'limited' });
     now += 61_000;
     expect(await client.sendCode(phone, who)).toEqual({ kind: 'sent' });
@@ -145,7 +172,11 @@ describe('a session of the mock backend', () => {
   });
 
   it('ends for all devices of the person, and for nobody else', async () => {
-    const [laptop, phoneDevice, other] = [new Map<string, string>(), new Map<string, string>(), new Map<string, string>()];
+    const [laptop, phoneDevice, other] = [
+      new Map<string, string>(),
+      new Map<string, string>(),
+      new Map<string, string>(),
+    ];
     const client = clientOf(laptop);
     await signIn(client);
     const token = await signIn(clientOf(phoneDevice));
@@ -178,19 +209,32 @@ describe('the watchlist of the mock backend', () => {
   it('saves each car once with its price, newest first, and removes it', async () => {
     const token = await signIn(clientOf(stored));
     const body = (id: number) => ({ phone_number: phone, car_id: id });
-    expect(await call('POST', '/api/watchlist/save-car', { token, body: body(11) })).toEqual({ status: 200, body: { success: true } });
+    expect(await call('POST', '/api/watchlist/save-car', { token, body: body(11) })).toEqual({
+      status: 200,
+      body: { success: true },
+    });
     const first = new Date(now).toISOString();
     now += 1000;
     await call('POST', '/api/watchlist/save-car', { token, body: body(12) });
     await call('POST', '/api/watchlist/save-car', { token, body: body(11) });
-    expect(await call('GET', '/api/watchlist', { token })).toEqual({ status: 200, body: { cars: [{ id: 12, saved_at: new Date(now).toISOString() }, { id: 11, saved_at: first, price: 45_990 }] } });
+    expect(await call('GET', '/api/watchlist', { token })).toEqual({
+      status: 200,
+      body: {
+        cars: [
+          { id: 12, saved_at: new Date(now).toISOString() },
+          { id: 11, saved_at: first, price: 45_990 },
+        ],
+      },
+    });
     await call('POST', '/api/watchlist/remove-car', { token, body: body(12) });
     expect((await call('GET', '/api/watchlist', { token })).body).toMatchObject({ cars: [{ id: 11 }] });
   });
 
   it('says no to a car that nobody knows', async () => {
     const token = await signIn(clientOf(stored));
-    expect(await call('POST', '/api/watchlist/save-car', { token, body: { phone_number: phone, car_id: 99 } })).toEqual({ status: 200, body: { success: false, error: 'This vehicle is no longer listed.' } });
+    expect(await call('POST', '/api/watchlist/save-car', { token, body: { phone_number: phone, car_id: 99 } })).toEqual(
+      { status: 200, body: { success: false, error: 'This vehicle is no longer listed.' } },
+    );
   });
 
   it.each([
@@ -200,7 +244,14 @@ describe('the watchlist of the mock backend', () => {
   ])('is refused %s', async (_, given, number) => {
     const own = await signIn(clientOf(stored));
     const token = given === 'own' ? own : given;
-    expect((await call('POST', '/api/watchlist/save-car', { ...(token ? { token } : {}), body: { phone_number: number, car_id: 11 } })).status).toBe(401);
+    expect(
+      (
+        await call('POST', '/api/watchlist/save-car', {
+          ...(token ? { token } : {}),
+          body: { phone_number: number, car_id: 11 },
+        })
+      ).status,
+    ).toBe(401);
     if (given !== 'own') expect((await call('GET', '/api/garage', token ? { token } : {})).status).toBe(401);
   });
 
@@ -213,11 +264,31 @@ describe('the watchlist of the mock backend', () => {
 
 it('the garage holds what was sent from the person’s phone, however it was written', async () => {
   const token = await signIn(clientOf(stored));
-  await call('POST', '/api/leads', { body: { category: 'General Enquiry', phone: '0412 345 678', car_id: 11, car_description: '2022 Toyota Hilux' } });
-  await call('POST', '/api/leads', { body: { category: 'Trade In', phone: '+61 412 345 678', rego: '123ABC', offer_price: 20_500 } });
+  await call('POST', '/api/leads', {
+    body: { category: 'General Enquiry', phone: '0412 345 678', car_id: 11, car_description: '2022 Toyota Hilux' },
+  });
+  await call('POST', '/api/leads', {
+    body: { category: 'Trade In', phone: '+61 412 345 678', rego: '123ABC', offer_price: 20_500 },
+  });
   await call('POST', '/api/leads', { body: { category: 'General Enquiry', phone: '0498 765 432' } });
   expect((await call('GET', '/api/garage', { token })).body).toEqual({
-    enquiries: [{ lead_id: '1001', received_at: new Date(now).toISOString(), category: 'General Enquiry', car_id: 11, description: '2022 Toyota Hilux' }],
-    valuations: [{ lead_id: '1002', received_at: new Date(now).toISOString(), category: 'Trade In', rego: '123ABC', offer_price: 20_500 }],
+    enquiries: [
+      {
+        lead_id: '1001',
+        received_at: new Date(now).toISOString(),
+        category: 'General Enquiry',
+        car_id: 11,
+        description: '2022 Toyota Hilux',
+      },
+    ],
+    valuations: [
+      {
+        lead_id: '1002',
+        received_at: new Date(now).toISOString(),
+        category: 'Trade In',
+        rego: '123ABC',
+        offer_price: 20_500,
+      },
+    ],
   });
 });

@@ -16,9 +16,11 @@ const mostWrong = 5;
 const mostSent = { count: 5, withinMs: 10 * 60_000 };
 
 /** A refusal of the auth service, as its present version writes one. */
-const refuseAuth = (status: number, code: string, message: string): Response => Response.json({ code, message }, { status, headers: { 'x-supabase-api-version': '2024-01-01' } });
+const refuseAuth = (status: number, code: string, message: string): Response =>
+  Response.json({ code, message }, { status, headers: { 'x-supabase-api-version': '2024-01-01' } });
 
-const fields = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {});
+const fields = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 
 const userDoc = ({ id, phone, user_metadata, created_at }: UserRow): Record<string, unknown> => ({
   id,
@@ -33,7 +35,17 @@ const userDoc = ({ id, phone, user_metadata, created_at }: UserRow): Record<stri
   created_at: new Date(created_at).toISOString(),
 });
 
-const sessionDoc = ({ access_token, refresh_token, expires_at }: SessionRow, user: UserRow): Record<string, unknown> => ({ access_token, token_type: 'bearer', expires_in: tokenLifeS, expires_at, refresh_token, user: userDoc(user) });
+const sessionDoc = (
+  { access_token, refresh_token, expires_at }: SessionRow,
+  user: UserRow,
+): Record<string, unknown> => ({
+  access_token,
+  token_type: 'bearer',
+  expires_in: tokenLifeS,
+  expires_at,
+  refresh_token,
+  user: userDoc(user),
+});
 
 const newTokens = (now: number): Pick<SessionRow, 'access_token' | 'refresh_token' | 'expires_at'> => ({
   access_token: `mock-access-${crypto.randomUUID()}`,
@@ -42,7 +54,11 @@ const newTokens = (now: number): Pick<SessionRow, 'access_token' | 'refresh_toke
 });
 
 /** Checks a code and uses it up, in one transaction: two tabs cannot both sign in by one SMS. */
-const spendCode = async ({ store, now }: MockDeps, phone: string, token: string): Promise<'right' | 'wrong' | 'tooMany'> => {
+const spendCode = async (
+  { store, now }: MockDeps,
+  phone: string,
+  token: string,
+): Promise<'right' | 'wrong' | 'tooMany'> => {
   let outcome: 'right' | 'wrong' | 'tooMany' = 'wrong';
   await store.change<CodeRow>('auth-codes', phone, (row) => {
     if (!row) return row;
@@ -96,14 +112,22 @@ export const authRoutes: MockRoute[] = [
     answer: async ({ request, deps }) => {
       const body = await readJsonObject(request);
       const phone = phoneDigits(body?.['phone']);
-      if (!/^(614\d{8}|642\d{7,9})$/.test(phone)) return refuseAuth(422, 'validation_failed', 'Invalid phone number format (E.164 required)');
+      if (!/^(614\d{8}|642\d{7,9})$/.test(phone))
+        return refuseAuth(422, 'validation_failed', 'Invalid phone number format (E.164 required)');
       const now = deps.now();
       let waitMs = 0;
       await deps.store.change<CodeRow>('auth-codes', phone, (row) => {
         waitMs = row && !row.used ? Math.max(0, row.sent_at + resendMs - now) : 0;
-        return waitMs > 0 ? row : { phone, code: mockCode, sent_at: now, wrong: 0, used: false, user_metadata: fields(body?.['data']) };
+        return waitMs > 0
+          ? row
+          : { phone, code: mockCode, sent_at: now, wrong: 0, used: false, user_metadata: fields(body?.['data']) };
       });
-      if (waitMs > 0) return refuseAuth(429, 'over_sms_send_rate_limit', `For security purposes, you can only request this after ${Math.ceil(waitMs / 1000)} seconds.`);
+      if (waitMs > 0)
+        return refuseAuth(
+          429,
+          'over_sms_send_rate_limit',
+          `For security purposes, you can only request this after ${Math.ceil(waitMs / 1000)} seconds.`,
+        );
       return Response.json({ message_id: crypto.randomUUID() });
     },
   },
@@ -118,13 +142,19 @@ export const authRoutes: MockRoute[] = [
       if (outcome === 'tooMany') return refuseAuth(429, 'over_request_rate_limit', 'Request rate limit reached');
       if (outcome === 'wrong') return refuseAuth(403, 'otp_expired', 'Token has expired or is invalid');
       const now = deps.now();
-      const said = (await deps.store.rows<CodeRow>('auth-codes')).find((row) => row.phone === phone)?.user_metadata ?? {};
-      const user = await deps.store.change<UserRow>('auth-users', phone, (row) => ({ ...(row ?? { id: crypto.randomUUID(), phone, created_at: now }), user_metadata: { ...row?.user_metadata, ...said } }));
+      const said =
+        (await deps.store.rows<CodeRow>('auth-codes')).find((row) => row.phone === phone)?.user_metadata ?? {};
+      const user = await deps.store.change<UserRow>('auth-users', phone, (row) => ({
+        ...(row ?? { id: crypto.randomUUID(), phone, created_at: now }),
+        user_metadata: { ...row?.user_metadata, ...said },
+      }));
       const id = crypto.randomUUID();
       const session: SessionRow = { id, user_id: user?.id ?? '', phone, ...newTokens(now) };
       await deps.store.change<SessionRow>('auth-sessions', id, () => session);
       await deps.store.change<SendRow>('auth-sends', phone, () => undefined);
-      return user ? Response.json(sessionDoc(session, user)) : refuseAuth(500, 'unexpected_failure', 'The user could not be kept.');
+      return user
+        ? Response.json(sessionDoc(session, user))
+        : refuseAuth(500, 'unexpected_failure', 'The user could not be kept.');
     },
   },
   {
@@ -133,11 +163,18 @@ export const authRoutes: MockRoute[] = [
     faults: 'token',
     answer: async ({ request, deps }) => {
       const refreshToken = String((await readJsonObject(request))?.['refresh_token'] ?? '');
-      const held = (await deps.store.rows<SessionRow>('auth-sessions')).find((row) => row.refresh_token === refreshToken);
+      const held = (await deps.store.rows<SessionRow>('auth-sessions')).find(
+        (row) => row.refresh_token === refreshToken,
+      );
       const user = held && (await deps.store.rows<UserRow>('auth-users')).find(({ id }) => id === held.user_id);
-      if (!held || !user) return refuseAuth(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
-      const renewed = await deps.store.change<SessionRow>('auth-sessions', held.id, (row) => (row ? { ...row, ...newTokens(deps.now()) } : row));
-      return renewed ? Response.json(sessionDoc(renewed, user)) : refuseAuth(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+      if (!held || !user)
+        return refuseAuth(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+      const renewed = await deps.store.change<SessionRow>('auth-sessions', held.id, (row) =>
+        row ? { ...row, ...newTokens(deps.now()) } : row,
+      );
+      return renewed
+        ? Response.json(sessionDoc(renewed, user))
+        : refuseAuth(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
     },
   },
   {
@@ -156,7 +193,8 @@ export const authRoutes: MockRoute[] = [
     answer: async ({ request, deps }) => {
       const person = await personOf(request, deps);
       if (!person) return refuseAuth(403, 'bad_jwt', 'invalid JWT');
-      for (const { id, user_id } of await deps.store.rows<SessionRow>('auth-sessions')) if (user_id === person.id) await deps.store.change<SessionRow>('auth-sessions', id, () => undefined);
+      for (const { id, user_id } of await deps.store.rows<SessionRow>('auth-sessions'))
+        if (user_id === person.id) await deps.store.change<SessionRow>('auth-sessions', id, () => undefined);
       return new Response(null, { status: 204 });
     },
   },
@@ -166,7 +204,8 @@ export const authRoutes: MockRoute[] = [
     faults: 'token',
     answer: async ({ request, deps }) => {
       const row = await readJsonObject(request);
-      if (!row || (row['verification_type'] !== 'sms' && row['verification_type'] !== 'verify')) return Response.json({ code: '22P02', message: 'invalid input value for enum' }, { status: 400 });
+      if (!row || (row['verification_type'] !== 'sms' && row['verification_type'] !== 'verify'))
+        return Response.json({ code: '22P02', message: 'invalid input value for enum' }, { status: 400 });
       await deps.store.addEvent({ kind: 'verification', received_at: deps.now(), payload: row });
       return new Response(null, { status: 201 });
     },

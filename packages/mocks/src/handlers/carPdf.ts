@@ -1,6 +1,10 @@
 /** Text of a PDF's own alphabet: what is not Latin becomes "?", brackets and backslashes are escaped. */
 const written = (text: string): string =>
-  text.replaceAll(/[\u2018\u2019]/g, "'").replaceAll(/[^\x20-\x7e\xa0-\xff]/g, '?').replaceAll('\u00a0', ' ').replaceAll(/[\\()]/g, (mark) => `\\${mark}`);
+  text
+    .replaceAll(/[\u2018\u2019]/g, "'")
+    .replaceAll(/[^\x20-\x7e\xa0-\xff]/g, '?')
+    .replaceAll('\u00a0', ' ')
+    .replaceAll(/[\\()]/g, (mark) => `\\${mark}`);
 
 /**
  * A small but real PDF of one A4 page: a heading and lines under it.
@@ -10,8 +14,11 @@ const written = (text: string): string =>
  */
 export const carPdf = (title: string, lines: readonly string[]): string => {
   const content = [
-    'BT /F1 22 Tf 56 770 Td', `(${written(title)}) Tj`, '/F1 12 Tf 0 -12 Td',
-    ...lines.map((line) => `0 -22 Td (${written(line)}) Tj`), 'ET',
+    'BT /F1 22 Tf 56 770 Td',
+    `(${written(title)}) Tj`,
+    '/F1 12 Tf 0 -12 Td',
+    ...lines.map((line) => `0 -22 Td (${written(line)}) Tj`),
+    'ET',
   ].join('\n');
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

@@ -7,23 +7,48 @@ import { handleApi } from './handleApi.ts';
 import type { MockDeps } from './mockRoute.ts';
 
 const cars = [
-  { id: 11, slug: 'hilux-11', name: '2022 Toyota (Hilux)', make: 'Toyota', status: 'in_stock', price: 40_000, km: 12_345, autograb_data: { average_market_price: 42_000 } },
+  {
+    id: 11,
+    slug: 'hilux-11',
+    name: '2022 Toyota (Hilux)',
+    make: 'Toyota',
+    status: 'in_stock',
+    price: 40_000,
+    km: 12_345,
+    autograb_data: { average_market_price: 42_000 },
+  },
   { id: 12, slug: 'camry-12', name: 'Camry', make: 'Toyota', status: 'in_stock', price: 30_000 },
 ];
 
 let deps: MockDeps;
 beforeEach(async () => {
   const engine = createEngine();
-  await seedIndex((request) => engine.handle(request), { indexUid: 'Car_production', primaryKey: indexPrimaryKey, settings: indexSettings, documents: cars });
-  deps = { store: memoryStore(), search: (request) => engine.handle(request), indexUid: 'Car_production', now: () => 1_750_000_000_000 };
+  await seedIndex((request) => engine.handle(request), {
+    indexUid: 'Car_production',
+    primaryKey: indexPrimaryKey,
+    settings: indexSettings,
+    documents: cars,
+  });
+  deps = {
+    store: memoryStore(),
+    search: (request) => engine.handle(request),
+    indexUid: 'Car_production',
+    now: () => 1_750_000_000_000,
+  };
 });
-const get = async (path: string): Promise<Response> => (await handleApi(new Request(`http://localhost:4200${path}`), deps)) ?? Response.error();
+const get = async (path: string): Promise<Response> =>
+  (await handleApi(new Request(`http://localhost:4200${path}`), deps)) ?? Response.error();
 
 describe('what the mock backend knows of a car', () => {
   it('places a price in its market: $42,000 on average reaches from $36,960 to $47,880', async () => {
     // 47,880 - 40,000 = 7,880 of 10,920 is 72 %.
     expect(await (await get('/api/cars/hilux-11/autogauge')).json()).toEqual({
-      fill: 72, listing_price: 40_000, market_range_min: 36_960, market_range_max: 47_880, confidence: 0.82, description: '$2,000 below the average of similar cars',
+      fill: 72,
+      listing_price: 40_000,
+      market_range_min: 36_960,
+      market_range_max: 47_880,
+      confidence: 0.82,
+      description: '$2,000 below the average of similar cars',
     });
     expect(await (await get('/api/cars/camry-12/autogauge')).json()).toEqual({});
     expect((await get('/api/cars/none/autogauge')).status).toBe(404);
@@ -36,14 +61,19 @@ describe('what the mock backend knows of a car', () => {
     expect(text).toMatch(/^%PDF-1\.4\n/);
     expect(text).toContain('(2022 Toyota \\(Hilux\\)) Tj');
     expect(text).toContain('Kilometres: 12,345');
-    for (const [at, start] of [...text.matchAll(/^(\d{10}) 00000 n/gm)].map((row) => Number(row[1])).entries()) expect(text.slice(start)).toMatch(new RegExp(`^${at + 1} 0 obj`));
+    for (const [at, start] of [...text.matchAll(/^(\d{10}) 00000 n/gm)].map((row) => Number(row[1])).entries())
+      expect(text.slice(start)).toMatch(new RegExp(`^${at + 1} 0 obj`));
     const table = Number(/startxref\n(\d+)/.exec(text)?.[1]);
     expect(text.slice(table, table + 4)).toBe('xref');
     expect((await get('/api/cars/none/pdf')).status).toBe(404);
   });
 
   it('finds a few cars by a filter', async () => {
-    expect(await (await get(`/api/cars?search_filters=${encodeURIComponent('make = "Toyota" AND id != 11')}&limit=10`)).json()).toMatchObject({ hits: [{ id: 12 }] });
+    expect(
+      await (
+        await get(`/api/cars?search_filters=${encodeURIComponent('make = "Toyota" AND id != 11')}&limit=10`)
+      ).json(),
+    ).toMatchObject({ hits: [{ id: 12 }] });
     expect((await get('/api/cars')).status).toBe(400);
   });
 });

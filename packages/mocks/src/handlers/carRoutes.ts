@@ -18,7 +18,10 @@ const dollars = (amount: number): string => `$${Math.round(amount).toLocaleStrin
 
 /** Where a price stands in its market: full when it is at the market's lower end, empty at its upper end; nothing without an average. */
 const gaugeOf = (car: FoundCar): Record<string, unknown> => {
-  const { autograb_data: data, price } = car as { autograb_data?: { state_average_market_price?: number; average_market_price?: number }; price?: number };
+  const { autograb_data: data, price } = car as {
+    autograb_data?: { state_average_market_price?: number; average_market_price?: number };
+    price?: number;
+  };
   const average = data?.state_average_market_price || data?.average_market_price;
   if (!average || !price) return {};
   const [min, max] = [Math.round((average * 0.88) / 10) * 10, Math.round((average * 1.14) / 10) * 10];
@@ -29,7 +32,12 @@ const gaugeOf = (car: FoundCar): Record<string, unknown> => {
     market_range_min: min,
     market_range_max: max,
     confidence: 0.82,
-    description: off > 0 ? `${dollars(off)} below the average of similar cars` : off < 0 ? `${dollars(-off)} above the average of similar cars` : 'At the average of similar cars',
+    description:
+      off > 0
+        ? `${dollars(off)} below the average of similar cars`
+        : off < 0
+          ? `${dollars(-off)} above the average of similar cars`
+          : 'At the average of similar cars',
   };
 };
 
@@ -97,7 +105,9 @@ export const carRoutes: MockRoute[] = [
       const filter = url.searchParams.get('search_filters') ?? '';
       if (filter === '') return refuse(400, 'search_filters is missing.');
       const limit = Number(url.searchParams.get('limit') ?? 10);
-      return Response.json({ hits: await findCars(deps, filter, Number.isSafeInteger(limit) && limit > 0 ? Math.min(limit, mostCars) : 10) });
+      return Response.json({
+        hits: await findCars(deps, filter, Number.isSafeInteger(limit) && limit > 0 ? Math.min(limit, mostCars) : 10),
+      });
     },
   },
   {

@@ -16,27 +16,71 @@ const ours = contracts.filter(({ host = 'api' }) => host === 'api' || host === '
 
 /** The vehicles that the examples speak of. */
 const cars = [
-  { id: 1001, slug: '2022-toyota-hilux-1001', name: '2022 Toyota Hilux SR5', make: 'Toyota', model: 'Hilux', status: 'in_stock', price: 45_990, autograb_data: { state_average_market_price: 46_800 }, finance_lenders: { Manual: { disclaimer: 'Approved applicants only.' } } },
-  { id: 1002, slug: '2020-toyota-camry-1002', name: '2020 Toyota Camry', make: 'Toyota', model: 'Camry', status: 'in_stock', price: 28_990 },
+  {
+    id: 1001,
+    slug: '2022-toyota-hilux-1001',
+    name: '2022 Toyota Hilux SR5',
+    make: 'Toyota',
+    model: 'Hilux',
+    status: 'in_stock',
+    price: 45_990,
+    autograb_data: { state_average_market_price: 46_800 },
+    finance_lenders: { Manual: { disclaimer: 'Approved applicants only.' } },
+  },
+  {
+    id: 1002,
+    slug: '2020-toyota-camry-1002',
+    name: '2020 Toyota Camry',
+    make: 'Toyota',
+    model: 'Camry',
+    status: 'in_stock',
+    price: 28_990,
+  },
 ];
 
 let deps: MockDeps;
 beforeEach(async () => {
   const engine = createEngine();
-  await seedIndex((request) => engine.handle(request), { indexUid: 'Car_production', primaryKey: indexPrimaryKey, settings: indexSettings, documents: cars });
-  deps = { store: memoryStore(), search: (request) => engine.handle(request), indexUid: 'Car_production', now: () => Date.UTC(2026, 2, 16) };
+  await seedIndex((request) => engine.handle(request), {
+    indexUid: 'Car_production',
+    primaryKey: indexPrimaryKey,
+    settings: indexSettings,
+    documents: cars,
+  });
+  deps = {
+    store: memoryStore(),
+    search: (request) => engine.handle(request),
+    indexUid: 'Car_production',
+    now: () => Date.UTC(2026, 2, 16),
+  };
 });
 
-const filled = (path: string, params: ContractExample['params'] = {}): string => Object.entries(params).reduce((text, [name, value]) => text.replace(`{${name}}`, encodeURIComponent(value)), path);
+const filled = (path: string, params: ContractExample['params'] = {}): string =>
+  Object.entries(params).reduce((text, [name, value]) => text.replace(`{${name}}`, encodeURIComponent(value)), path);
 
-const call = async (method: string, path: string, { query = {}, headers = {}, request }: Pick<ContractExample, 'query' | 'headers' | 'request'>): Promise<Response> => {
+const call = async (
+  method: string,
+  path: string,
+  { query = {}, headers = {}, request }: Pick<ContractExample, 'query' | 'headers' | 'request'>,
+): Promise<Response> => {
   const url = new URL(path, origin);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
-  const response = await handleApi(new Request(url, { method, headers: { 'content-type': 'application/json', ...headers }, ...(request === undefined ? {} : { body: JSON.stringify(request) }) }), deps);
+  const response = await handleApi(
+    new Request(url, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      ...(request === undefined ? {} : { body: JSON.stringify(request) }),
+    }),
+    deps,
+  );
   if (!response) throw new Error(`${path} is not a path of the backend`);
   return response;
 };
-const json = async (method: string, path: string, parts: Parameters<typeof call>[2]): Promise<Record<string, unknown>> => (await (await call(method, path, parts)).json()) as Record<string, unknown>;
+const json = async (
+  method: string,
+  path: string,
+  parts: Parameters<typeof call>[2],
+): Promise<Record<string, unknown>> => (await (await call(method, path, parts)).json()) as Record<string, unknown>;
 
 const exampleOf = (method: string, path: string): ContractExample => {
   const found = ours.find((contract) => contract.method === method && contract.path === path);
@@ -44,12 +88,18 @@ const exampleOf = (method: string, path: string): ContractExample => {
   return found.examples[0];
 };
 /** Addresses of the example are the website's own here. */
-const athome = (request: unknown): Record<string, unknown> => ({ ...(request as object), return_url: `${origin}/back` });
+const athome = (request: unknown): Record<string, unknown> => ({
+  ...(request as object),
+  return_url: `${origin}/back`,
+});
 const signIn = async (): Promise<Record<string, unknown>> => {
   await call('POST', '/auth/v1/otp', exampleOf('POST', '/auth/v1/otp'));
   return json('POST', '/auth/v1/verify', exampleOf('POST', '/auth/v1/verify'));
 };
-const withToken = async (example: ContractExample): Promise<ContractExample> => ({ ...example, headers: { ...example.headers, Authorization: `Bearer ${String((await signIn()).access_token)}` } });
+const withToken = async (example: ContractExample): Promise<ContractExample> => ({
+  ...example,
+  headers: { ...example.headers, Authorization: `Bearer ${String((await signIn()).access_token)}` },
+});
 const wish = async (): Promise<ContractExample> => {
   await call('POST', '/api/leads', exampleOf('POST', '/api/leads'));
   const example = exampleOf('POST', '/api/reservations');
@@ -62,32 +112,54 @@ const before: Record<string, (example: ContractExample) => Promise<ContractExamp
     await call('POST', '/auth/v1/otp', exampleOf('POST', '/auth/v1/otp'));
     return example;
   },
-  'POST /auth/v1/token': async (example) => ({ ...example, request: { refresh_token: (await signIn()).refresh_token } }),
+  'POST /auth/v1/token': async (example) => ({
+    ...example,
+    request: { refresh_token: (await signIn()).refresh_token },
+  }),
   'POST /api/reservations': wish,
-  'GET /api/reservations/{id}': async (example) => ({ ...example, params: { id: String((await json('POST', '/api/reservations', await wish())).reservation_id) } }),
+  'GET /api/reservations/{id}': async (example) => ({
+    ...example,
+    params: { id: String((await json('POST', '/api/reservations', await wish())).reservation_id) },
+  }),
   'POST /api/payments': async (example) => ({ ...example, request: athome(example.request) }),
   'GET /api/payments/{id}': async (example) => {
     const payment = exampleOf('POST', '/api/payments');
-    return { ...example, params: { id: String((await json('POST', '/api/payments', { ...payment, request: athome(payment.request) })).payment_id) } };
+    return {
+      ...example,
+      params: {
+        id: String((await json('POST', '/api/payments', { ...payment, request: athome(payment.request) })).payment_id),
+      },
+    };
   },
-  'POST /api/lookups/valuation': async (example) => ({ ...example, request: { ...(example.request as object), id: (await json('POST', '/api/lookups/rego', exampleOf('POST', '/api/lookups/rego'))).id } }),
+  'POST /api/lookups/valuation': async (example) => ({
+    ...example,
+    request: {
+      ...(example.request as object),
+      id: (await json('POST', '/api/lookups/rego', exampleOf('POST', '/api/lookups/rego'))).id,
+    },
+  }),
 };
 
 const ask = async (contract: Contract, example: ContractExample): Promise<Response> => {
-  const prepare = before[`${contract.method} ${contract.path}`] ?? (contract.bearer === 'required' ? withToken : undefined);
+  const prepare =
+    before[`${contract.method} ${contract.path}`] ?? (contract.bearer === 'required' ? withToken : undefined);
   const ready = prepare ? await prepare(example) : example;
   return call(contract.method, filled(contract.path, ready.params), ready);
 };
 
 describe('the mock backend keeps to its contracts', () => {
-  it.each(ours.map((contract) => [`${contract.method} ${contract.path}`, contract] as const))('%s', async (_, contract) => {
-    for (const example of contract.examples) {
-      const response = await ask(contract, example);
-      expect(response.status, await response.clone().text()).toBeLessThan(400);
-      if (typeof contract.answer !== 'string') expect(contract.answer.safeParse(await response.json()).error?.issues).toBeUndefined();
-      else if (contract.answer !== 'unread') expect(response.headers.get('content-type')).toBe(contract.answer);
-    }
-  });
+  it.each(ours.map((contract) => [`${contract.method} ${contract.path}`, contract] as const))(
+    '%s',
+    async (_, contract) => {
+      for (const example of contract.examples) {
+        const response = await ask(contract, example);
+        expect(response.status, await response.clone().text()).toBeLessThan(400);
+        if (typeof contract.answer !== 'string')
+          expect(contract.answer.safeParse(await response.json()).error?.issues).toBeUndefined();
+        else if (contract.answer !== 'unread') expect(response.headers.get('content-type')).toBe(contract.answer);
+      }
+    },
+  );
 
   it('asks for a session where the contract does', async () => {
     for (const contract of ours.filter(({ bearer }) => bearer === 'required')) {
@@ -95,7 +167,8 @@ describe('the mock backend keeps to its contracts', () => {
       const response = await call(contract.method, contract.path, example);
       // The auth service says 403 in its own words.
       expect([contract.path, response.status]).toEqual([contract.path, contract.host === 'auth' ? 403 : 401]);
-      if (contract.host !== 'auth') expect(await response.json()).toMatchObject({ error: expect.any(String) as string });
+      if (contract.host !== 'auth')
+        expect(await response.json()).toMatchObject({ error: expect.any(String) as string });
     }
   });
 
@@ -108,7 +181,9 @@ describe('the mock backend keeps to its contracts', () => {
 
   it('has no path that is in no contract', () => {
     const known = new Set(ours.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, ':')}`));
-    const mocked = Object.values(mockRoutes).flat().map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`);
+    const mocked = Object.values(mockRoutes)
+      .flat()
+      .map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`);
     expect(mocked.filter((route) => !known.has(route))).toEqual([]);
   });
 });

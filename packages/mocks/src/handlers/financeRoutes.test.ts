@@ -10,29 +10,58 @@ const cars = [
 ];
 
 const backend = () => {
-  const deps: MockDeps = { store: memoryStore(), search: async () => Response.json({ hits: cars }), indexUid: 'Car_production', now: () => now };
+  const deps: MockDeps = {
+    store: memoryStore(),
+    search: async () => Response.json({ hits: cars }),
+    indexUid: 'Car_production',
+    now: () => now,
+  };
   const post = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
-    const response = await handleApi(new Request(`http://localhost:4200${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }), deps);
+    const response = await handleApi(
+      new Request(`http://localhost:4200${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+      deps,
+    );
     return { status: response?.status, body: (await response?.json()) as Record<string, unknown> };
   };
   return { deps, post };
 };
 
 const question = { selfAssessedCreditScore: 'GREAT', purchasePrice: 30_000, loanTerm: 5, vin: 'V1' };
-const data = { ...question, nvic: 'N1', year: 2022, phoneNumber: '+61412345678', firstName: 'Ana', lastName: 'Kerr', email: 'ana@example.com', subscribe: false, postCode: '4000' };
+const data = {
+  ...question,
+  nvic: 'N1',
+  year: 2022,
+  phoneNumber: '+61412345678',
+  firstName: 'Ana',
+  lastName: 'Kerr',
+  email: 'ana@example.com',
+  subscribe: false,
+  postCode: '4000',
+};
 const lead = { category: 'Finance Enquiry', email: 'ana@example.com' };
 
 describe('the mock lender', () => {
   it('quotes dearer for a poorer history, a longer loan, a higher price', async () => {
     const { post } = backend();
-    const week = async (change: object) => Number((await post('/api/youx/quote', { ...question, ...change })).body['weeklyRepaymentAmount']);
-    const [great, decent, poor] = [await week({}), await week({ selfAssessedCreditScore: 'DECENT' }), await week({ selfAssessedCreditScore: 'POOR' })];
+    const week = async (change: object) =>
+      Number((await post('/api/youx/quote', { ...question, ...change })).body['weeklyRepaymentAmount']);
+    const [great, decent, poor] = [
+      await week({}),
+      await week({ selfAssessedCreditScore: 'DECENT' }),
+      await week({ selfAssessedCreditScore: 'POOR' }),
+    ];
     expect(great).toBeGreaterThan(100);
     expect(decent).toBeGreaterThan(great);
     expect(poor).toBeGreaterThan(decent);
     expect(await week({ loanTerm: 7 })).toBeLessThan(great);
     expect(await week({ purchasePrice: 60_000 })).toBeGreaterThan(great * 1.9);
-    expect((await post('/api/youx/quote', { ...question, selfAssessedCreditScore: 'POOR', loanTerm: 7 })).body).toMatchObject({ comparisonRate: 19.42 });
+    expect(
+      (await post('/api/youx/quote', { ...question, selfAssessedCreditScore: 'POOR', loanTerm: 7 })).body,
+    ).toMatchObject({ comparisonRate: 19.42 });
   });
 
   it.each([
@@ -42,16 +71,27 @@ describe('the mock lender', () => {
     ['no vehicle', { vin: '' }],
     ['too old a vehicle', { vin: 'V2' }],
   ])('refuses %s, and says why', async (_, change) => {
-    expect(await backend().post('/api/youx/quote', { ...question, ...change })).toMatchObject({ status: 422, body: { error: expect.any(String) as string } });
+    expect(await backend().post('/api/youx/quote', { ...question, ...change })).toMatchObject({
+      status: 422,
+      body: { error: expect.any(String) as string },
+    });
   });
 
   it('makes a customer once for each key, and one lead of it', async () => {
     const { deps, post } = backend();
     const press = () => post('/api/youx/create-customer', { data, additionalData: lead }, { 'idempotency-key': 'k1' });
-    expect(await press()).toEqual({ status: 200, body: { redirectUrl: 'http://localhost:4200/__mocks/lender?customer=7001' } });
-    expect(await press()).toEqual({ status: 200, body: { redirectUrl: 'http://localhost:4200/__mocks/lender?customer=7001' } });
+    expect(await press()).toEqual({
+      status: 200,
+      body: { redirectUrl: 'http://localhost:4200/__mocks/lender?customer=7001' },
+    });
+    expect(await press()).toEqual({
+      status: 200,
+      body: { redirectUrl: 'http://localhost:4200/__mocks/lender?customer=7001' },
+    });
     expect(await deps.store.leads()).toMatchObject([{ payload: lead }]);
-    expect((await post('/api/youx/create-customer', { data, additionalData: lead }, { 'idempotency-key': 'k2' })).body).toEqual({ redirectUrl: 'http://localhost:4200/__mocks/lender?customer=7002' });
+    expect(
+      (await post('/api/youx/create-customer', { data, additionalData: lead }, { 'idempotency-key': 'k2' })).body,
+    ).toEqual({ redirectUrl: 'http://localhost:4200/__mocks/lender?customer=7002' });
   });
 
   it.each([
@@ -61,7 +101,9 @@ describe('the mock lender', () => {
     ['no name', { firstName: ' ' }],
   ])('does not take a buyer with %s', async (_, change) => {
     const { deps, post } = backend();
-    expect(await post('/api/youx/create-customer', { data: { ...data, ...change }, additionalData: lead })).toMatchObject({ status: 422 });
+    expect(
+      await post('/api/youx/create-customer', { data: { ...data, ...change }, additionalData: lead }),
+    ).toMatchObject({ status: 422 });
     expect(await deps.store.leads()).toEqual([]);
   });
 });

@@ -6,7 +6,12 @@ import { readJsonObject } from './readJsonObject.ts';
 import { refuse } from './refuse.ts';
 
 /** What the mock lender keeps of a buyer whom it was handed. */
-export type LenderCustomer = { customer_id: number; created_at: number; data: Record<string, unknown>; quote: { weeklyRepaymentAmount: number; advertisedRate: number; comparisonRate: number } };
+export type LenderCustomer = {
+  customer_id: number;
+  created_at: number;
+  data: Record<string, unknown>;
+  quote: { weeklyRepaymentAmount: number; advertisedRate: number; comparisonRate: number };
+};
 
 /** The table of the mock lender's customers. */
 export const lenderCustomers = 'lender-customers';
@@ -27,7 +32,10 @@ const number = (value: unknown): number => (typeof value === 'number' && Number.
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** The vehicle that is asked about, by VIN or nvic, as the index has it. */
-const vehicleOf = async (asked: Record<string, unknown>, deps: MockDeps): Promise<Record<string, unknown> | undefined> => {
+const vehicleOf = async (
+  asked: Record<string, unknown>,
+  deps: MockDeps,
+): Promise<Record<string, unknown> | undefined> => {
   // Neither is a filter of the index, so the words are searched and then compared.
   const cars = await findCars(deps, 'status = in_stock OR status = coming_soon', 1_000);
   const [vin, nvic] = [text(asked.vin), text(asked.nvic)];
@@ -49,8 +57,21 @@ const quoteFor = async (asked: Record<string, unknown>, deps: MockDeps): Promise
   if (age > oldestVehicle) return `No lender of the panel takes a vehicle of more than ${oldestVehicle} years.`;
   const extra = (years > 5 ? 0.5 : 0) + (age > 7 ? 1.5 : 0);
   const advertisedRate = Math.min(19.42, grade.rate + extra);
-  const week = repayment({ price, deposit: 0, fees: lenderFee, annualRate: advertisedRate, years, every: 'week', residual: 0, rounding: 'none' });
-  return { weeklyRepaymentAmount: week.amount, advertisedRate: Number(advertisedRate.toFixed(2)), comparisonRate: Number(Math.min(19.42, grade.comparison + extra).toFixed(2)) };
+  const week = repayment({
+    price,
+    deposit: 0,
+    fees: lenderFee,
+    annualRate: advertisedRate,
+    years,
+    every: 'week',
+    residual: 0,
+    rounding: 'none',
+  });
+  return {
+    weeklyRepaymentAmount: week.amount,
+    advertisedRate: Number(advertisedRate.toFixed(2)),
+    comparisonRate: Number(Math.min(19.42, grade.comparison + extra).toFixed(2)),
+  };
 };
 
 const complaint = (data: Record<string, unknown>): string | undefined => {
@@ -61,7 +82,8 @@ const complaint = (data: Record<string, unknown>): string | undefined => {
   return undefined;
 };
 
-const part = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {});
+const part = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 /**
  * The outside lender (specification section 7): quotes by credit history, price, term and age of the vehicle, and customers who go on
@@ -100,8 +122,14 @@ export const financeRoutes: MockRoute[] = [
       const key = request.headers.get('idempotency-key') ?? `none-${now}`;
       await deps.store.addLead({ received_at: now, idempotency_key: key, payload: part(body.additionalData) });
       const count = (await deps.store.rows(lenderCustomers)).length;
-      const customer = await deps.store.change<LenderCustomer>(lenderCustomers, key, (known) => known ?? { customer_id: 7001 + count, created_at: now, data, quote });
-      return Response.json({ redirectUrl: new URL(`/__mocks/lender?customer=${customer?.customer_id ?? 0}`, url).href });
+      const customer = await deps.store.change<LenderCustomer>(
+        lenderCustomers,
+        key,
+        (known) => known ?? { customer_id: 7001 + count, created_at: now, data, quote },
+      );
+      return Response.json({
+        redirectUrl: new URL(`/__mocks/lender?customer=${customer?.customer_id ?? 0}`, url).href,
+      });
     },
   },
 ];

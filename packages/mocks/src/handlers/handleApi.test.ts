@@ -10,23 +10,50 @@ import type { MockDeps } from './mockRoute.ts';
 const origin = 'http://localhost:4200';
 
 const cars = [
-  { id: 11, slug: '2022-toyota-hilux-11', make: 'Toyota', model: 'Hilux', status: 'in_stock', finance_lenders: { Manual: { disclaimer: 'Approved applicants only.' } } },
+  {
+    id: 11,
+    slug: '2022-toyota-hilux-11',
+    make: 'Toyota',
+    model: 'Hilux',
+    status: 'in_stock',
+    finance_lenders: { Manual: { disclaimer: 'Approved applicants only.' } },
+  },
   { id: 12, slug: '2020-toyota-camry-12', make: 'Toyota', model: 'Camry', status: 'in_stock' },
   { id: 13, slug: '2019-toyota-yaris-13', make: 'Toyota', model: 'Yaris', status: 'sold' },
   { id: 14, slug: '2021-mazda-cx-5-14', make: 'Mazda', model: 'CX-5', status: 'in_stock' },
 ];
 
-const aLead = (change: Record<string, unknown> = {}): Record<string, unknown> => ({ category: 'General Enquiry', name: 'Jo', phone: '0412 345 678', message: 'Is it still there?', ...change });
+const aLead = (change: Record<string, unknown> = {}): Record<string, unknown> => ({
+  category: 'General Enquiry',
+  name: 'Jo',
+  phone: '0412 345 678',
+  message: 'Is it still there?',
+  ...change,
+});
 
 const post = (path: string, body: unknown, headers: Record<string, string> = {}): Request =>
-  new Request(origin + path, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } });
+  new Request(origin + path, {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  });
 
 let deps: MockDeps;
 
 beforeEach(async () => {
   const engine = createEngine();
-  await seedIndex((request) => engine.handle(request), { indexUid: 'Car_production', primaryKey: indexPrimaryKey, settings: indexSettings, documents: cars });
-  deps = { store: memoryStore(), search: (request) => engine.handle(request), indexUid: 'Car_production', now: () => 1_750_000_000_000 };
+  await seedIndex((request) => engine.handle(request), {
+    indexUid: 'Car_production',
+    primaryKey: indexPrimaryKey,
+    settings: indexSettings,
+    documents: cars,
+  });
+  deps = {
+    store: memoryStore(),
+    search: (request) => engine.handle(request),
+    indexUid: 'Car_production',
+    now: () => 1_750_000_000_000,
+  };
 });
 
 const answer = async (request: Request, scenario = ''): Promise<{ status: number; body: unknown }> => {
@@ -38,7 +65,9 @@ const answer = async (request: Request, scenario = ''): Promise<{ status: number
 describe('handleApi: leads', () => {
   it('keeps an enquiry and answers its number', async () => {
     expect(await answer(post('/api/leads', aLead()))).toEqual({ status: 201, body: { lead_id: 1001 } });
-    expect(await deps.store.leads()).toEqual([expect.objectContaining({ lead_id: 1001, received_at: 1_750_000_000_000, payload: aLead() })]);
+    expect(await deps.store.leads()).toEqual([
+      expect.objectContaining({ lead_id: 1001, received_at: 1_750_000_000_000, payload: aLead() }),
+    ]);
   });
 
   it('keeps an enquiry once, however often it is sent with the same key', async () => {
@@ -52,14 +81,25 @@ describe('handleApi: leads', () => {
   it('refuses another body under a known key, and records nothing of it', async () => {
     const key = { 'idempotency-key': 'press-1' };
     await answer(post('/api/leads', aLead(), key));
-    expect(await answer(post('/api/leads', { ...aLead(), message: 'And its colour?' }, key))).toEqual({ status: 409, body: { error: 'This key was used for another enquiry.' } });
+    expect(await answer(post('/api/leads', { ...aLead(), message: 'And its colour?' }, key))).toEqual({
+      status: 409,
+      body: { error: 'This key was used for another enquiry.' },
+    });
     expect(await deps.store.leads()).toHaveLength(1);
   });
 
   it('takes the same words from another page or tab as the same body', async () => {
     const key = { 'idempotency-key': 'press-1' };
     await answer(post('/api/leads', aLead(), key));
-    expect(await answer(post('/api/leads', { ...aLead(), url: 'https://dealer.example/other', lead_attributes: { visited_pages: ['/other'] } }, key))).toMatchObject({ status: 200, body: { lead_id: 1001 } });
+    expect(
+      await answer(
+        post(
+          '/api/leads',
+          { ...aLead(), url: 'https://dealer.example/other', lead_attributes: { visited_pages: ['/other'] } },
+          key,
+        ),
+      ),
+    ).toMatchObject({ status: 200, body: { lead_id: 1001 } });
   });
 
   it('records one lead of two calls of one key at the same moment, and answers both', async () => {
@@ -91,33 +131,56 @@ describe('handleApi: leads', () => {
 
   it.each([
     ['lead-500', 500, {}],
-    ['lead-422', 422, { error: 'This phone number is not in use. Please check it.', message: 'This phone number is not in use. Please check it.' }],
+    [
+      'lead-422',
+      422,
+      {
+        error: 'This phone number is not in use. Please check it.',
+        message: 'This phone number is not in use. Please check it.',
+      },
+    ],
   ])('answers %s without keeping the enquiry', async (scenario, status, body) => {
     expect(await answer(post('/api/leads', aLead()), scenario)).toEqual({ status, body });
     expect(await deps.store.leads()).toEqual([]);
   });
 
   it('breaks the connection when asked to', async () => {
-    const response = await handleApi(post('/api/leads', aLead()), deps, parseScenario(new URLSearchParams('scenario=lead-offline')));
+    const response = await handleApi(
+      post('/api/leads', aLead()),
+      deps,
+      parseScenario(new URLSearchParams('scenario=lead-offline')),
+    );
     expect(response?.type).toBe('error');
   });
 
   it('asks for patience when asked to', async () => {
-    const response = await handleApi(post('/api/leads', aLead()), deps, parseScenario(new URLSearchParams('scenario=lead-429')));
+    const response = await handleApi(
+      post('/api/leads', aLead()),
+      deps,
+      parseScenario(new URLSearchParams('scenario=lead-429')),
+    );
     expect([response?.status, response?.headers.get('retry-after')]).toEqual([429, '20']);
     expect(await deps.store.leads()).toEqual([]);
   });
 
   it('loses its answer when asked to, and keeps the enquiry once', async () => {
     const key = { 'idempotency-key': 'press-1' };
-    const lost = await handleApi(post('/api/leads', aLead(), key), deps, parseScenario(new URLSearchParams('scenario=lead-dropped')));
+    const lost = await handleApi(
+      post('/api/leads', aLead(), key),
+      deps,
+      parseScenario(new URLSearchParams('scenario=lead-dropped')),
+    );
     expect(lost?.type).toBe('error');
     expect((await answer(post('/api/leads', aLead(), key))).body).toEqual({ lead_id: 1001 });
     expect(await deps.store.leads()).toHaveLength(1);
   });
 
   it('answers text that is no JSON when asked to', async () => {
-    const response = await handleApi(post('/api/leads', aLead()), deps, parseScenario(new URLSearchParams('scenario=lead-malformed')));
+    const response = await handleApi(
+      post('/api/leads', aLead()),
+      deps,
+      parseScenario(new URLSearchParams('scenario=lead-malformed')),
+    );
     const text = (await response?.text()) ?? '';
     expect(response?.status).toBe(200);
     expect(() => JSON.parse(text) as unknown).toThrow();
@@ -134,7 +197,10 @@ describe('handleApi: cars', () => {
 
   it('knows no views of a car that is not in the index, and takes its name as text', async () => {
     expect((await answer(new Request(`${origin}/api/cars/no-such-car/view.json`))).status).toBe(404);
-    expect((await answer(new Request(`${origin}/api/cars/${encodeURIComponent('x" OR id > 0 OR slug = "')}/view.json`))).status).toBe(404);
+    expect(
+      (await answer(new Request(`${origin}/api/cars/${encodeURIComponent('x" OR id > 0 OR slug = "')}/view.json`)))
+        .status,
+    ).toBe(404);
   });
 
   it('names cars of the same make that can be bought, without the car itself', async () => {
@@ -142,7 +208,9 @@ describe('handleApi: cars', () => {
   });
 
   it('answers disclaimers of a car by id', async () => {
-    expect((await answer(new Request(`${origin}/api/cars/11/disclaimer`))).body).toEqual({ finance_lenders: { Manual: { disclaimer: 'Approved applicants only.' } } });
+    expect((await answer(new Request(`${origin}/api/cars/11/disclaimer`))).body).toEqual({
+      finance_lenders: { Manual: { disclaimer: 'Approved applicants only.' } },
+    });
     expect((await answer(new Request(`${origin}/api/cars/1%20OR%201=1/disclaimer`))).status).toBe(404);
   });
 
@@ -157,7 +225,10 @@ describe('handleApi: small lookups', () => {
     ['2600', { name: 'New South Wales and the ACT', price: 650 }],
     ['0800', {}],
   ])('prices delivery to %s', async (postcode, body) => {
-    expect(await answer(new Request(`${origin}/api/delivery-price?postcode=${postcode}`))).toEqual({ status: 200, body });
+    expect(await answer(new Request(`${origin}/api/delivery-price?postcode=${postcode}`))).toEqual({
+      status: 200,
+      body,
+    });
   });
 
   it('refuses a postcode that is not four digits', async () => {
@@ -165,14 +236,23 @@ describe('handleApi: small lookups', () => {
   });
 
   it('has test drives on weekdays, none on Sunday', async () => {
-    const monday = (await answer(new Request(`${origin}/api/test-drive-availability?car_id=11&date=2026-03-16`))).body as { times: string[] };
+    const monday = (await answer(new Request(`${origin}/api/test-drive-availability?car_id=11&date=2026-03-16`)))
+      .body as { times: string[] };
     expect(monday.times).toHaveLength(4);
-    expect((await answer(new Request(`${origin}/api/test-drive-availability?car_id=11&date=2026-03-15`))).body).toEqual({ times: [] });
+    expect((await answer(new Request(`${origin}/api/test-drive-availability?car_id=11&date=2026-03-15`))).body).toEqual(
+      { times: [] },
+    );
   });
 
   it('notes a revealed phone number', async () => {
     await answer(post('/api/reveal-phone', { car_id: 11, dealership_id: 1, website_id: 7 }));
-    expect(await deps.store.events()).toEqual([{ kind: 'reveal-phone', received_at: 1_750_000_000_000, payload: { car_id: 11, dealership_id: 1, website_id: 7 } }]);
+    expect(await deps.store.events()).toEqual([
+      {
+        kind: 'reveal-phone',
+        received_at: 1_750_000_000_000,
+        payload: { car_id: 11, dealership_id: 1, website_id: 7 },
+      },
+    ]);
   });
 });
 

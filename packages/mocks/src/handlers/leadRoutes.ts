@@ -5,7 +5,8 @@ import { refuse } from './refuse.ts';
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** What the visitor said; the rest says where they were, which differs between two tabs. */
-const wordsOf = ({ url: _u, user_agent: _a, lead_attributes: _l, ...words }: Record<string, unknown>): string => JSON.stringify(words);
+const wordsOf = ({ url: _u, user_agent: _a, lead_attributes: _l, ...words }: Record<string, unknown>): string =>
+  JSON.stringify(words);
 
 /** Why the backend would refuse this lead; undefined where it would not. */
 const complaint = (lead: Record<string, unknown>): string | undefined => {
@@ -33,7 +34,10 @@ export const leadRoutes: MockRoute[] = [
       const payload = await readJsonObject(request);
       if (!payload) return refuse(400, 'The enquiry could not be read.');
       // A visitor takes the offer of a valuation: the lead is one the backend has, and so is the person.
-      const valued = payload.offer_accepted === true ? (await deps.store.leads()).find(({ lead_id }) => String(lead_id) === String(payload.lead_id)) : undefined;
+      const valued =
+        payload.offer_accepted === true
+          ? (await deps.store.leads()).find(({ lead_id }) => String(lead_id) === String(payload.lead_id))
+          : undefined;
       if (payload.offer_accepted === true && !valued) return refuse(404, 'There is no such valuation.');
       const wrong = valued ? undefined : complaint(payload);
       if (wrong) return refuse(400, wrong);
@@ -44,7 +48,8 @@ export const leadRoutes: MockRoute[] = [
         idempotency_key: request.headers.get('idempotency-key') ?? `none-${now}-${(await deps.store.leads()).length}`,
         payload,
       });
-      if (repeated && wordsOf(lead.payload) !== wordsOf(payload)) return refuse(409, 'This key was used for another enquiry.');
+      if (repeated && wordsOf(lead.payload) !== wordsOf(payload))
+        return refuse(409, 'This key was used for another enquiry.');
       return Response.json({ lead_id: valued?.lead_id ?? lead.lead_id }, { status: repeated ? 200 : 201 });
     },
   },

@@ -16,4 +16,9 @@ export type MockDeps = {
 export type MockCall = { request: Request; url: URL; params: Record<string, string>; deps: MockDeps };
 
 /** One endpoint of the mock backend: method, path with `:names`, and its logic as a plain function. */
-export type MockRoute = { method: 'GET' | 'POST'; path: string; /** Faults that touch this endpoint alone. */ faults?: FaultGroup; answer: (call: MockCall) => Promise<Response> };
+export type MockRoute = {
+  method: 'GET' | 'POST';
+  path: string /** Faults that touch this endpoint alone. */;
+  faults?: FaultGroup;
+  answer: (call: MockCall) => Promise<Response>;
+};

@@ -7,7 +7,11 @@ import { findPayment, heldCars } from './paymentRows.ts';
 
 const origin = 'http://localhost:4200';
 const start = Date.UTC(2026, 10, 21);
-const cars: Record<number, object> = { 7: { id: 7, slug: 'hilux-7', name: '2022 Toyota Hilux', status: 'in_stock' }, 8: { id: 8, slug: 's', status: 'sold' }, 9: { id: 9, slug: 'r', status: 'in_stock', reserved: true } };
+const cars: Record<number, object> = {
+  7: { id: 7, slug: 'hilux-7', name: '2022 Toyota Hilux', status: 'in_stock' },
+  8: { id: 8, slug: 's', status: 'sold' },
+  9: { id: 9, slug: 'r', status: 'in_stock', reserved: true },
+};
 
 const backend = () => {
   let now = start;
@@ -22,14 +26,35 @@ const backend = () => {
       return Response.json({ hits: car ? [car] : [] });
     },
   };
-  const call = async (method: string, path: string, { key, body, scenario = '' }: { key?: string; body?: object; scenario?: string } = {}) => {
-    const request = new Request(origin + path, { method, headers: key === undefined ? {} : { 'idempotency-key': key }, ...(body ? { body: JSON.stringify(body) } : {}) });
+  const call = async (
+    method: string,
+    path: string,
+    { key, body, scenario = '' }: { key?: string; body?: object; scenario?: string } = {},
+  ) => {
+    const request = new Request(origin + path, {
+      method,
+      headers: key === undefined ? {} : { 'idempotency-key': key },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
     const answer = await handleApi(request, deps, parseScenario(new URLSearchParams({ scenario })));
     return { status: answer?.status, body: (await answer?.json()) as Record<string, string> };
   };
   const reserve = async (key: string, carId = 7, change: object = {}) => {
-    const { lead } = await store.addLead({ received_at: now, idempotency_key: `lead-${key}`, payload: { deposit: '$500' } });
-    return call('POST', '/api/reservations', { key, body: { car_id: carId, lead_id: lead.lead_id, payment_processor: 'hosted', return_url: `${origin}/cars/hilux-7/checkout`, ...change } });
+    const { lead } = await store.addLead({
+      received_at: now,
+      idempotency_key: `lead-${key}`,
+      payload: { deposit: '$500' },
+    });
+    return call('POST', '/api/reservations', {
+      key,
+      body: {
+        car_id: carId,
+        lead_id: lead.lead_id,
+        payment_processor: 'hosted',
+        return_url: `${origin}/cars/hilux-7/checkout`,
+        ...change,
+      },
+    });
   };
   return { store, call, reserve, wait: (ms: number) => void (now += ms), now: () => now };
 };
@@ -38,7 +63,14 @@ describe('reservations', () => {
   it('are made once for a key and once for a car', async () => {
     const { reserve } = backend();
     const first = await reserve('ana');
-    expect(first).toMatchObject({ status: 201, body: { reservation_id: 'R1001', expires_at: '2026-11-23T00:00:00.000Z', payment_url: `${origin}/__mocks/payment?session=${first.body.reservation_id}` } });
+    expect(first).toMatchObject({
+      status: 201,
+      body: {
+        reservation_id: 'R1001',
+        expires_at: '2026-11-23T00:00:00.000Z',
+        payment_url: `${origin}/__mocks/payment?session=${first.body.reservation_id}`,
+      },
+    });
     expect(await reserve('ana')).toEqual({ ...first, status: 200 });
     expect(await reserve('ben')).toEqual({ status: 409, body: { error: 'reserved' } });
   });
@@ -53,7 +85,13 @@ describe('reservations', () => {
     ['a sold car', 8, {}, 409, 'sold'],
     ['a reserved car', 9, {}, 409, 'reserved'],
     ['a car that is not there', 99, {}, 409, 'sold'],
-    ['a way back to another website', 7, { return_url: 'https://evil.example/' }, 400, 'The reservation could not be read.'],
+    [
+      'a way back to another website',
+      7,
+      { return_url: 'https://evil.example/' },
+      400,
+      'The reservation could not be read.',
+    ],
     ['a lead that nobody sent', 7, { lead_id: 4 }, 422, 'There is no such lead.'],
   ])('are refused for %s', async (_, carId, change, status, error) => {
     expect(await backend().reserve('ana', carId, change)).toEqual({ status, body: { error } });
@@ -63,7 +101,8 @@ describe('reservations', () => {
     const { reserve, call } = backend();
     const id = (await reserve('ana')).body.reservation_id;
     expect((await call('GET', `/api/reservations/${id}`, { key: 'ana' })).body).toMatchObject({ status: 'pending' });
-    for (const asked of [{ key: 'ben' }, {}, { key: '' }]) expect((await call('GET', `/api/reservations/${id}`, asked)).status).toBe(404);
+    for (const asked of [{ key: 'ben' }, {}, { key: '' }])
+      expect((await call('GET', `/api/reservations/${id}`, asked)).status).toBe(404);
     expect((await call('GET', '/api/reservations/forged', { key: 'ana' })).status).toBe(404);
   });
 
@@ -71,7 +110,8 @@ describe('reservations', () => {
     const { reserve, call, store, wait, now } = backend();
     const id = (await reserve('ana')).body.reservation_id ?? '';
     const status = async () => (await call('GET', `/api/reservations/${id}`, { key: 'ana' })).body.status;
-    const settle = async (outcome: 'paid' | 'declined', afterMs = 0) => (await findPayment(store, id))?.settle({ outcome, settles_at: now() + afterMs });
+    const settle = async (outcome: 'paid' | 'declined', afterMs = 0) =>
+      (await findPayment(store, id))?.settle({ outcome, settles_at: now() + afterMs });
     await settle('declined');
     expect(await status()).toBe('declined');
     await settle('paid', 5_000);
@@ -97,10 +137,22 @@ describe('reservations', () => {
     expect((await reserve('ben')).status).toBe(201);
   });
 
-  it.each([['reservation-sold', 409], ['reservation-error', 500], ['reservation-check-error', 201]])('fail as %s asks', async (scenario, status) => {
+  it.each([
+    ['reservation-sold', 409],
+    ['reservation-error', 500],
+    ['reservation-check-error', 201],
+  ])('fail as %s asks', async (scenario, status) => {
     const { store, call } = backend();
     const { lead } = await store.addLead({ received_at: 0, idempotency_key: 'l', payload: {} });
-    expect((await call('POST', '/api/reservations', { key: 'ana', scenario, body: { car_id: 7, lead_id: lead.lead_id, return_url: `${origin}/x` } })).status).toBe(status);
+    expect(
+      (
+        await call('POST', '/api/reservations', {
+          key: 'ana',
+          scenario,
+          body: { car_id: 7, lead_id: lead.lead_id, return_url: `${origin}/x` },
+        })
+      ).status,
+    ).toBe(status);
   });
 });
 
@@ -111,7 +163,9 @@ describe('payments and prizes', () => {
     const first = await call('POST', '/api/payments', { key: 'ana', body });
     expect(first.status).toBe(201);
     expect(await call('POST', '/api/payments', { key: 'ana', body })).toEqual({ ...first, status: 200 });
-    expect((await call('GET', `/api/payments/${first.body.payment_id}`, { key: 'ana' })).body).toMatchObject({ status: 'pending' });
+    expect((await call('GET', `/api/payments/${first.body.payment_id}`, { key: 'ana' })).body).toMatchObject({
+      status: 'pending',
+    });
     expect((await call('GET', `/api/payments/${first.body.payment_id}`, { key: 'ben' })).status).toBe(404);
     expect((await call('POST', '/api/payments', { key: 'x', body: { ...body, amount: -1 } })).status).toBe(422);
   });

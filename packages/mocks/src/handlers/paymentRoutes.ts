@@ -33,13 +33,18 @@ const answerState = async (call: MockCall, endsAfterMs?: number): Promise<Respon
   if (asker instanceof Response) return asker;
   const { deps, params, url } = call;
   const found = await findPayment(deps.store, params.id ?? '');
-  const isTheirs = found !== undefined && ((asker.key !== '' && asker.key === found.session.key) || (asker.phone !== undefined && asker.phone === found.session.phone));
+  const isTheirs =
+    found !== undefined &&
+    ((asker.key !== '' && asker.key === found.session.key) ||
+      (asker.phone !== undefined && asker.phone === found.session.phone));
   if (!isTheirs) return refuse(404, 'There is no such payment.');
   const status = statusOf(found.session, deps.now(), endsAfterMs);
   const canPay = status === 'pending' || status === 'declined';
   return Response.json({
     status,
-    ...(endsAfterMs === undefined ? {} : { expires_at: new Date(found.session.created_at + endsAfterMs).toISOString() }),
+    ...(endsAfterMs === undefined
+      ? {}
+      : { expires_at: new Date(found.session.created_at + endsAfterMs).toISOString() }),
     ...(canPay ? { payment_url: payAt(url, found.session.id) } : {}),
   });
 };
@@ -66,7 +71,8 @@ export const paymentRoutes: MockRoute[] = [
       const carId = Number(body?.car_id);
       const returnUrl = wayBack(body?.return_url, url);
       const lead = (await deps.store.leads()).find(({ lead_id }) => String(lead_id) === String(body?.lead_id));
-      if (!Number.isSafeInteger(carId) || returnUrl === undefined || asker.key === '') return refuse(400, 'The reservation could not be read.');
+      if (!Number.isSafeInteger(carId) || returnUrl === undefined || asker.key === '')
+        return refuse(400, 'The reservation could not be read.');
       if (!lead) return refuse(422, 'There is no such lead.');
       const [car] = await findCars(deps, `id = ${carId}`, 1);
       const now = deps.now();
@@ -89,7 +95,14 @@ export const paymentRoutes: MockRoute[] = [
       });
       const hold = row?.holds.at(-1);
       if (!hold || hold.key !== asker.key) return refuse(409, 'reserved');
-      return Response.json({ reservation_id: hold.id, expires_at: new Date(hold.created_at + holdMs).toISOString(), payment_url: payAt(url, hold.id) }, { status: hold.id === wish.id ? 201 : 200 });
+      return Response.json(
+        {
+          reservation_id: hold.id,
+          expires_at: new Date(hold.created_at + holdMs).toISOString(),
+          payment_url: payAt(url, hold.id),
+        },
+        { status: hold.id === wish.id ? 201 : 200 },
+      );
     },
   },
   { method: 'GET', path: '/api/reservations/:id', faults: 'reservation', answer: (call) => answerState(call, holdMs) },
@@ -105,11 +118,22 @@ export const paymentRoutes: MockRoute[] = [
       const returnUrl = wayBack(body?.return_url, url);
       const amount = Number(body?.amount);
       const reference = text(body?.reference);
-      if (returnUrl === undefined || asker.key === '' || reference === '') return refuse(400, 'The payment could not be read.');
+      if (returnUrl === undefined || asker.key === '' || reference === '')
+        return refuse(400, 'The payment could not be read.');
       if (!(amount > 0)) return refuse(422, 'The amount must be above $0.');
-      const session = { id: await nextReference(deps.store, 'P'), ...asker, created_at: deps.now(), what: `$${amount.toFixed(2)} for ${reference} (${text(body?.purpose)})`, return_url: returnUrl };
-      const kept = (await deps.store.change<PaymentSession>(paymentTable, asker.key, (row) => row ?? session)) ?? session;
-      return Response.json({ payment_id: kept.id, payment_url: payAt(url, kept.id) }, { status: kept.id === session.id ? 201 : 200 });
+      const session = {
+        id: await nextReference(deps.store, 'P'),
+        ...asker,
+        created_at: deps.now(),
+        what: `$${amount.toFixed(2)} for ${reference} (${text(body?.purpose)})`,
+        return_url: returnUrl,
+      };
+      const kept =
+        (await deps.store.change<PaymentSession>(paymentTable, asker.key, (row) => row ?? session)) ?? session;
+      return Response.json(
+        { payment_id: kept.id, payment_url: payAt(url, kept.id) },
+        { status: kept.id === session.id ? 201 : 200 },
+      );
     },
   },
   { method: 'GET', path: '/api/payments/:id', faults: 'paymentState', answer: (call) => answerState(call) },
@@ -120,7 +144,9 @@ export const paymentRoutes: MockRoute[] = [
     answer: async (call) => {
       const asker = await askerOf(call);
       if (asker instanceof Response) return asker;
-      const spun = (await call.deps.store.rows<{ who: string; prize: string }>('spins')).find(({ who }) => who === (asker.phone ?? asker.key));
+      const spun = (await call.deps.store.rows<{ who: string; prize: string }>('spins')).find(
+        ({ who }) => who === (asker.phone ?? asker.key),
+      );
       return Response.json({ prize: spun?.prize ?? null });
     },
   },
@@ -137,7 +163,11 @@ export const paymentRoutes: MockRoute[] = [
       if (names.length === 0 || who === '') return refuse(400, 'There is nothing to win.');
       // Drawn from who spins: steady, so that a test knows that nobody draws twice.
       const drawn = names[[...who].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % names.length] ?? '';
-      const row = await call.deps.store.change<{ who: string; prize: string }>('spins', who, (kept) => kept ?? { who, prize: drawn });
+      const row = await call.deps.store.change<{ who: string; prize: string }>(
+        'spins',
+        who,
+        (kept) => kept ?? { who, prize: drawn },
+      );
       return Response.json({ prize: row?.prize ?? drawn });
     },
   },

@@ -29,7 +29,9 @@ export const paymentTable = 'payments';
  * await nextReference(store, 'R') // => 'R1001'
  */
 export const nextReference = async (store: MockStore, letter: 'R' | 'P'): Promise<string> => {
-  const row = await store.change<{ last: number }>('references', letter, (kept) => ({ last: (kept?.last ?? 1000) + 1 }));
+  const row = await store.change<{ last: number }>('references', letter, (kept) => ({
+    last: (kept?.last ?? 1000) + 1,
+  }));
   return `${letter}${row?.last ?? 1001}`;
 };
 
@@ -45,7 +47,11 @@ export const holdMs = 48 * 3_600_000;
  * @example
  * statusOf(session, now) // => 'pending'
  */
-export const statusOf = ({ created_at, outcome, settles_at = 0 }: PaymentSession, now: number, endsAfterMs = Infinity): 'pending' | 'paid' | 'declined' | 'expired' => {
+export const statusOf = (
+  { created_at, outcome, settles_at = 0 }: PaymentSession,
+  now: number,
+  endsAfterMs = Infinity,
+): 'pending' | 'paid' | 'declined' | 'expired' => {
   if (outcome === 'paid' && now >= settles_at) return now < created_at + endsAfterMs ? 'paid' : 'expired';
   if (now >= created_at + payWithinMs) return 'expired';
   return outcome === 'declined' && now >= settles_at ? 'declined' : 'pending';
@@ -57,16 +63,40 @@ export const statusOf = ({ created_at, outcome, settles_at = 0 }: PaymentSession
  * @example
  * const found = await findPayment(store, 'r-7'); // => { session, settle }
  */
-export const findPayment = async (store: MockStore, id: string): Promise<{ session: PaymentSession; settle: (change: Pick<PaymentSession, 'outcome' | 'settles_at'>) => Promise<void> } | undefined> => {
-  const paid = <Session extends PaymentSession>(session: Session, change: Pick<PaymentSession, 'outcome' | 'settles_at'>): Session =>
+export const findPayment = async (
+  store: MockStore,
+  id: string,
+): Promise<
+  | { session: PaymentSession; settle: (change: Pick<PaymentSession, 'outcome' | 'settles_at'>) => Promise<void> }
+  | undefined
+> => {
+  const paid = <Session extends PaymentSession>(
+    session: Session,
+    change: Pick<PaymentSession, 'outcome' | 'settles_at'>,
+  ): Session =>
     // What was paid stays paid, however often somebody comes back.
     session.id !== id || session.outcome === 'paid' ? session : { ...session, ...change };
   for (const row of await store.rows<CarHolds>(holdTable)) {
     const session = row.holds.find((hold) => hold.id === id);
-    if (session) return { session, settle: async (change) => void (await store.change<CarHolds>(holdTable, String(row.car_id), (now) => now && { ...now, holds: now.holds.map((hold) => paid(hold, change)) })) };
+    if (session)
+      return {
+        session,
+        settle: async (change) =>
+          void (await store.change<CarHolds>(
+            holdTable,
+            String(row.car_id),
+            (now) => now && { ...now, holds: now.holds.map((hold) => paid(hold, change)) },
+          )),
+      };
   }
   const session = (await store.rows<PaymentSession>(paymentTable)).find((row) => row.id === id);
-  return session && { session, settle: async (change) => void (await store.change<PaymentSession>(paymentTable, session.key, (now) => now && paid(now, change))) };
+  return (
+    session && {
+      session,
+      settle: async (change) =>
+        void (await store.change<PaymentSession>(paymentTable, session.key, (now) => now && paid(now, change))),
+    }
+  );
 };
 
 /**
@@ -76,4 +106,8 @@ export const findPayment = async (store: MockStore, id: string): Promise<{ sessi
  * await heldCars(store, Date.now()) // => Set { 1042 }
  */
 export const heldCars = async (store: MockStore, now: number): Promise<Set<number>> =>
-  new Set((await store.rows<CarHolds>(holdTable)).filter(({ holds }) => holds.some((hold) => statusOf(hold, now, holdMs) === 'paid')).map(({ car_id }) => car_id));
+  new Set(
+    (await store.rows<CarHolds>(holdTable))
+      .filter(({ holds }) => holds.some((hold) => statusOf(hold, now, holdMs) === 'paid'))
+      .map(({ car_id }) => car_id),
+  );

@@ -15,9 +15,12 @@ const readChange = async ({ request, deps }: MockCall): Promise<{ phone: string;
   const person = await personOf(request, deps);
   if (!person) return refuse(401, 'Please sign in to use your watchlist.');
   const body = await readJsonObject(request);
-  if (phoneDigits(body?.['phone_number']) !== person.phone) return refuse(401, 'This watchlist belongs to another phone number.');
+  if (phoneDigits(body?.['phone_number']) !== person.phone)
+    return refuse(401, 'This watchlist belongs to another phone number.');
   const carId = body?.['car_id'];
-  return typeof carId === 'number' && Number.isSafeInteger(carId) ? { phone: person.phone, carId } : refuse(400, 'The vehicle is missing.');
+  return typeof carId === 'number' && Number.isSafeInteger(carId)
+    ? { phone: person.phone, carId }
+    : refuse(400, 'The vehicle is missing.');
 };
 
 const valuation = /trade|valuation/i;
@@ -37,8 +40,16 @@ export const personRoutes: MockRoute[] = [
     answer: async ({ request, deps }) => {
       const person = await personOf(request, deps);
       if (!person) return refuse(401, 'Please sign in to see your watchlist.');
-      const rows = (await deps.store.rows<WatchRow>('watchlist')).filter(({ phone }) => phone === person.phone).toSorted((a, b) => b.saved_at - a.saved_at);
-      return Response.json({ cars: rows.map(({ car_id: id, saved_at, price }) => ({ id, saved_at: new Date(saved_at).toISOString(), ...(price === undefined ? {} : { price }) })) });
+      const rows = (await deps.store.rows<WatchRow>('watchlist'))
+        .filter(({ phone }) => phone === person.phone)
+        .toSorted((a, b) => b.saved_at - a.saved_at);
+      return Response.json({
+        cars: rows.map(({ car_id: id, saved_at, price }) => ({
+          id,
+          saved_at: new Date(saved_at).toISOString(),
+          ...(price === undefined ? {} : { price }),
+        })),
+      });
     },
   },
   {
@@ -52,7 +63,11 @@ export const personRoutes: MockRoute[] = [
       const [car] = await findCars(call.deps, `id = ${carId}`, 1);
       if (!car) return Response.json({ success: false, error: 'This vehicle is no longer listed.' });
       const price = Number(car['price']);
-      await call.deps.store.change<WatchRow>('watchlist', rowKey(phone, carId), (row) => row ?? { phone, car_id: carId, saved_at: call.deps.now(), ...(price > 10 ? { price } : {}) });
+      await call.deps.store.change<WatchRow>(
+        'watchlist',
+        rowKey(phone, carId),
+        (row) => row ?? { phone, car_id: carId, saved_at: call.deps.now(), ...(price > 10 ? { price } : {}) },
+      );
       return Response.json({ success: true });
     },
   },
@@ -86,7 +101,10 @@ export const personRoutes: MockRoute[] = [
         offer_price: payload['offer_price'],
       });
       const isValuation = ({ payload }: (typeof sent)[number]): boolean => valuation.test(String(payload['category']));
-      return Response.json({ enquiries: sent.filter((lead) => !isValuation(lead)).map(row), valuations: sent.filter(isValuation).map(row) });
+      return Response.json({
+        enquiries: sent.filter((lead) => !isValuation(lead)).map(row),
+        valuations: sent.filter(isValuation).map(row),
+      });
     },
   },
 ];

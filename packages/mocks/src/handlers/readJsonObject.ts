@@ -7,7 +7,9 @@
 export const readJsonObject = async (request: Request): Promise<Record<string, unknown> | undefined> => {
   try {
     const value: unknown = await request.json();
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined;
   } catch {
     return undefined;
   }

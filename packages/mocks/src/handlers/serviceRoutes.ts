@@ -41,7 +41,8 @@ export const serviceRoutes: MockRoute[] = [
     faults: 'testDrive',
     answer: async ({ url }) => {
       const date = url.searchParams.get('date') ?? '';
-      if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(Date.parse(date))) return refuse(400, 'The date must read YYYY-MM-DD.');
+      if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(Date.parse(date)))
+        return refuse(400, 'The date must read YYYY-MM-DD.');
       return Response.json({ times: isSunday(date) ? [] : slotHours.map((hour) => `${date}T${hour}`) });
     },
   },
@@ -49,7 +50,10 @@ export const serviceRoutes: MockRoute[] = [
     method: 'GET',
     path: '/api/reviews/snap21',
     // Decision F2: 4.7 of 5.
-    answer: async ({ url }) => ((url.searchParams.get('orgId') ?? '') === '' ? refuse(400, 'orgId is missing.') : Response.json({ rating: 4.7, stars: 5 })),
+    answer: async ({ url }) =>
+      (url.searchParams.get('orgId') ?? '') === ''
+        ? refuse(400, 'orgId is missing.')
+        : Response.json({ rating: 4.7, stars: 5 }),
   },
   {
     method: 'POST',

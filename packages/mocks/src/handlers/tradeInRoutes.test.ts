@@ -7,16 +7,33 @@ import type { MockDeps } from './mockRoute.ts';
 const now = Date.UTC(2026, 5, 15);
 let deps: MockDeps;
 beforeEach(() => {
-  deps = { store: memoryStore(), search: () => Promise.resolve(new Response('{}', { status: 500 })), indexUid: 'Car_production', now: () => now };
+  deps = {
+    store: memoryStore(),
+    search: () => Promise.resolve(new Response('{}', { status: 500 })),
+    indexUid: 'Car_production',
+    now: () => now,
+  };
 });
 
-type Body = Record<string, unknown> & { vehicle: { year: number; make: string; model: string }; adjustments: { id: string; options: { value: string }[] }[]; offer_price: number | null };
+type Body = Record<string, unknown> & {
+  vehicle: { year: number; make: string; model: string };
+  adjustments: { id: string; options: { value: string }[] }[];
+  offer_price: number | null;
+};
 const post = async (path: string, body: unknown, key?: string): Promise<{ status: number; body: Body }> => {
-  const answer = await handleApi(new Request(`http://localhost${path}`, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...(key === undefined ? {} : { 'idempotency-key': key }) } }), deps);
+  const answer = await handleApi(
+    new Request(`http://localhost${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...(key === undefined ? {} : { 'idempotency-key': key }) },
+    }),
+    deps,
+  );
   if (!answer) throw new Error('not a path of the backend');
   return { status: answer.status, body: (await answer.json()) as Body };
 };
-const look = (rego: string, regoState?: string) => post('/api/lookups/rego', { rego, ...(regoState === undefined ? {} : { regoState }) });
+const look = (rego: string, regoState?: string) =>
+  post('/api/lookups/rego', { rego, ...(regoState === undefined ? {} : { regoState }) });
 const value = (id: unknown, adjustmentAnswers: unknown) => post('/api/lookups/valuation', { id, adjustmentAnswers });
 
 describe('the register of plates', () => {
@@ -28,7 +45,12 @@ describe('the register of plates', () => {
     expect((await look('479XKQ', 'vic')).body.vehicle).toEqual(one.body.vehicle);
   });
 
-  it.each([['NOCAR1', 'qld', 404], ['A1', 'qld', 404], ['AB#1', 'qld', 400], ['TRADE1', 'xyz', 400]])('answers %s in %s with %i', async (rego, state, status) => {
+  it.each([
+    ['NOCAR1', 'qld', 404],
+    ['A1', 'qld', 404],
+    ['AB#1', 'qld', 400],
+    ['TRADE1', 'xyz', 400],
+  ])('answers %s in %s with %i', async (rego, state, status) => {
     expect((await look(rego, state)).status).toBe(status);
   });
 });
@@ -62,8 +84,15 @@ describe('the valuer', () => {
 
 describe('taking an offer', () => {
   it('belongs to the lead it names, and is recorded once', async () => {
-    const lead = (await post('/api/leads', { category: 'Trade-In Valuation', phone: '0412 345 678' }, 'a')).body.lead_id;
-    const taken = { lead_id: String(lead), form_completed: true, offer_accepted: true, category: 'Trade-In Valuation', subcategory: '3. Offer Accepted' };
+    const lead = (await post('/api/leads', { category: 'Trade-In Valuation', phone: '0412 345 678' }, 'a')).body
+      .lead_id;
+    const taken = {
+      lead_id: String(lead),
+      form_completed: true,
+      offer_accepted: true,
+      category: 'Trade-In Valuation',
+      subcategory: '3. Offer Accepted',
+    };
     expect(await post('/api/leads', taken, 'b')).toEqual({ status: 201, body: { lead_id: lead } });
     expect(await post('/api/leads', taken, 'b')).toEqual({ status: 200, body: { lead_id: lead } });
     expect(await deps.store.leads()).toHaveLength(2);
@@ -74,5 +103,7 @@ describe('taking an offer', () => {
 it('keeps what belongs into a column', async () => {
   expect((await post('/api/miscellaneous', { offer_price: 1, column_name: 'valuation' })).status).toBe(200);
   expect((await post('/api/miscellaneous', { offer_price: 1 })).status).toBe(400);
-  expect(await deps.store.events()).toMatchObject([{ kind: 'miscellaneous', payload: { offer_price: 1, column_name: 'valuation' } }]);
+  expect(await deps.store.events()).toMatchObject([
+    { kind: 'miscellaneous', payload: { offer_price: 1, column_name: 'valuation' } },
+  ]);
 });

@@ -6,16 +6,54 @@ import { readJsonObject } from './readJsonObject.ts';
 import { refuse } from './refuse.ts';
 
 /** A valuation that was begun: its car, and the last figure that was given for it. */
-type ValuationRow = { id: string; rego: string; regoState: string; car: PlatedCar; begun_at: number; answers?: Record<string, unknown>; offer_price?: number | null };
+type ValuationRow = {
+  id: string;
+  rego: string;
+  regoState: string;
+  car: PlatedCar;
+  begun_at: number;
+  answers?: Record<string, unknown>;
+  offer_price?: number | null;
+};
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** What the mock valuer asks, and what each answer does to the figure. */
 const adjustments = [
-  { id: 'condition', question: 'How is it overall?', options: [['excellent', 'Excellent: no marks, everything works', 1.04], ['good', 'Good: a few small marks', 1], ['fair', 'Fair: dents or repairs to be done', 0.9]] },
-  { id: 'tyres', question: 'How are the tyres?', options: [['good', 'Good: more than half left', 1], ['worn', 'Worn: due soon', 0.985]] },
-  { id: 'service', question: 'Is there a service history?', options: [['full', 'Full', 1.01], ['part', 'Part of it', 0.99], ['none', 'None', 0.96]] },
-  { id: 'accident', question: 'Has it been in an accident?', options: [['no', 'No', 1], ['yes', 'Yes', 0.85]] },
+  {
+    id: 'condition',
+    question: 'How is it overall?',
+    options: [
+      ['excellent', 'Excellent: no marks, everything works', 1.04],
+      ['good', 'Good: a few small marks', 1],
+      ['fair', 'Fair: dents or repairs to be done', 0.9],
+    ],
+  },
+  {
+    id: 'tyres',
+    question: 'How are the tyres?',
+    options: [
+      ['good', 'Good: more than half left', 1],
+      ['worn', 'Worn: due soon', 0.985],
+    ],
+  },
+  {
+    id: 'service',
+    question: 'Is there a service history?',
+    options: [
+      ['full', 'Full', 1.01],
+      ['part', 'Part of it', 0.99],
+      ['none', 'None', 0.96],
+    ],
+  },
+  {
+    id: 'accident',
+    question: 'Has it been in an accident?',
+    options: [
+      ['no', 'No', 1],
+      ['yes', 'Yes', 0.85],
+    ],
+  },
 ] as const;
 
 /** The states that a plate can be from; New Zealand plates name none. */
@@ -34,12 +72,19 @@ const kmOf = (answers: Record<string, unknown>, age: number): number => {
 };
 
 /** The offer in whole fifties; null for what is not estimated online. */
-const offerOf = ({ year, newPrice, holding }: PlatedCar, answers: Record<string, unknown>, thisYear: number): number | null => {
+const offerOf = (
+  { year, newPrice, holding }: PlatedCar,
+  answers: Record<string, unknown>,
+  thisYear: number,
+): number | null => {
   const age = Math.max(0, thisYear - year);
   const km = kmOf(answers, age);
   if (age > oldest || km > furthest) return null;
   const driven = Math.min(1.12, Math.max(0.8, (Math.max(km, 1000) / typicalKm(age)) ** -0.12));
-  const condition = adjustments.reduce((factor, { id, options }) => factor * (options.find(([value]) => value === answers[id])?.[2] ?? 1), 1);
+  const condition = adjustments.reduce(
+    (factor, { id, options }) => factor * (options.find(([value]) => value === answers[id])?.[2] ?? 1),
+    1,
+  );
   return Math.round((newPrice * worthLeft(age, holding) * driven * tradeShare * condition) / 50) * 50;
 };
 
@@ -64,9 +109,22 @@ export const tradeInRoutes: MockRoute[] = [
       const car = platedCar(rego, new Date(deps.now()).getUTCFullYear());
       if (!car) return refuse(404, 'No such plate.');
       const id = `v-${rego}-${regoState === '' ? 'nz' : regoState}`;
-      await deps.store.change<ValuationRow>('valuations', id, () => ({ id, rego, regoState, car, begun_at: deps.now() }));
+      await deps.store.change<ValuationRow>('valuations', id, () => ({
+        id,
+        rego,
+        regoState,
+        car,
+        begun_at: deps.now(),
+      }));
       const { newPrice: _price, holding: _holding, ...vehicle } = car;
-      return Response.json({ id, vehicle, adjustments: adjustments.map(({ options, ...question }) => ({ ...question, options: options.map(([value, label]) => ({ value, label })) })) });
+      return Response.json({
+        id,
+        vehicle,
+        adjustments: adjustments.map(({ options, ...question }) => ({
+          ...question,
+          options: options.map(([value, label]) => ({ value, label })),
+        })),
+      });
     },
   },
   {
@@ -76,15 +134,29 @@ export const tradeInRoutes: MockRoute[] = [
     answer: async ({ request, deps }) => {
       const body = await readJsonObject(request);
       const answers = body?.adjustmentAnswers;
-      if (typeof answers !== 'object' || answers === null || Array.isArray(answers)) return refuse(400, 'The answers are missing.');
+      if (typeof answers !== 'object' || answers === null || Array.isArray(answers))
+        return refuse(400, 'The answers are missing.');
       const given = answers as Record<string, unknown>;
-      const known = new Set<string>(adjustments.flatMap(({ id, options }) => options.map(([value]) => `${id}:${value}`)));
-      const unknown = Object.entries(given).find(([name, value]) => name !== 'kms' && !known.has(`${name}:${String(value)}`));
-      if (unknown) return refuse(400, `There is no such answer to "${unknown[0]}".`);
-      const row = await deps.store.change<ValuationRow>('valuations', text(body?.id), (begun) =>
-        begun && { ...begun, answers: given, offer_price: offerOf(begun.car, given, new Date(deps.now()).getUTCFullYear()) },
+      const known = new Set<string>(
+        adjustments.flatMap(({ id, options }) => options.map(([value]) => `${id}:${value}`)),
       );
-      return row ? Response.json({ id: row.id, offer_price: row.offer_price ?? null, valid_days: 7 }) : refuse(404, 'This valuation is not known any more. Look your plate up again.');
+      const unknown = Object.entries(given).find(
+        ([name, value]) => name !== 'kms' && !known.has(`${name}:${String(value)}`),
+      );
+      if (unknown) return refuse(400, `There is no such answer to "${unknown[0]}".`);
+      const row = await deps.store.change<ValuationRow>(
+        'valuations',
+        text(body?.id),
+        (begun) =>
+          begun && {
+            ...begun,
+            answers: given,
+            offer_price: offerOf(begun.car, given, new Date(deps.now()).getUTCFullYear()),
+          },
+      );
+      return row
+        ? Response.json({ id: row.id, offer_price: row.offer_price ?? null, valid_days: 7 })
+        : refuse(404, 'This valuation is not known any more. Look your plate up again.');
     },
   },
   {

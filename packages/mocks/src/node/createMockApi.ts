@@ -15,7 +15,11 @@ export type MockApi = { handle: (request: Request) => Promise<Response | null>; 
  * const api = createMockApi({ search: (request) => engine.handle(request), indexUid: 'Car_production', now: Date.now });
  * await api.handle(new Request('http://localhost/api/leads', { method: 'POST', body: '...' }));
  */
-export const createMockApi = ({ store = memoryStore(), scenario = noScenario, ...deps }: Omit<MockDeps, 'store'> & { store?: MockStore; scenario?: Scenario }): MockApi => ({
+export const createMockApi = ({
+  store = memoryStore(),
+  scenario = noScenario,
+  ...deps
+}: Omit<MockDeps, 'store'> & { store?: MockStore; scenario?: Scenario }): MockApi => ({
   handle: (request) => handleApi(request, { ...deps, store }, scenario),
   store,
 });

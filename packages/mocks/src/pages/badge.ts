@@ -3,7 +3,13 @@ import type { Scenario } from '../scenario/scenario.ts';
 import { element } from './element.ts';
 
 /** What the badge says. */
-export type BadgeState = { scenario: Scenario; applied: string[]; refused: { text: string; reason: string }[]; mocksHref: string; onClear: () => void };
+export type BadgeState = {
+  scenario: Scenario;
+  applied: string[];
+  refused: { text: string; reason: string }[];
+  mocksHref: string;
+  onClear: () => void;
+};
 
 const css = `
 .dealer-mocks{position:fixed;inset-block-end:.5rem;inset-inline-start:.5rem;z-index:2147483000;max-inline-size:min(22rem,calc(100vw - 1rem));
@@ -25,7 +31,8 @@ export const showBadge = ({ scenario, applied, refused, mocksHref, onClear }: Ba
   document.querySelector('.dealer-mocks')?.remove();
   const faults = [...scenario.names, ...(scenario.delayMs > 0 ? [`${scenario.delayMs} ms`] : [])];
   const flags = applied.length === 0 ? [] : [`${applied.length} ${applied.length === 1 ? 'flag' : 'flags'}`];
-  const wrong = refused.length + scenario.unknown.length === 0 ? [] : [`${refused.length + scenario.unknown.length} not applied`];
+  const wrong =
+    refused.length + scenario.unknown.length === 0 ? [] : [`${refused.length + scenario.unknown.length} not applied`];
   const summary = [...faults, ...flags, ...wrong];
   if (summary.length === 0) return;
   document.body.append(
@@ -41,7 +48,9 @@ export const showBadge = ({ scenario, applied, refused, mocksHref, onClear }: Ba
           'div',
           {},
           ...scenario.names.map((name) => element('p', {}, `${name}: ${scenarios[name].says}`)),
-          ...scenario.unknown.map((name) => element('p', { class: 'is-refused' }, `${name}: there is no such scenario.`)),
+          ...scenario.unknown.map((name) =>
+            element('p', { class: 'is-refused' }, `${name}: there is no such scenario.`),
+          ),
           ...applied.map((text) => element('p', {}, text)),
           ...refused.map(({ text, reason }) => element('p', { class: 'is-refused' }, `${text}: ${reason}`)),
           element('a', { href: mocksHref }, 'All scenarios'),

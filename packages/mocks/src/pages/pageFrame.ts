@@ -37,7 +37,10 @@ dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}
  * @example
  * showPage({ title: 'Leads', base: '/', siteSlug: 'kauri-motor-group' }, list)
  */
-export const showPage = ({ title, base, siteSlug }: { title: string; base: string; siteSlug: string }, ...parts: Node[]): void => {
+export const showPage = (
+  { title, base, siteSlug }: { title: string; base: string; siteSlug: string },
+  ...parts: Node[]
+): void => {
   document.title = `${title}: mock backend`;
   document.body.replaceChildren(
     element('style', {}, css),

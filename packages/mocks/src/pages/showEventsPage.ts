@@ -6,7 +6,13 @@ import { showPage } from './pageFrame.ts';
 const everyMs = 1_000;
 
 const row = ({ kind, received_at, payload }: EventRecord): HTMLElement =>
-  element('li', {}, element('strong', {}, [payload['id'], payload['name'] ?? kind].filter((part) => part !== undefined).join(' ')), ` ${new Date(received_at).toLocaleTimeString('en-AU')} `, element('span', { class: 'quiet' }, JSON.stringify(payload)));
+  element(
+    'li',
+    {},
+    element('strong', {}, [payload['id'], payload['name'] ?? kind].filter((part) => part !== undefined).join(' ')),
+    ` ${new Date(received_at).toLocaleTimeString('en-AU')} `,
+    element('span', { class: 'quiet' }, JSON.stringify(payload)),
+  );
 
 /**
  * `/__mocks/events`: what happened on this site, newest first, and what happens while one watches: analytics events with their ids,
@@ -17,7 +23,11 @@ const row = ({ kind, received_at, payload }: EventRecord): HTMLElement =>
  */
 export const showEventsPage = async (deps: PageDeps): Promise<void> => {
   const list = element('ul', { 'aria-label': 'Events, newest first' });
-  const none = element('p', {}, 'Nothing has happened yet on this site. Leave this page open, use the storefront in another tab, and watch.');
+  const none = element(
+    'p',
+    {},
+    'Nothing has happened yet on this site. Leave this page open, use the storefront in another tab, and watch.',
+  );
   showPage({ title: 'Events', base: deps.base, siteSlug: deps.siteSlug }, element('section', {}, none, list));
   const read = async (): Promise<void> => {
     const events = await deps.store.events();

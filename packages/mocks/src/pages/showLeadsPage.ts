@@ -10,8 +10,19 @@ const leadArticle = (lead: LeadRecord): HTMLElement =>
     'article',
     {},
     element('h2', {}, `Lead ${lead.lead_id}: ${written(lead.payload.category ?? 'no category')}`),
-    element('p', { class: 'quiet' }, `Received ${new Date(lead.received_at).toLocaleString('en-AU')}, key ${lead.idempotency_key}`),
-    element('dl', {}, ...Object.entries(lead.payload).flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, written(value))])),
+    element(
+      'p',
+      { class: 'quiet' },
+      `Received ${new Date(lead.received_at).toLocaleString('en-AU')}, key ${lead.idempotency_key}`,
+    ),
+    element(
+      'dl',
+      {},
+      ...Object.entries(lead.payload).flatMap(([name, value]) => [
+        element('dt', {}, name),
+        element('dd', {}, written(value)),
+      ]),
+    ),
   );
 
 /**
@@ -24,7 +35,19 @@ export const showLeadsPage = async (deps: PageDeps): Promise<void> => {
   const leads = await deps.store.leads();
   showPage(
     { title: leads.length === 1 ? '1 lead' : `${leads.length} leads`, base: deps.base, siteSlug: deps.siteSlug },
-    ...(leads.length === 0 ? [element('section', {}, element('p', {}, 'No enquiry has been sent yet on this site. Open a vehicle, send one, and it stands here.'))] : leads.map(leadArticle)),
+    ...(leads.length === 0
+      ? [
+          element(
+            'section',
+            {},
+            element(
+              'p',
+              {},
+              'No enquiry has been sent yet on this site. Open a vehicle, send one, and it stands here.',
+            ),
+          ),
+        ]
+      : leads.map(leadArticle)),
     element('div', {}, element('button', { type: 'button', click: () => void showLeadsPage(deps) }, 'Read again')),
   );
 };

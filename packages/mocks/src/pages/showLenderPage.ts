@@ -22,7 +22,14 @@ export const showLenderPage = async (deps: PageDeps): Promise<void> => {
             'article',
             {},
             element('h2', {}, `Application ${one}`),
-            element('dl', {}, ...Object.entries({ ...data, ...quote }).flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, String(value))])),
+            element(
+              'dl',
+              {},
+              ...Object.entries({ ...data, ...quote }).flatMap(([name, value]) => [
+                element('dt', {}, name),
+                element('dd', {}, String(value)),
+              ]),
+            ),
           ),
         )),
   );

@@ -24,27 +24,47 @@ export const showPaymentPage = async (deps: PageDeps): Promise<void> => {
   const id = new URLSearchParams(location.search).get('session') ?? '';
   const found = await findPayment(deps.store, id);
   if (!found) {
-    showPage({ title: 'No such payment', base: deps.base, siteSlug: deps.siteSlug }, element('section', {}, element('p', {}, 'The mock processor knows no payment of this reference.')));
+    showPage(
+      { title: 'No such payment', base: deps.base, siteSlug: deps.siteSlug },
+      element('section', {}, element('p', {}, 'The mock processor knows no payment of this reference.')),
+    );
     return;
   }
   const { session, settle } = found;
   const leave = (): void => location.assign(backTo(session));
-  const end = (outcome: 'paid' | 'declined', afterMs = 0) => (): void => void settle({ outcome, settles_at: Date.now() + afterMs }).then(leave);
+  const end =
+    (outcome: 'paid' | 'declined', afterMs = 0) =>
+    (): void =>
+      void settle({ outcome, settles_at: Date.now() + afterMs }).then(leave);
   const isOver = session.outcome === 'paid' || Date.now() >= session.created_at + payWithinMs;
-  const button = (label: string, click: () => void, main = false): HTMLElement => element('button', { type: 'button', click, ...(main ? { class: 'main' } : {}) }, label);
+  const button = (label: string, click: () => void, main = false): HTMLElement =>
+    element('button', { type: 'button', click, ...(main ? { class: 'main' } : {}) }, label);
   showPage(
     { title: 'Mock payment', base: deps.base, siteSlug: deps.siteSlug },
     element(
       'section',
       {},
       element('h2', {}, session.what),
-      element('p', { class: 'quiet' }, isOver ? (session.outcome === 'paid' ? 'This has been paid already. Nothing can be paid twice.' : 'This payment page has ended.') : 'No card is asked for and nothing is taken. Choose how the payment ends.'),
+      element(
+        'p',
+        { class: 'quiet' },
+        isOver
+          ? session.outcome === 'paid'
+            ? 'This has been paid already. Nothing can be paid twice.'
+            : 'This payment page has ended.'
+          : 'No card is asked for and nothing is taken. Choose how the payment ends.',
+      ),
       element(
         'div',
         { class: 'row', style: 'margin-top:1rem' },
         ...(isOver
           ? [button('Back to the website again', leave, true)]
-          : [button('Pay', end('paid'), true), button('Pay, and tell the website late', end('paid', lateMs)), button('Decline', end('declined')), button('Back without paying', leave)]),
+          : [
+              button('Pay', end('paid'), true),
+              button('Pay, and tell the website late', end('paid', lateMs)),
+              button('Decline', end('declined')),
+              button('Back without paying', leave),
+            ]),
       ),
     ),
   );

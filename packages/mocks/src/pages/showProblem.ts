@@ -10,11 +10,22 @@ export const showProblem = (what: string, remedy: string): void => {
   document.body.replaceChildren(
     element(
       'main',
-      { style: 'max-inline-size:40rem;margin:15vh auto;padding:0 1.5rem;font:400 1.125rem/1.5 ui-sans-serif,system-ui,sans-serif' },
+      {
+        style:
+          'max-inline-size:40rem;margin:15vh auto;padding:0 1.5rem;font:400 1.125rem/1.5 ui-sans-serif,system-ui,sans-serif',
+      },
       element('h1', { style: 'font-size:1.75rem;line-height:1.2' }, 'The mock backend did not start'),
       element('p', {}, what),
       element('p', {}, remedy),
-      element('button', { type: 'button', style: 'font:inherit;padding:.625rem 1.25rem;min-block-size:2.75rem', click: () => location.reload() }, 'Load again'),
+      element(
+        'button',
+        {
+          type: 'button',
+          style: 'font:inherit;padding:.625rem 1.25rem;min-block-size:2.75rem',
+          click: () => location.reload(),
+        },
+        'Load again',
+      ),
     ),
   );
 };

@@ -1,5 +1,23 @@
 /** Bodies that have pictures. */
-export const pictureBodies = ['hatch', 'sedan', 'suv', 'wagon', 'ute', 'cabChassis', 'van', 'peopleMover', 'coupe', 'convertible', 'bus', 'lightTruck', 'truck', 'motorcycle', 'caravan', 'motorhome', 'fourByFour'] as const;
+export const pictureBodies = [
+  'hatch',
+  'sedan',
+  'suv',
+  'wagon',
+  'ute',
+  'cabChassis',
+  'van',
+  'peopleMover',
+  'coupe',
+  'convertible',
+  'bus',
+  'lightTruck',
+  'truck',
+  'motorcycle',
+  'caravan',
+  'motorhome',
+  'fourByFour',
+] as const;
 export type PictureBody = (typeof pictureBodies)[number];
 
 /** Paints that every body was photographed in. */

@@ -13,9 +13,15 @@ const root = join(import.meta.dirname, '../..');
 const sizeOf = (path: string): [number, number] => {
   const b = readFileSync(join(root, path));
   expect(b.toString('latin1', 0, 4) + b.toString('latin1', 8, 12), path).toBe('RIFFWEBP');
-  return b.toString('latin1', 12, 16) === 'VP8X' ? [b.readUIntLE(24, 3) + 1, b.readUIntLE(27, 3) + 1] : [b.readUInt16LE(26) & 0x3fff, b.readUInt16LE(28) & 0x3fff];
+  return b.toString('latin1', 12, 16) === 'VP8X'
+    ? [b.readUIntLE(24, 3) + 1, b.readUIntLE(27, 3) + 1]
+    : [b.readUInt16LE(26) & 0x3fff, b.readUInt16LE(28) & 0x3fff];
 };
-const bytesBelow = (folder: string): number => readdirSync(folder, { recursive: true, withFileTypes: true }).reduce((sum, f) => sum + (f.isFile() ? statSync(join(f.parentPath, f.name)).size : 0), 0);
+const bytesBelow = (folder: string): number =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).reduce(
+    (sum, f) => sum + (f.isFile() ? statSync(join(f.parentPath, f.name)).size : 0),
+    0,
+  );
 
 describe('picturesFor', () => {
   it.each(pictureBodies)('has five pictures of a %s in every colour, each on disk', (body) => {
@@ -23,7 +29,9 @@ describe('picturesFor', () => {
       const pictures = picturesFor({ body, colour, seed: 0 });
       expect(pictures.map((p) => p.angle)).toEqual(['hero', 'side', 'rear', 'front', 'interior']);
       expect(pictures[0]?.url).toBe(`pictures/${body}/${colour}/hero.webp`);
-      for (const p of pictures) for (const path of [p.url, p.thumb, ...(p.large ? [p.large] : [])]) expect(existsSync(join(root, path)), path).toBe(true);
+      for (const p of pictures)
+        for (const path of [p.url, p.thumb, ...(p.large ? [p.large] : [])])
+          expect(existsSync(join(root, path)), path).toBe(true);
     }
   });
 

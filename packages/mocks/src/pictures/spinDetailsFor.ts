@@ -7,7 +7,11 @@ import type { PictureSubject } from './picturesFor.ts';
 /** What comes with a turn: the inside, spots that explain parts (positions in per cent of the rendered pictures), a film. Paths without a leading slash. */
 export type SpinDetails = { interior: string; hotspots: NonNullable<VehicleDoc['hotspots']>; film?: string };
 
-const rearOf = { hatch: 'Wide tailgate with a rear camera; the back seats fold flat.', suv: 'Powered tailgate with a rear camera; tow bar to order.', ute: 'Lockable tailgate, tub liner and a tow bar for 3,500 kg braked.' };
+const rearOf = {
+  hatch: 'Wide tailgate with a rear camera; the back seats fold flat.',
+  suv: 'Powered tailgate with a rear camera; tow bar to order.',
+  ute: 'Lockable tailgate, tub liner and a tow bar for 3,500 kg braked.',
+};
 
 /**
  * What belongs to a vehicle that was photographed turning, or undefined.
@@ -18,7 +22,13 @@ const rearOf = { hatch: 'Wide tailgate with a rear camera; the back seats fold f
 export const spinDetailsFor = (subject: PictureSubject): SpinDetails | undefined => {
   if (spinFor(subject) === undefined) return undefined;
   const key = bodyPictureKey(subject.body, subject.itemType);
-  const spots = ['Alloy wheels, tyres checked and balanced.', 'LED headlights with automatic high beam.', rearOf[key as keyof typeof rearOf], 'Touch screen with Apple CarPlay and Android Auto.', 'Cruise control and audio on the steering wheel.'];
+  const spots = [
+    'Alloy wheels, tyres checked and balanced.',
+    'LED headlights with automatic high beam.',
+    rearOf[key as keyof typeof rearOf],
+    'Touch screen with Apple CarPlay and Android Auto.',
+    'Cruise control and audio on the steering wheel.',
+  ];
   return {
     interior: `pictures/interior/${interiorFamily(key)}.webp`,
     hotspots: {

@@ -11,7 +11,11 @@ const broken = (answer: Answer): Answer => ({
   ...answer,
   ...(answer.results ? { results: answer.results.map(broken) } : {}),
   ...(answer.hits
-    ? { hits: answer.hits.map((hit, at) => (at % 3 === 2 ? damages[((at - 2) / 3) % damages.length]?.(hit as Record<string, unknown>) : hit)) }
+    ? {
+        hits: answer.hits.map((hit, at) =>
+          at % 3 === 2 ? damages[((at - 2) / 3) % damages.length]?.(hit as Record<string, unknown>) : hit,
+        ),
+      }
     : {}),
 });
 

@@ -10,7 +10,10 @@ const isName = (name: string): name is ScenarioName => Object.hasOwn(scenarios, 
  * parseScenario(new URLSearchParams('scenario=lead-500&delay=200')) // => { names: ['lead-500'], delayMs: 200, unknown: [] }
  */
 export const parseScenario = (params: URLSearchParams): Scenario => {
-  const asked = (params.get('scenario') ?? '').split(',').map((name) => name.trim()).filter((name) => name !== '' && name !== 'none');
+  const asked = (params.get('scenario') ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && name !== 'none');
   const delay = Number(params.get('delay') ?? 0);
   return {
     names: asked.filter(isName),

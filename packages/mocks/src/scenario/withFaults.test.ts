@@ -3,7 +3,8 @@ import { parseScenario } from './parseScenario.ts';
 import { withFaults } from './withFaults.ts';
 import type { FaultGroup } from './scenario.ts';
 
-const run = (query: string, group: FaultGroup, body: unknown = { fine: true }): Promise<Response> => withFaults(parseScenario(new URLSearchParams(query)), group, async () => Response.json(body));
+const run = (query: string, group: FaultGroup, body: unknown = { fine: true }): Promise<Response> =>
+  withFaults(parseScenario(new URLSearchParams(query)), group, async () => Response.json(body));
 
 describe('withFaults', () => {
   it('leaves calls alone that the scenario does not name', async () => {
@@ -30,7 +31,9 @@ describe('withFaults', () => {
 
   it('breaks every third vehicle of an answer, in every result, and leaves the others whole', async () => {
     const hits = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, slug: `car-${id}`, make: 'Toyota' }));
-    const answer = (await (await run('scenario=malformed-hits', 'search', { results: [{ hits, totalHits: 7 }] })).json()) as { results: { hits: unknown[]; totalHits: number }[] };
+    const answer = (await (
+      await run('scenario=malformed-hits', 'search', { results: [{ hits, totalHits: 7 }] })
+    ).json()) as { results: { hits: unknown[]; totalHits: number }[] };
     expect(answer.results[0]?.totalHits).toBe(7);
     expect(answer.results[0]?.hits).toEqual([hits[0], hits[1], null, hits[3], hits[4], { id: 6 }, hits[6]]);
   });

@@ -5,7 +5,8 @@ import type { FaultGroup, Scenario } from './scenario.ts';
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** All but search and site are calls of the backend, so `api-down` breaks them too. */
-const touches = (fault: FaultGroup, group: FaultGroup): boolean => fault === group || (fault === 'api' && group !== 'search' && group !== 'site');
+const touches = (fault: FaultGroup, group: FaultGroup): boolean =>
+  fault === group || (fault === 'api' && group !== 'search' && group !== 'site');
 
 /**
  * Answers as the scenario wants: later, wrongly, or not at all (`Response.error()`).
@@ -14,7 +15,11 @@ const touches = (fault: FaultGroup, group: FaultGroup): boolean => fault === gro
  * @example
  * await withFaults(scenario, 'leads', () => api.handle(request))
  */
-export const withFaults = async (scenario: Scenario, group: FaultGroup, answer: () => Promise<Response>): Promise<Response> => {
+export const withFaults = async (
+  scenario: Scenario,
+  group: FaultGroup,
+  answer: () => Promise<Response>,
+): Promise<Response> => {
   const faults = scenario.names.map((name) => scenarios[name]).filter((fault) => touches(fault.group, group));
   const slow = faults.map((fault) => fault.effect).find((effect) => effect.kind === 'slow');
   const general = faults.length > 0 || scenario.names.length === 0 ? scenario.delayMs : 0;
@@ -25,14 +30,19 @@ export const withFaults = async (scenario: Scenario, group: FaultGroup, answer: 
       case 'offline':
         return Response.error();
       case 'status':
-        return Response.json('error' in effect ? { error: effect.error, message: effect.error } : {}, { status: effect.status, headers: 'retryAfter' in effect ? { 'retry-after': String(effect.retryAfter) } : {} });
+        return Response.json('error' in effect ? { error: effect.error, message: effect.error } : {}, {
+          status: effect.status,
+          headers: 'retryAfter' in effect ? { 'retry-after': String(effect.retryAfter) } : {},
+        });
       case 'dropped':
         await answer();
         return Response.error();
       case 'answer':
         return Response.json(effect.body);
       case 'malformed':
-        return new Response('{"results": [ <!doctype html> an unexpected end', { headers: { 'content-type': 'application/json' } });
+        return new Response('{"results": [ <!doctype html> an unexpected end', {
+          headers: { 'content-type': 'application/json' },
+        });
       case 'malformedHits':
         return breakHits(await answer());
       case 'slow':

@@ -1,6 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { similarCarQueries } from '@dealer/core/detail';
-import { emptySearchState, filterableAttributes, indexPrimaryKey, indexSettings, refinementFilter, searchFacets, siteFilter, sortOptions, stateFilter, vehicleFilter } from '@dealer/core/search';
+import {
+  emptySearchState,
+  filterableAttributes,
+  indexPrimaryKey,
+  indexSettings,
+  refinementFilter,
+  searchFacets,
+  siteFilter,
+  sortOptions,
+  stateFilter,
+  vehicleFilter,
+} from '@dealer/core/search';
 import { aSite, aVehicle } from '@dealer/core/testing';
 import { createEngine } from '@dealer/search-engine/engine';
 import { generateStock } from '../stock/index.ts';
@@ -13,19 +24,39 @@ const engine = createEngine();
 type Answer = { status: number; message?: string; hits?: unknown[] };
 
 const search = async (query: object): Promise<Answer> => {
-  const response = await engine.handle(new Request('http://engine.invalid/multi-search', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ queries: [{ indexUid, ...query }] }) }));
+  const response = await engine.handle(
+    new Request('http://engine.invalid/multi-search', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ queries: [{ indexUid, ...query }] }),
+    }),
+  );
   const body = (await response.json()) as { message?: string; results?: { hits: unknown[] }[] };
-  return { status: response.status, ...(body.message === undefined ? {} : { message: body.message }), hits: body.results?.[0]?.hits ?? [] };
+  return {
+    status: response.status,
+    ...(body.message === undefined ? {} : { message: body.message }),
+    hits: body.results?.[0]?.hits ?? [],
+  };
 };
 
 /** An engine with exactly the settings that the storefront asks an index to have; nothing more is filterable. */
 beforeAll(async () => {
-  await seedIndex((request) => engine.handle(request), { indexUid, primaryKey: indexPrimaryKey, settings: indexSettings, documents: generateStock({ seed: 1, now }) });
+  await seedIndex((request) => engine.handle(request), {
+    indexUid,
+    primaryKey: indexPrimaryKey,
+    settings: indexSettings,
+    documents: generateStock({ seed: 1, now }),
+  });
 });
 
 const hostile = ['Ford', `it's "quoted" \\ here`, '(make = x)', 'OR 1 = 1', '日本'];
 const site = aSite({
-  search: { searchFilter: '(make=ford OR car_type=used) AND NOT location_id=3', yearsLimit: 10, excludeStockNumbers: ['U1', `o"dd`], excludeMakes: ['Lada'] },
+  search: {
+    searchFilter: '(make=ford OR car_type=used) AND NOT location_id=3',
+    yearsLimit: 10,
+    excludeStockNumbers: ['U1', `o"dd`],
+    excludeMakes: ['Lada'],
+  },
 });
 
 describe('an index with the storefront’s settings', () => {
@@ -35,18 +66,30 @@ describe('an index with the storefront’s settings', () => {
 
   it.each([...searchFacets])('answers a refinement by %s, whatever its value says', async (attribute) => {
     for (const value of hostile) {
-      const answer = await search({ filter: refinementFilter({ refinements: { [attribute]: [value, '2019'] }, ranges: {} }) });
+      const answer = await search({
+        filter: refinementFilter({ refinements: { [attribute]: [value, '2019'] }, ranges: {} }),
+      });
       expect(answer.message).toBeUndefined();
     }
   });
 
-  it.each(['price', 'km', 'year', 'seats', 'subscription_price', 'created_at_timestamp'])('answers a range of %s', async (attribute) => {
-    const answer = await search({ filter: refinementFilter({ refinements: {}, ranges: { [attribute]: { min: 1, max: 90_000 } } }) });
-    expect(answer.message).toBeUndefined();
-  });
+  it.each(['price', 'km', 'year', 'seats', 'subscription_price', 'created_at_timestamp'])(
+    'answers a range of %s',
+    async (attribute) => {
+      const answer = await search({
+        filter: refinementFilter({ refinements: {}, ranges: { [attribute]: { min: 1, max: 90_000 } } }),
+      });
+      expect(answer.message).toBeUndefined();
+    },
+  );
 
   it('answers the fixed filters of a site that has all of them, and of one that has none', async () => {
-    for (const filter of [siteFilter(site, nowSeconds), vehicleFilter(site, nowSeconds), siteFilter(aSite(), nowSeconds), vehicleFilter(aSite(), nowSeconds)]) {
+    for (const filter of [
+      siteFilter(site, nowSeconds),
+      vehicleFilter(site, nowSeconds),
+      siteFilter(aSite(), nowSeconds),
+      vehicleFilter(aSite(), nowSeconds),
+    ]) {
       const answer = await search({ filter: filter === '' ? [] : [filter] });
       expect(answer.message).toBeUndefined();
     }
@@ -54,21 +97,37 @@ describe('an index with the storefront’s settings', () => {
 
   it.each(sortOptions.map(({ value, sort }) => [value, sort] as const))('sorts by %s', async (sortBy, sort) => {
     const filter = stateFilter({ ...emptySearchState(), sortBy }, site);
-    const answer = await search({ ...(sort === null ? {} : { sort: [...sort] }), filter: filter === '' ? [] : [filter] });
+    const answer = await search({
+      ...(sort === null ? {} : { sort: [...sort] }),
+      filter: filter === '' ? [] : [filter],
+    });
     expect(answer.message).toBeUndefined();
     expect(answer.hits?.length).toBeGreaterThan(0);
   });
 
   it('answers the questions of the vehicle page: the car, and cars like it', async () => {
     const vehicle = aVehicle();
-    for (const filter of [...similarCarQueries(vehicle, site), `slug = "${vehicle.slug}"`, `id = ${vehicle.id}`, `id IN [1, 2]`]) {
+    for (const filter of [
+      ...similarCarQueries(vehicle, site),
+      `slug = "${vehicle.slug}"`,
+      `id = ${vehicle.id}`,
+      `id IN [1, 2]`,
+    ]) {
       expect((await search({ filter: [filter] })).message).toBeUndefined();
     }
   });
 
   it('answers the questions of the home page', async () => {
-    for (const filter of ['status = in_stock', 'status = in_stock AND price > 0 AND photos_count > 1 AND car_type = used', 'status = in_stock AND price > 0 AND photos_count > 1 AND car_type = new']) {
-      const answer = await search({ filter, sort: ['created_at_timestamp:desc'], facets: ['simple_body', 'model', 'price'] });
+    for (const filter of [
+      'status = in_stock',
+      'status = in_stock AND price > 0 AND photos_count > 1 AND car_type = used',
+      'status = in_stock AND price > 0 AND photos_count > 1 AND car_type = new',
+    ]) {
+      const answer = await search({
+        filter,
+        sort: ['created_at_timestamp:desc'],
+        facets: ['simple_body', 'model', 'price'],
+      });
       expect(answer.hits?.length).toBeGreaterThan(0);
     }
   });

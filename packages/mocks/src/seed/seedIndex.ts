@@ -20,12 +20,18 @@ const origin = 'http://engine.invalid';
  * @example
  * await seedIndex((request) => engine.handle(request), { indexUid: 'Car_production', primaryKey: 'id', settings: indexSettings, documents });
  */
-export const seedIndex = async (handle: (request: Request) => Promise<Response>, { indexUid, primaryKey, settings, documents, ndjson, apiKey }: Seed): Promise<void> => {
+export const seedIndex = async (
+  handle: (request: Request) => Promise<Response>,
+  { indexUid, primaryKey, settings, documents, ndjson, apiKey }: Seed,
+): Promise<void> => {
   const call = async (method: string, path: string, body?: BodyInit, type = 'application/json'): Promise<Task> => {
     const answer = await handle(
       new Request(origin + path, {
         method,
-        headers: { ...(body === undefined ? {} : { 'content-type': type }), ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}) },
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': type }),
+          ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
+        },
         ...(body === undefined ? {} : { body }),
       }),
     );
@@ -37,7 +43,8 @@ export const seedIndex = async (handle: (request: Request) => Promise<Response>,
     for (let waitMs = 1; ; waitMs = Math.min(200, waitMs * 2)) {
       const now = await call('GET', `/tasks/${task.taskUid ?? task.uid}`);
       if (now.status === 'succeeded') return;
-      if (now.status === 'failed' || now.status === 'canceled') throw new Error(`The search engine could not index the stock: ${now.error?.message ?? now.status}`);
+      if (now.status === 'failed' || now.status === 'canceled')
+        throw new Error(`The search engine could not index the stock: ${now.error?.message ?? now.status}`);
       await new Promise((resolve) => setTimeout(resolve, waitMs));
     }
   };

@@ -12,7 +12,10 @@ const reloadedKey = (siteSlug: string): string => `dealer:${siteSlug}:mocks-relo
  * @example
  * ensureControl(false, { siteSlug: 'kauri-motor-group', storage: sessionStorage, reload: () => location.reload() }) // => 'reloading'
  */
-export const ensureControl = (controlled: boolean, { siteSlug, storage, reload }: { siteSlug: string; storage: SmallStorage; reload: () => void }): Control => {
+export const ensureControl = (
+  controlled: boolean,
+  { siteSlug, storage, reload }: { siteSlug: string; storage: SmallStorage; reload: () => void },
+): Control => {
   if (controlled) {
     storage.removeItem(reloadedKey(siteSlug));
     return 'controlled';

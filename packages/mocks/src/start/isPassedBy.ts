@@ -8,5 +8,7 @@
 export const isPassedBy = async (workerUrl: string): Promise<boolean> => {
   if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller) return false;
   const script = new URL(workerUrl, location.href).href;
-  return (await navigator.serviceWorker.getRegistrations()).some(({ active, waiting, installing }) => (active ?? waiting ?? installing)?.scriptURL === script);
+  return (await navigator.serviceWorker.getRegistrations()).some(
+    ({ active, waiting, installing }) => (active ?? waiting ?? installing)?.scriptURL === script,
+  );
 };

@@ -56,7 +56,10 @@ export const startMocks = async (options: MockOptions): Promise<MockStart> => {
     return await start(options);
   } catch (error) {
     console.error(error);
-    showProblem(`Something failed on the way: ${error instanceof Error ? error.message : String(error)}`, 'The console holds the details.');
+    showProblem(
+      `Something failed on the way: ${error instanceof Error ? error.message : String(error)}`,
+      'The console holds the details.',
+    );
     return 'page';
   }
 };
@@ -80,8 +83,15 @@ const start = async ({ base, sites, createWorker, searchHost, searchKey = '' }: 
 
   if (location.pathname.startsWith(`${base}__mocks`)) {
     const deps = { base, siteSlug, sites, store, settings, keepSettings };
-    const pages: Record<string, (deps: PageDeps) => Promise<void>> = { leads: showLeadsPage, events: showEventsPage, lender: showLenderPage, payment: showPaymentPage };
-    await (ownValue(pages, location.pathname.slice(`${base}__mocks`.length).replaceAll('/', '')) ?? showIndexPage)(deps);
+    const pages: Record<string, (deps: PageDeps) => Promise<void>> = {
+      leads: showLeadsPage,
+      events: showEventsPage,
+      lender: showLenderPage,
+      payment: showPaymentPage,
+    };
+    await (ownValue(pages, location.pathname.slice(`${base}__mocks`.length).replaceAll('/', '')) ?? showIndexPage)(
+      deps,
+    );
     return 'page';
   }
 
@@ -92,36 +102,77 @@ const start = async ({ base, sites, createWorker, searchHost, searchKey = '' }: 
   });
 
   const workerUrl = `${base}mockServiceWorker.js`;
-  const checkControl = (controlled: boolean): Control => ensureControl(controlled, { siteSlug, storage: sessionStorage, reload: () => location.reload() });
+  const checkControl = (controlled: boolean): Control =>
+    ensureControl(controlled, { siteSlug, storage: sessionStorage, reload: () => location.reload() });
   const passedBy = await isPassedBy(workerUrl);
   if (passedBy && checkControl(false) === 'reloading') return goneSoon();
   if (passedBy) return explainBypass();
 
   const searchPrefix = `${base}__search`;
-  const search = searchHost === undefined ? startEngine(createWorker, now(), base, heldCars(store, now()).catch(() => new Set<number>())) : { handle: searchServer(searchHost, searchKey) };
-  const searchService = searchHost === undefined ? { host: location.origin + searchPrefix, apiKey: 'mock' } : { host: searchHost, apiKey: searchKey };
+  const search =
+    searchHost === undefined
+      ? startEngine(
+          createWorker,
+          now(),
+          base,
+          heldCars(store, now()).catch(() => new Set<number>()),
+        )
+      : { handle: searchServer(searchHost, searchKey) };
+  const searchService =
+    searchHost === undefined
+      ? { host: location.origin + searchPrefix, apiKey: 'mock' }
+      : { host: searchHost, apiKey: searchKey };
 
   const controlPath = `${base}__mocks/control`;
   const worker = setupWorker(
     http.get(location.origin + controlPath, () => Response.json({ controlled: true })),
-    http.all(`${location.origin}${searchPrefix}/*`, ({ request }) => withFaults(scenario, 'search', async () => search.handle(await forwardTo(request, searchPrefix, engineOrigin)))),
-    ...(searchHost === undefined ? [] : [http.all(`${searchHost.replace(/\/$/, '')}/*`, ({ request }) => withFaults(scenario, 'search', () => fetch(bypass(request))))]),
+    http.all(`${location.origin}${searchPrefix}/*`, ({ request }) =>
+      withFaults(scenario, 'search', async () => search.handle(await forwardTo(request, searchPrefix, engineOrigin))),
+    ),
+    ...(searchHost === undefined
+      ? []
+      : [
+          http.all(`${searchHost.replace(/\/$/, '')}/*`, ({ request }) =>
+            withFaults(scenario, 'search', () => fetch(bypass(request))),
+          ),
+        ]),
     http.get(`${location.origin}${base}site.json`, ({ request }) =>
       withFaults(scenario, 'site', async () => {
         const slug = new URL(request.url).searchParams.get('site') ?? defaultSite;
-        if (!sites.includes(slug)) return Response.json({ error: `There is no site called ${slug}. Known: ${sites.join(', ')}.` }, { status: 404 });
+        if (!sites.includes(slug))
+          return Response.json(
+            { error: `There is no site called ${slug}. Known: ${sites.join(', ')}.` },
+            { status: 404 },
+          );
         const file = await fetch(bypass(`${location.origin}${base}sites/${slug}.json`));
         if (!file.ok) return file;
         const text = await file.text();
         const written = parsedJson(text);
         // Left as it stands: the storefront's own words about a broken file are what its author needs.
         if (written === undefined) return new Response(text, { headers: { 'content-type': 'application/json' } });
-        const { doc, applied, refused } = mockedSite(written, { search: searchService, auth: { url: location.origin, anonKey: 'mock' }, host: location.hostname, flags: settings.flags });
-        showBadge({ scenario, applied, refused, mocksHref: `${base}__mocks/?site=${siteSlug}`, onClear: clearAndReload });
+        const { doc, applied, refused } = mockedSite(written, {
+          search: searchService,
+          auth: { url: location.origin, anonKey: 'mock' },
+          host: location.hostname,
+          flags: settings.flags,
+        });
+        showBadge({
+          scenario,
+          applied,
+          refused,
+          mocksHref: `${base}__mocks/?site=${siteSlug}`,
+          onClear: clearAndReload,
+        });
         return Response.json(doc);
       }),
     ),
-    ...['api', 'auth/v1', 'rest/v1'].map((part) => http.all(`${location.origin}/${part}/*`, async ({ request }) => (await handleApi(request, { store, search: search.handle, indexUid, now }, scenario)) ?? undefined)),
+    ...['api', 'auth/v1', 'rest/v1'].map((part) =>
+      http.all(
+        `${location.origin}/${part}/*`,
+        async ({ request }) =>
+          (await handleApi(request, { store, search: search.handle, indexUid, now }, scenario)) ?? undefined,
+      ),
+    ),
   );
   const clearAndReload = (): void => {
     keepSettings({ scenario: '', delay: '', flags: '' });
@@ -131,15 +182,28 @@ const start = async ({ base, sites, createWorker, searchHost, searchKey = '' }: 
   };
 
   try {
-    await worker.start({ serviceWorker: { url: workerUrl, options: { scope: base } }, onUnhandledFrame: 'bypass', quiet: true });
+    await worker.start({
+      serviceWorker: { url: workerUrl, options: { scope: base } },
+      onUnhandledFrame: 'bypass',
+      quiet: true,
+    });
   } catch (error) {
-    showProblem(`The service worker could not be started: ${error instanceof Error ? error.message : String(error)}`, 'Mocked pages need http://localhost or https, and a browser that allows service workers.');
+    showProblem(
+      `The service worker could not be started: ${error instanceof Error ? error.message : String(error)}`,
+      'Mocked pages need http://localhost or https, and a browser that allows service workers.',
+    );
     return 'page';
   }
   const control = checkControl(await isAnswered(controlPath));
   if (control === 'reloading') return goneSoon();
   if (control === 'uncontrolled') return explainBypass();
-  showBadge({ scenario, applied: [], refused: [], mocksHref: `${base}__mocks/?site=${siteSlug}`, onClear: clearAndReload });
+  showBadge({
+    scenario,
+    applied: [],
+    refused: [],
+    mocksHref: `${base}__mocks/?site=${siteSlug}`,
+    onClear: clearAndReload,
+  });
   return 'storefront';
 };
 
@@ -165,7 +229,12 @@ const isAnswered = async (path: string): Promise<boolean> => {
 
 /** The engine in its worker. Searches wait until the stock is in; a seed that fails is said by each of them. */
 /** The engine in its worker: a page that searches nothing makes no stock. */
-const startEngine = (createWorker: () => Worker, now: number, picturesBase: string, held: Promise<Set<number>>): { handle: (request: Request) => Promise<Response> } => {
+const startEngine = (
+  createWorker: () => Worker,
+  now: number,
+  picturesBase: string,
+  held: Promise<Set<number>>,
+): { handle: (request: Request) => Promise<Response> } => {
   const start = async (): Promise<(request: Request) => Promise<Response>> => {
     const worker = createWorker();
     const send = createWorkerClient(worker);

@@ -8,15 +8,27 @@ import type { SmallStorage } from './testerSettings.ts';
 
 const aStorage = (): SmallStorage => {
   const kept = new Map<string, string>();
-  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value), removeItem: (key) => void kept.delete(key) };
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
 };
 
 describe('readTesterSettings', () => {
   it('keeps a scenario for the tab until it is cleared', () => {
     const storage = aStorage();
     readTesterSettings('?scenario=lead-500&delay=200', storage, 'a');
-    expect(scenarioOf(readTesterSettings('', storage, 'a'))).toEqual({ names: ['lead-500'], delayMs: 200, unknown: [] });
-    expect(scenarioOf(readTesterSettings('?scenario=', storage, 'a'))).toEqual({ names: [], delayMs: 200, unknown: [] });
+    expect(scenarioOf(readTesterSettings('', storage, 'a'))).toEqual({
+      names: ['lead-500'],
+      delayMs: 200,
+      unknown: [],
+    });
+    expect(scenarioOf(readTesterSettings('?scenario=', storage, 'a'))).toEqual({
+      names: [],
+      delayMs: 200,
+      unknown: [],
+    });
   });
 
   it('keeps sites apart', () => {
@@ -26,7 +38,13 @@ describe('readTesterSettings', () => {
   });
 
   it('works where the browser refuses storage', () => {
-    const refusing: SmallStorage = { getItem: () => null, setItem: () => { throw new Error('denied'); }, removeItem: () => undefined };
+    const refusing: SmallStorage = {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('denied');
+      },
+      removeItem: () => undefined,
+    };
     expect(readTesterSettings('?scenario=lead-500,unheard-of', refusing, 'a').scenario).toBe('lead-500,unheard-of');
   });
 });
@@ -47,19 +65,34 @@ describe('mockedSite', () => {
   const auth = { url: 'http://localhost:4200', anonKey: 'mock' };
 
   it('searches the embedded engine, signs in at the mock backend and leaves the other services as written', () => {
-    const { doc } = mockedSite({ slug: 'a', services: { search: { host: 'https://live.example' }, images: { kind: 'query' } } }, { search, auth, flags: '' });
+    const { doc } = mockedSite(
+      { slug: 'a', services: { search: { host: 'https://live.example' }, images: { kind: 'query' } } },
+      { search, auth, flags: '' },
+    );
     expect(doc).toEqual({ slug: 'a', services: { search, auth, api: { baseUrl: '' }, images: { kind: 'query' } } });
   });
 
   it('leaves a broken file broken', () => {
-    expect(mockedSite(['not', 'a', 'site'], { search, auth, flags: 'search.columns:4' }).doc).toEqual(['not', 'a', 'site']);
+    expect(mockedSite(['not', 'a', 'site'], { search, auth, flags: 'search.columns:4' }).doc).toEqual([
+      'not',
+      'a',
+      'site',
+    ]);
   });
 });
 
 describe('forwardTo', () => {
   it('keeps method, body and query and changes the address', async () => {
-    const forwarded = await forwardTo(new Request('http://localhost:4200/base/__search/multi-search?x=1', { method: 'POST', body: '{"queries":[]}' }), '/base/__search', 'http://engine.invalid');
-    expect([forwarded.method, forwarded.url, await forwarded.text()]).toEqual(['POST', 'http://engine.invalid/multi-search?x=1', '{"queries":[]}']);
+    const forwarded = await forwardTo(
+      new Request('http://localhost:4200/base/__search/multi-search?x=1', { method: 'POST', body: '{"queries":[]}' }),
+      '/base/__search',
+      'http://engine.invalid',
+    );
+    expect([forwarded.method, forwarded.url, await forwarded.text()]).toEqual([
+      'POST',
+      'http://engine.invalid/multi-search?x=1',
+      '{"queries":[]}',
+    ]);
   });
 });
 

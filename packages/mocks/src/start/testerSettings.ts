@@ -58,4 +58,5 @@ export const readTesterSettings = (queryString: string, storage: SmallStorage, s
 };
 
 /** The faults that the settings ask for. */
-export const scenarioOf = ({ scenario, delay }: TesterSettings): Scenario => parseScenario(new URLSearchParams({ scenario, delay }));
+export const scenarioOf = ({ scenario, delay }: TesterSettings): Scenario =>
+  parseScenario(new URLSearchParams({ scenario, delay }));

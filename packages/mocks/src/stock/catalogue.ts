@@ -27,7 +27,15 @@ export type CatalogueModel = {
 };
 
 /** A trim of a model. */
-export type Badge = { name: string; factor: number; fuel?: string; drive?: string; consumption?: number; series?: string; from?: number };
+export type Badge = {
+  name: string;
+  factor: number;
+  fuel?: string;
+  drive?: string;
+  consumption?: number;
+  series?: string;
+  from?: number;
+};
 
 // One line per model: make; model; weight; body; drive; fuel; years; new price; holding; engine; seats; doors; consumption; towing; badges.
 // A badge is "name*price factor", then what it changes: "=fuel", "@drive", "~consumption", "#series", ">first year".
@@ -157,7 +165,8 @@ Iveco;Daily;2;Van;RWD;Diesel;2010-0;74000;usual;3.0/4;3;4;10.5;3500;35S17 MWB*0.
 Toyota;Coaster;1;Bus;RWD;Diesel;2008-0;128000;strong;2.8/4;22;3;12.5;0;Standard*0.95,Deluxe*1.08
 `;
 
-const number = (text: string | undefined): number | undefined => (text === undefined || text === '' ? undefined : Number(text));
+const number = (text: string | undefined): number | undefined =>
+  text === undefined || text === '' ? undefined : Number(text);
 
 const badgeFrom = (text: string): Badge => {
   const [, name = '', factor = '1', changes = ''] = /^(.*?)\*([\d.]+)(.*)$/.exec(text) ?? [];
@@ -166,21 +175,54 @@ const badgeFrom = (text: string): Badge => {
   const from = number(change('>'));
   const [fuel, drive, series] = [change('='), change('@'), change('#')];
   return {
-    name, factor: Number(factor),
-    ...(fuel !== undefined && { fuel }), ...(drive !== undefined && { drive }), ...(series !== undefined && { series }),
-    ...(consumption !== undefined && { consumption }), ...(from !== undefined && { from }),
+    name,
+    factor: Number(factor),
+    ...(fuel !== undefined && { fuel }),
+    ...(drive !== undefined && { drive }),
+    ...(series !== undefined && { series }),
+    ...(consumption !== undefined && { consumption }),
+    ...(from !== undefined && { from }),
   };
 };
 
 const modelFrom = (line: string): CatalogueModel => {
-  const [make = '', model = '', weight, body = '', drive = '', fuel = '', years = '', newPrice, holding, engine = '', seats, doors, consumption, towing, badges = ''] = line.split(';');
+  const [
+    make = '',
+    model = '',
+    weight,
+    body = '',
+    drive = '',
+    fuel = '',
+    years = '',
+    newPrice,
+    holding,
+    engine = '',
+    seats,
+    doors,
+    consumption,
+    towing,
+    badges = '',
+  ] = line.split(';');
   const [first, last] = years.split('-').map(Number);
   const [litres, cylinders] = engine.split('/').map(number);
   const litresPer100 = number(consumption);
   return {
-    make, model, weight: Number(weight), body, drive, fuel, years: [first ?? 0, last ?? 0], newPrice: Number(newPrice), holding: holding as Holding,
-    seats: Number(seats), doors: Number(doors), towing: Number(towing), badges: badges.split(',').map(badgeFrom),
-    ...(litres !== undefined && { litres }), ...(cylinders !== undefined && { cylinders }), ...(litresPer100 !== undefined && { consumption: litresPer100 }),
+    make,
+    model,
+    weight: Number(weight),
+    body,
+    drive,
+    fuel,
+    years: [first ?? 0, last ?? 0],
+    newPrice: Number(newPrice),
+    holding: holding as Holding,
+    seats: Number(seats),
+    doors: Number(doors),
+    towing: Number(towing),
+    badges: badges.split(',').map(badgeFrom),
+    ...(litres !== undefined && { litres }),
+    ...(cylinders !== undefined && { cylinders }),
+    ...(litresPer100 !== undefined && { consumption: litresPer100 }),
   };
 };
 

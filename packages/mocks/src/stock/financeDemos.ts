@@ -11,7 +11,12 @@ export type FinanceDemo = {
   shows: FinanceProvider;
   /** Has no box of this provider, for this reason alone. */
   hides: FinanceProvider;
-  because: 'no weekly payment' | 'no monthly payment' | 'no interest rate' | 'no comparison rate' | 'older than 12 years';
+  because:
+    | 'no weekly payment'
+    | 'no monthly payment'
+    | 'no interest rate'
+    | 'no comparison rate'
+    | 'older than 12 years';
 };
 
 /** One vehicle for each row of the provider table; each provider shows on one and is hidden on another. */
@@ -26,17 +31,40 @@ export const financeDemos: readonly FinanceDemo[] = [
   { slug: 'finance-demo-ausloans', shows: 'AusLoans', hides: 'Car Clarity', because: 'no interest rate' },
 ];
 
-const lacking = { 'no weekly payment': 'paymentWeek', 'no monthly payment': 'paymentMonth', 'no interest rate': 'interestRate', 'no comparison rate': 'comparisonRate', 'older than 12 years': undefined } as const;
+const lacking = {
+  'no weekly payment': 'paymentWeek',
+  'no monthly payment': 'paymentMonth',
+  'no interest rate': 'interestRate',
+  'no comparison rate': 'comparisonRate',
+  'older than 12 years': undefined,
+} as const;
 
 /** The payments that a provider's rule asks for; it has no other. */
-const payments: Readonly<Partial<Record<FinanceProvider, 'paymentWeek' | 'paymentMonth'>>> = { 'Manual': 'paymentWeek', 'Angle': 'paymentWeek', 'Powertorque': 'paymentWeek', 'Nissan Finance': 'paymentMonth' };
+const payments: Readonly<Partial<Record<FinanceProvider, 'paymentWeek' | 'paymentMonth'>>> = {
+  Manual: 'paymentWeek',
+  Angle: 'paymentWeek',
+  Powertorque: 'paymentWeek',
+  'Nissan Finance': 'paymentMonth',
+};
 
 /** A used car with nothing special about it, on a yard of the multi-brand demo site. */
 const isPlain = (doc: VehicleDoc): boolean =>
-  doc.dealership_id === 1 && doc.car_type === 'used' && doc.item_type === undefined && doc.status === 'in_stock' && (doc.price ?? 0) > 8_000 && (doc.photos_count ?? 0) >= 5 && doc.show_on_dealer_website === true && doc.certified !== true &&
-  [doc.offer_price, doc.before_price, doc.subscription_price, doc.reserved, doc.reserve_amount].every((special) => special === undefined);
+  doc.dealership_id === 1 &&
+  doc.car_type === 'used' &&
+  doc.item_type === undefined &&
+  doc.status === 'in_stock' &&
+  (doc.price ?? 0) > 8_000 &&
+  (doc.photos_count ?? 0) >= 5 &&
+  doc.show_on_dealer_website === true &&
+  doc.certified !== true &&
+  [doc.offer_price, doc.before_price, doc.subscription_price, doc.reserved, doc.reserve_amount].every(
+    (special) => special === undefined,
+  );
 
-const without = (lender: Record<string, unknown>, ...fields: readonly (string | undefined)[]): Record<string, unknown> => Object.fromEntries(Object.entries(lender).filter(([field]) => !fields.includes(field)));
+const without = (
+  lender: Record<string, unknown>,
+  ...fields: readonly (string | undefined)[]
+): Record<string, unknown> => Object.fromEntries(Object.entries(lender).filter(([field]) => !fields.includes(field)));
 
 /**
  * The stock with the demo vehicles of the provider table in it: eight plain used cars, which get their addresses and their lenders'
@@ -48,7 +76,10 @@ export const withFinanceDemos = (docs: readonly VehicleDoc[], now: number): Vehi
   const ageOf = (doc: VehicleDoc): number => new Date(now).getUTCFullYear() - (doc.year ?? 0);
   const chosen = new Map<number, FinanceDemo>();
   for (const demo of financeDemos) {
-    const doc = docs.find((one) => isPlain(one) && !chosen.has(one.id) && (demo.age === undefined ? ageOf(one) <= 6 : ageOf(one) === demo.age));
+    const doc = docs.find(
+      (one) =>
+        isPlain(one) && !chosen.has(one.id) && (demo.age === undefined ? ageOf(one) <= 6 : ageOf(one) === demo.age),
+    );
     if (doc) chosen.set(doc.id, demo);
   }
   return docs.map((doc) => {
@@ -57,6 +88,14 @@ export const withFinanceDemos = (docs: readonly VehicleDoc[], now: number): Vehi
     const { slug, shows, hides, because } = demo;
     const offers = allLenders({ price: doc.price ?? 0, age: ageOf(doc) });
     const idle = (['paymentWeek', 'paymentMonth'] as const).filter((field) => field !== payments[shows]);
-    return { ...doc, slug, finance_lenders: { ...doc.finance_lenders, [shows]: without(offers[shows] ?? {}, ...idle), [hides]: without(offers[hides] ?? {}, lacking[because]) } };
+    return {
+      ...doc,
+      slug,
+      finance_lenders: {
+        ...doc.finance_lenders,
+        [shows]: without(offers[shows] ?? {}, ...idle),
+        [hides]: without(offers[hides] ?? {}, lacking[because]),
+      },
+    };
   });
 };

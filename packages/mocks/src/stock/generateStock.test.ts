@@ -16,7 +16,8 @@ const count = (fits: (doc: VehicleDoc) => boolean): number => stock.filter(fits)
 const nz = new Set(dealershipsFixture.filter(({ country }) => country === 'NZ').map(({ id }) => id));
 const inNz = (doc: VehicleDoc): boolean => nz.has(doc.dealership_id ?? 0);
 const daysSinceSold = (doc: VehicleDoc): number => (now / 1000 - (doc.sold_date_timestamp ?? 0)) / 86_400;
-const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 describe('generateStock', () => {
   it('gives the same 600 vehicles for the same seed and others for another', () => {
@@ -31,12 +32,19 @@ describe('generateStock', () => {
   });
 
   it('names every vehicle once', () => {
-    for (const field of ['id', 'slug', 'stocknum'] as const) expect(new Set(stock.map((doc) => doc[field])).size).toBe(600);
+    for (const field of ['id', 'slug', 'stocknum'] as const)
+      expect(new Set(stock.map((doc) => doc[field])).size).toBe(600);
   });
 
   it('gives vehicles that the storefront accepts, without an empty field', () => {
     expect(stock.filter((doc) => parseVehicle(doc).kind !== 'vehicle')).toEqual([]);
-    expect(stock.filter((doc) => Object.values(doc).some((value) => value === undefined || value === null || value === '' || value === '-' || Number.isNaN(value)))).toEqual([]);
+    expect(
+      stock.filter((doc) =>
+        Object.values(doc).some(
+          (value) => value === undefined || value === null || value === '' || value === '-' || Number.isNaN(value),
+        ),
+      ),
+    ).toEqual([]);
     expect(JSON.stringify(stock)).not.toMatch(/undefined|\bNaN\b|null/);
   });
 
@@ -62,7 +70,11 @@ describe('generateStock', () => {
     ['plug-in hybrid', 8, (doc) => doc.fuel === 'Plug-in Hybrid'],
     ['truck', 16, (doc) => doc.item_type === 'truck'],
     ['motorcycle', 20, (doc) => doc.item_type === 'motorcycle'],
-    ['caravan with its specification', 14, (doc) => doc.item_type === 'caravan' && (doc.specification?.sleeps ?? 0) > 0],
+    [
+      'caravan with its specification',
+      14,
+      (doc) => doc.item_type === 'caravan' && (doc.specification?.sleeps ?? 0) > 0,
+    ],
     ['New Zealand', 114, inNz],
     ['financed', 350, (doc) => Object.keys(doc.finance_lenders ?? {}).length >= 4],
     ['market price known', 200, (doc) => doc.autograb_data?.average_market_price !== undefined],
@@ -72,7 +84,15 @@ describe('generateStock', () => {
     ['with three pictures', 8, (doc) => doc.photos_count === 3],
     ['with twelve pictures', 3, (doc) => doc.photos_count === 12],
     ['with a turn of 36 frames', 8, (doc) => (doc.spin_images ?? []).length === 36],
-    ['turned, with its inside and spots that explain it', 8, (doc) => doc.spin_images !== undefined && doc.spin_interior_image !== undefined && (doc.hotspots?.exterior ?? []).length > 0 && (doc.hotspots?.interior ?? []).length > 0],
+    [
+      'turned, with its inside and spots that explain it',
+      8,
+      (doc) =>
+        doc.spin_images !== undefined &&
+        doc.spin_interior_image !== undefined &&
+        (doc.hotspots?.exterior ?? []).length > 0 &&
+        (doc.hotspots?.interior ?? []).length > 0,
+    ],
     ['filmed', 1, (doc) => doc.video_url !== undefined && doc.spin_images !== undefined],
     ['with dealer comments in paragraphs', 500, (doc) => (doc.dealercomments ?? '').split(' | ').length >= 3],
     ['without dealer comments', 8, (doc) => doc.dealercomments === undefined],
@@ -90,68 +110,124 @@ describe('generateStock', () => {
   it('puts every vehicle on a yard of its dealership', () => {
     for (const doc of stock) {
       const place = locationsFixture.find(({ id }) => id === doc.location_id);
-      expect(place).toMatchObject({ dealership_id: doc.dealership_id, name: doc.location_name, location_type: 'sales' });
+      expect(place).toMatchObject({
+        dealership_id: doc.dealership_id,
+        name: doc.location_name,
+        location_type: 'sales',
+      });
       expect(doc.city).toBe(place?.address.city);
     }
   });
 
   it('has telephone numbers of the ranges kept for fiction', () => {
-    for (const { contact_detail, dealership_id } of locationsFixture) expect(contact_detail.phone).toMatch(nz.has(dealership_id ?? 0) ? /^0[3479] 555 01\d\d$/ : /^0[2378] 5550 \d{4}$/);
+    for (const { contact_detail, dealership_id } of locationsFixture)
+      expect(contact_detail.phone).toMatch(
+        nz.has(dealership_id ?? 0) ? /^0[3479] 555 01\d\d$/ : /^0[2378] 5550 \d{4}$/,
+      );
   });
 
   it('dates everything before now', () => {
-    expect(stock.filter((doc) => Date.parse(doc.created_at ?? '') > now || (doc.created_at_timestamp ?? 0) > now / 1000 || (doc.sold_date_timestamp ?? 0) > now / 1000)).toEqual([]);
+    expect(
+      stock.filter(
+        (doc) =>
+          Date.parse(doc.created_at ?? '') > now ||
+          (doc.created_at_timestamp ?? 0) > now / 1000 ||
+          (doc.sold_date_timestamp ?? 0) > now / 1000,
+      ),
+    ).toEqual([]);
   });
 
   it('drives further with age and costs less', () => {
     const used = cars.filter((doc) => doc.car_type === 'used' && doc.price !== undefined);
-    const aged = (low: number, high: number) => used.filter((doc) => 2026 - (doc.year ?? 0) >= low && 2026 - (doc.year ?? 0) <= high);
+    const aged = (low: number, high: number) =>
+      used.filter((doc) => 2026 - (doc.year ?? 0) >= low && 2026 - (doc.year ?? 0) <= high);
     expect(median(aged(2, 4).map((doc) => doc.km ?? 0))).toBeLessThan(median(aged(8, 10).map((doc) => doc.km ?? 0)));
-    expect(median(aged(2, 4).map((doc) => doc.price!))).toBeGreaterThan(1.4 * median(aged(8, 10).map((doc) => doc.price!)));
+    expect(median(aged(2, 4).map((doc) => doc.price!))).toBeGreaterThan(
+      1.4 * median(aged(8, 10).map((doc) => doc.price!)),
+    );
   });
 
-  it.each([now, Date.UTC(2027, 0, 2), Date.UTC(2030, 5, 1)])('has a vehicle at the bounds of each row of the finance provider table, in any year', (time) => {
-    const docs = generateStock({ seed: 1, now: time });
-    expect(financeDemos.map(({ shows }) => shows).sort()).toEqual([...financeProviders].sort());
-    expect(financeDemos.map(({ hides }) => hides).sort()).toEqual([...financeProviders].sort());
-    for (const { slug, shows, hides, age } of financeDemos) {
-      const parsed = parseVehicle(docs.find((doc) => doc.slug === slug));
-      if (parsed.kind !== 'vehicle') throw new Error(`${slug} is not in the stock.`);
-      const of = (provider: (typeof financeProviders)[number]) => financeEligibility(parsed.vehicle, aSite({ finance_provider: provider }), time).kind;
-      expect([slug, of(shows), of(hides)]).toEqual([slug, 'eligible', 'ineligible']);
-      if (age !== undefined) expect(parsed.vehicle.year).toBe(new Date(time).getUTCFullYear() - age);
-    }
-  });
+  it.each([now, Date.UTC(2027, 0, 2), Date.UTC(2030, 5, 1)])(
+    'has a vehicle at the bounds of each row of the finance provider table, in any year',
+    (time) => {
+      const docs = generateStock({ seed: 1, now: time });
+      expect(financeDemos.map(({ shows }) => shows).sort()).toEqual([...financeProviders].sort());
+      expect(financeDemos.map(({ hides }) => hides).sort()).toEqual([...financeProviders].sort());
+      for (const { slug, shows, hides, age } of financeDemos) {
+        const parsed = parseVehicle(docs.find((doc) => doc.slug === slug));
+        if (parsed.kind !== 'vehicle') throw new Error(`${slug} is not in the stock.`);
+        const of = (provider: (typeof financeProviders)[number]) =>
+          financeEligibility(parsed.vehicle, aSite({ finance_provider: provider }), time).kind;
+        expect([slug, of(shows), of(hides)]).toEqual([slug, 'eligible', 'ineligible']);
+        if (age !== undefined) expect(parsed.vehicle.year).toBe(new Date(time).getUTCFullYear() - age);
+      }
+    },
+  );
 
   const feed = process.env['DEALER_FEED'];
   const why = feed === undefined ? ' (skipped: DEALER_FEED names no file)' : '';
   const real = feed === undefined ? [] : (parse(readFileSync(feed), { columns: true }) as Record<string, string>[]);
-  const amounts = (rows: Record<string, string>[], column: string): number[] => rows.map((row) => Number(row[column])).filter((value) => value > 0);
+  const amounts = (rows: Record<string, string>[], column: string): number[] =>
+    rows.map((row) => Number(row[column])).filter((value) => value > 0);
   // Several seeds, so that the test looks at the distribution and not at one draw; plain Australian cars, not the quotas of special ones.
-  const many = feed === undefined ? [] : [1, 2, 3, 4, 5].flatMap((seed) => generateStock({ seed, now })).filter((doc) => doc.item_type === undefined && !inNz(doc));
-  const usedMany = many.filter((doc) => doc.car_type === 'used' && doc.subscription_price === undefined && !doc.certified);
+  const many =
+    feed === undefined
+      ? []
+      : [1, 2, 3, 4, 5]
+          .flatMap((seed) => generateStock({ seed, now }))
+          .filter((doc) => doc.item_type === undefined && !inNz(doc));
+  const usedMany = many.filter(
+    (doc) => doc.car_type === 'used' && doc.subscription_price === undefined && !doc.certified,
+  );
 
   it.skipIf(feed === undefined).each([
-    ['SUV', 'SUV', 0.15], ['Hatch', 'Hatchback', 0.2], ['Ute', 'Ute / Tray', 0.2], ['Sedan', 'Sedan', 0.25], ['Van', 'Commercial', 0.25],
+    ['SUV', 'SUV', 0.15],
+    ['Hatch', 'Hatchback', 0.2],
+    ['Ute', 'Ute / Tray', 0.2],
+    ['Sedan', 'Sedan', 0.25],
+    ['Van', 'Commercial', 0.25],
   ])(`prices a used %s as your feed does${why}`, (body, feedBody, tolerance) => {
     const ours = median(usedMany.filter((doc) => doc.simple_body === body).flatMap((doc) => doc.price ?? []));
-    const theirs = median(amounts(real.filter((row) => row['BodyType'] === feedBody && row['UsedOrNew'] === 'USED'), 'Price'));
+    const theirs = median(
+      amounts(
+        real.filter((row) => row['BodyType'] === feedBody && row['UsedOrNew'] === 'USED'),
+        'Price',
+      ),
+    );
     expect(Math.abs(ours / theirs - 1)).toBeLessThan(tolerance);
   });
 
   it.skipIf(feed === undefined)(`has the kilometres and prices of your feed's used cars${why}`, () => {
     const used = real.filter((row) => row['UsedOrNew'] === 'USED');
-    expect(Math.abs(median(usedMany.flatMap((doc) => doc.km ?? [])) / median(amounts(used, 'Kilometres')) - 1)).toBeLessThan(0.15);
-    expect(Math.abs(median(usedMany.flatMap((doc) => doc.price ?? [])) / median(amounts(used, 'Price')) - 1)).toBeLessThan(0.15);
+    expect(
+      Math.abs(median(usedMany.flatMap((doc) => doc.km ?? [])) / median(amounts(used, 'Kilometres')) - 1),
+    ).toBeLessThan(0.15);
+    expect(
+      Math.abs(median(usedMany.flatMap((doc) => doc.price ?? [])) / median(amounts(used, 'Price')) - 1),
+    ).toBeLessThan(0.15);
     const fresh = many.filter((doc) => doc.car_type === 'new').flatMap((doc) => doc.price ?? []);
-    expect(Math.abs(median(fresh) / median(amounts(real.filter((row) => row['UsedOrNew'] === 'NEW'), 'Price')) - 1)).toBeLessThan(0.2);
+    expect(
+      Math.abs(
+        median(fresh) /
+          median(
+            amounts(
+              real.filter((row) => row['UsedOrNew'] === 'NEW'),
+              'Price',
+            ),
+          ) -
+          1,
+      ),
+    ).toBeLessThan(0.2);
   });
 
   it.skipIf(feed === undefined)(`sells the makes that your feed sells most${why}`, () => {
     const top = (makes: string[]): string[] => {
       const counts = new Map<string, number>();
       for (const make of makes) counts.set(make, (counts.get(make) ?? 0) + 1);
-      return [...counts].sort(([, a], [, b]) => b - a).slice(0, 12).map(([make]) => make);
+      return [...counts]
+        .sort(([, a], [, b]) => b - a)
+        .slice(0, 12)
+        .map(([make]) => make);
     };
     const theirs = top(real.map((row) => row['Brand'] ?? ''));
     const ours = top(usedMany.map((doc) => doc.make ?? ''));
@@ -160,7 +236,9 @@ describe('generateStock', () => {
   });
 
   it.skipIf(feed === undefined)(`copies no record of your feed${why}`, () => {
-    const records = new Set(real.map((row) => `${(row['Title'] ?? '').toLowerCase()}|${row['Kilometres']}|${row['Price']}`));
+    const records = new Set(
+      real.map((row) => `${(row['Title'] ?? '').toLowerCase()}|${row['Kilometres']}|${row['Price']}`),
+    );
     expect(stock.filter((doc) => records.has(`${(doc.name ?? '').toLowerCase()}|${doc.km}|${doc.price}`))).toEqual([]);
   });
 });

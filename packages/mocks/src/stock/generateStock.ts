@@ -8,7 +8,12 @@ import { stockPlan } from './stockPlan.ts';
 const hour = 3_600_000;
 
 /** How many pictures a vehicle has: most the whole set, some few, some none, some many. */
-const pictureCounts: readonly (readonly [number, number])[] = [[5, 91], [0, 3], [3, 4], [12, 2]];
+const pictureCounts: readonly (readonly [number, number])[] = [
+  [5, 91],
+  [0, 3],
+  [3, 4],
+  [12, 2],
+];
 
 /**
  * The stock that mocks, QA and tests run on: 600 invented vehicles of Australia and New Zealand, the same for the
@@ -18,7 +23,15 @@ const pictureCounts: readonly (readonly [number, number])[] = [[5, 91], [0, 3], 
  *
  * @example generateStock({ seed: 1, now: Date.UTC(2026, 2, 15) }).length // => 600
  */
-export const generateStock = ({ seed, now: time, picturesBase = '/' }: { seed: number; now: number; picturesBase?: string }): VehicleDoc[] => {
+export const generateStock = ({
+  seed,
+  now: time,
+  picturesBase = '/',
+}: {
+  seed: number;
+  now: number;
+  picturesBase?: string;
+}): VehicleDoc[] => {
   const now = Math.floor(time / hour) * hour;
   const random = seededRandom(seed);
   const base = picturesBase.endsWith('/') ? picturesBase : `${picturesBase}/`;
@@ -31,19 +44,35 @@ export const generateStock = ({ seed, now: time, picturesBase = '/' }: { seed: n
     const count = chance.weighted(pictureCounts);
     const subject = { body, colour, ...(itemType !== undefined && { itemType }), seed: doc.id };
     const set = picturesFor(subject);
-    const pictures = set.length === 0 ? [] : Array.from({ length: plan.state === 'preorder' ? Math.min(count, 3) : count }, (_, index) => set[index % set.length]!);
+    const pictures =
+      set.length === 0
+        ? []
+        : Array.from(
+            { length: plan.state === 'preorder' ? Math.min(count, 3) : count },
+            (_, index) => set[index % set.length]!,
+          );
     const spin = pictures.length >= 5 ? spinFor(subject) : undefined;
     const details = spin && spinDetailsFor(subject);
     return {
       ...doc,
       photos_count: pictures.length,
       ...(pictures.length > 0 && {
-        images: pictures.map(({ url, thumb, large }) => ({ image: { url: base + url, thumb: { url: base + thumb }, ...(large !== undefined && { large: { url: base + large } }) } })),
+        images: pictures.map(({ url, thumb, large }) => ({
+          image: {
+            url: base + url,
+            thumb: { url: base + thumb },
+            ...(large !== undefined && { large: { url: base + large } }),
+          },
+        })),
         thumbnails: pictures.map(({ thumb }) => base + thumb),
         primary_image_url: base + pictures[0]!.url,
       }),
       ...(spin !== undefined && { spin_images: spin.map((url) => base + url) }),
-      ...(details !== undefined && { spin_interior_image: base + details.interior, hotspots: details.hotspots, ...(details.film !== undefined && { video_url: base + details.film }) }),
+      ...(details !== undefined && {
+        spin_interior_image: base + details.interior,
+        hotspots: details.hotspots,
+        ...(details.film !== undefined && { video_url: base + details.film }),
+      }),
     };
   });
   return withFinanceDemos(docs, now);

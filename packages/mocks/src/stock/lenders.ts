@@ -20,7 +20,10 @@ const offers = [
 type Financed = { price: number; age: number };
 
 /** One lender's usual offer on a vehicle. */
-const offerOn = ({ provider, rate, comparison, years, deposit, balloon, fee }: (typeof offers)[number], { price, age }: Financed): Lenders[string] => {
+const offerOn = (
+  { provider, rate, comparison, years, deposit, balloon, fee }: (typeof offers)[number],
+  { price, age }: Financed,
+): Lenders[string] => {
   const extra = age > 7 ? 2 : age > 4 ? 1 : 0;
   const interestRate = rate + extra;
   const comparisonRate = Number((comparison + extra).toFixed(2));
@@ -30,8 +33,17 @@ const offerOn = ({ provider, rate, comparison, years, deposit, balloon, fee }: (
   const week = repayment({ ...loan, every: 'week' });
   const month = repayment({ ...loan, every: 'month' });
   return {
-    financeProvider: provider, interestRate, comparisonRate, termYears: years, termMonths: years * 12, termWeeks: years * 52,
-    deposit: down, balloon: residual, establishmentFees: fee, paymentWeek: week.amount, paymentMonth: month.amount,
+    financeProvider: provider,
+    interestRate,
+    comparisonRate,
+    termYears: years,
+    termMonths: years * 12,
+    termWeeks: years * 52,
+    deposit: down,
+    balloon: residual,
+    establishmentFees: fee,
+    paymentWeek: week.amount,
+    paymentMonth: month.amount,
     totalPayable: week.periods * week.amount + residual,
     disclaimer: `Weekly payment over ${years * 52} weeks at ${interestRate.toFixed(2)}% p.a. with ${down > 0 ? `a deposit of $${down}` : 'no deposit'}${residual > 0 ? ` and a final payment of $${residual}` : ''}. Comparison rate ${comparisonRate.toFixed(2)}% p.a. on a secured loan of $30,000 over 5 years. WARNING: this comparison rate is true only for the example given; different terms, fees or amounts may give a different rate. Approved applicants only.`,
   };
@@ -42,7 +54,8 @@ const offerOn = ({ provider, rate, comparison, years, deposit, balloon, fee }: (
  *
  * @example allLenders({ price: 30_000, age: 3 })['AusLoans'] // => { interestRate: 8.99, paymentWeek: ..., ... }
  */
-export const allLenders = (vehicle: Financed): Lenders => Object.fromEntries(offers.map((offer) => [offer.provider, offerOn(offer, vehicle)]));
+export const allLenders = (vehicle: Financed): Lenders =>
+  Object.fromEntries(offers.map((offer) => [offer.provider, offerOn(offer, vehicle)]));
 
 /**
  * What each lender offers on a vehicle, keyed by provider (specification section 3). Older vehicles cost more to
@@ -52,5 +65,9 @@ export const allLenders = (vehicle: Financed): Lenders => Object.fromEntries(off
  */
 export const lendersFor = ({ price, age, make }: Financed & { make: string }, random: Random): Lenders =>
   Object.fromEntries(
-    offers.filter(({ provider }) => (provider === 'Nissan Finance' ? make === 'Nissan' && age <= 5 : true) && random.chance(0.9)).map((offer) => [offer.provider, offerOn(offer, { price, age })]),
+    offers
+      .filter(
+        ({ provider }) => (provider === 'Nissan Finance' ? make === 'Nissan' && age <= 5 : true) && random.chance(0.9),
+      )
+      .map((offer) => [offer.provider, offerOn(offer, { price, age })]),
   );

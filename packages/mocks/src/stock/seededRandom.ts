@@ -50,7 +50,11 @@ export const seededRandom = (seed: number): Random => {
     normal: () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()),
     sample: (list, count) => {
       const order = list.map((entry, index) => ({ entry, index, draw: next() }));
-      return order.sort((a, b) => a.draw - b.draw).slice(0, count).sort((a, b) => a.index - b.index).map(({ entry }) => entry);
+      return order
+        .sort((a, b) => a.draw - b.draw)
+        .slice(0, count)
+        .sort((a, b) => a.index - b.index)
+        .map(({ entry }) => entry);
     },
   };
 };

@@ -31,7 +31,9 @@ const groups: readonly Group[] = [
  * @example stockPlan(seededRandom(1)).filter((plan) => plan.state === 'preorder').length // => 8
  */
 export const stockPlan = (random: Random): VehiclePlan[] => {
-  const plans: VehiclePlan[] = groups.flatMap(({ count, ...group }) => Array.from({ length: count }, (): VehiclePlan => ({ ...group, number: 0, state: 'inStock' })));
+  const plans: VehiclePlan[] = groups.flatMap(({ count, ...group }) =>
+    Array.from({ length: count }, (): VehiclePlan => ({ ...group, number: 0, state: 'inStock' })),
+  );
   // Each special case takes vehicles that no other has taken, so that none hides another.
   const free = new Set(plans);
   const take = (count: number, fits: (plan: VehiclePlan) => boolean, change: (plan: VehiclePlan) => void): void => {
@@ -40,22 +42,91 @@ export const stockPlan = (random: Random): VehiclePlan[] => {
       change(plan);
     }
   };
-  const usedCar = (plan: VehiclePlan): boolean => plan.kind === 'car' && plan.carType === 'used' && plan.fuel === undefined;
+  const usedCar = (plan: VehiclePlan): boolean =>
+    plan.kind === 'car' && plan.carType === 'used' && plan.fuel === undefined;
   const newCar = (plan: VehiclePlan): boolean => plan.kind === 'car' && plan.carType === 'new';
-  take(8, newCar, (plan) => { plan.state = 'preorder'; });
-  take(10, newCar, (plan) => { plan.state = 'comingSoon'; });
-  take(8, usedCar, (plan) => { plan.state = 'comingSoon'; plan.maxAge = 6; });
-  take(14, (plan) => plan.carType !== 'new', (plan) => { plan.state = 'soldRecently'; });
-  take(14, (plan) => plan.carType !== 'new', (plan) => { plan.state = 'soldLongAgo'; });
-  take(12, (plan) => plan.carType !== 'new', (plan) => { plan.withoutPrice = true; });
-  take(14, (plan) => plan.kind === 'car', (plan) => { plan.reserved = true; });
-  take(24, (plan) => usedCar(plan) && plan.country === 'AU', (plan) => { plan.subscription = true; plan.maxAge = 4; });
-  take(34, usedCar, (plan) => { plan.certified = true; plan.maxAge = 5; });
-  take(48, (plan) => plan.kind === 'car' && plan.carType !== 'new', (plan) => { plan.wasPrice = true; });
-  take(20, (plan) => plan.kind === 'car', (plan) => { plan.offerPrice = true; });
-  take(6, (plan) => plan.kind === 'car' && plan.carType === 'demo', (plan) => { plan.testDriveOnly = true; });
-  take(4, usedCar, (plan) => { plan.hidden = true; });
-  for (const plan of random.sample(plans.filter(({ state }) => state === 'inStock'), 64)) plan.justArrived = true;
-  const mixed = random.sample(plans, plans.length).map((plan) => ({ plan, draw: random.next() })).sort((a, b) => a.draw - b.draw);
+  take(8, newCar, (plan) => {
+    plan.state = 'preorder';
+  });
+  take(10, newCar, (plan) => {
+    plan.state = 'comingSoon';
+  });
+  take(8, usedCar, (plan) => {
+    plan.state = 'comingSoon';
+    plan.maxAge = 6;
+  });
+  take(
+    14,
+    (plan) => plan.carType !== 'new',
+    (plan) => {
+      plan.state = 'soldRecently';
+    },
+  );
+  take(
+    14,
+    (plan) => plan.carType !== 'new',
+    (plan) => {
+      plan.state = 'soldLongAgo';
+    },
+  );
+  take(
+    12,
+    (plan) => plan.carType !== 'new',
+    (plan) => {
+      plan.withoutPrice = true;
+    },
+  );
+  take(
+    14,
+    (plan) => plan.kind === 'car',
+    (plan) => {
+      plan.reserved = true;
+    },
+  );
+  take(
+    24,
+    (plan) => usedCar(plan) && plan.country === 'AU',
+    (plan) => {
+      plan.subscription = true;
+      plan.maxAge = 4;
+    },
+  );
+  take(34, usedCar, (plan) => {
+    plan.certified = true;
+    plan.maxAge = 5;
+  });
+  take(
+    48,
+    (plan) => plan.kind === 'car' && plan.carType !== 'new',
+    (plan) => {
+      plan.wasPrice = true;
+    },
+  );
+  take(
+    20,
+    (plan) => plan.kind === 'car',
+    (plan) => {
+      plan.offerPrice = true;
+    },
+  );
+  take(
+    6,
+    (plan) => plan.kind === 'car' && plan.carType === 'demo',
+    (plan) => {
+      plan.testDriveOnly = true;
+    },
+  );
+  take(4, usedCar, (plan) => {
+    plan.hidden = true;
+  });
+  for (const plan of random.sample(
+    plans.filter(({ state }) => state === 'inStock'),
+    64,
+  ))
+    plan.justArrived = true;
+  const mixed = random
+    .sample(plans, plans.length)
+    .map((plan) => ({ plan, draw: random.next() }))
+    .sort((a, b) => a.draw - b.draw);
   return mixed.map(({ plan }, index) => ({ ...plan, number: index + 1 }));
 };

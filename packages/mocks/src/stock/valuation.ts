@@ -2,7 +2,10 @@ import type { Holding } from './catalogue.ts';
 import type { Random } from './seededRandom.ts';
 
 /** The middle of what used cars have driven at each age, in kilometres; it flattens, as old cars drive less. */
-const middleKm = [4_000, 11_500, 29_000, 49_000, 61_000, 77_000, 90_000, 104_000, 117_000, 130_000, 141_000, 152_000, 165_000, 172_000, 175_000, 185_000, 188_000, 195_000, 200_000];
+const middleKm = [
+  4_000, 11_500, 29_000, 49_000, 61_000, 77_000, 90_000, 104_000, 117_000, 130_000, 141_000, 152_000, 165_000, 172_000,
+  175_000, 185_000, 188_000, 195_000, 200_000,
+];
 
 /** How often a used car has each age in years, per thousand; the last stands for 18 and older. */
 export const agesPerThousand: readonly (readonly [number, number])[] = [
@@ -13,9 +16,14 @@ export const agesPerThousand: readonly (readonly [number, number])[] = [
 export const typicalKm = (age: number): number => middleKm[Math.min(age, middleKm.length - 1)]!;
 
 /** Kilometres of one used car: around the middle of its age, a few driven much more. */
-export const usedKm = (age: number, random: Random): number => Math.max(900, Math.round(typicalKm(age) * Math.exp(0.43 * random.normal())));
+export const usedKm = (age: number, random: Random): number =>
+  Math.max(900, Math.round(typicalKm(age) * Math.exp(0.43 * random.normal())));
 
-const fall: Record<Holding, readonly [number, number]> = { strong: [0.042, 0.0032], usual: [0.055, 0.0038], prestige: [0.085, 0.0042] };
+const fall: Record<Holding, readonly [number, number]> = {
+  strong: [0.042, 0.0032],
+  usual: [0.055, 0.0038],
+  prestige: [0.085, 0.0042],
+};
 
 /**
  * What is left of a new price after years: 1 at 0, falling ever faster in the log.
@@ -27,7 +35,17 @@ export const worthLeft = (age: number, holding: Holding): number => {
 };
 
 /** Prices end as dealers write them. */
-const endings: readonly (readonly [number, number])[] = [[990, 52], [888, 12], [950, 8], [500, 7], [490, 7], [999, 5], [880, 4], [0, 3], [777, 2]];
+const endings: readonly (readonly [number, number])[] = [
+  [990, 52],
+  [888, 12],
+  [950, 8],
+  [500, 7],
+  [490, 7],
+  [999, 5],
+  [880, 4],
+  [0, 3],
+  [777, 2],
+];
 
 /** The price that a dealer would write for an amount. */
 export const dealerPrice = (amount: number, random: Random): number => {
@@ -37,7 +55,10 @@ export const dealerPrice = (amount: number, random: Random): number => {
 };
 
 /** The asking price of a used vehicle, in dollars. */
-export const usedPrice = (facts: { newPrice: number; age: number; km: number; holding: Holding }, random: Random): number => {
+export const usedPrice = (
+  facts: { newPrice: number; age: number; km: number; holding: Holding },
+  random: Random,
+): number => {
   const worth = facts.newPrice * 0.98 * worthLeft(facts.age, facts.holding);
   const driven = Math.min(1.3, Math.max(0.78, (facts.km / typicalKm(facts.age)) ** -0.12));
   return dealerPrice(Math.max(3_500, worth * driven * Math.exp(0.07 * random.normal())), random);

@@ -7,7 +7,10 @@ import type { StockMessage } from './stockMessage.ts';
 
 // The search engine of a mocked page, in a worker that makes the stock itself: the page is not held up by it. `self` is typed as a
 // window's or a worker's scope depending on who includes this file.
-const scope = self as unknown as { onmessage: ((event: MessageEvent) => void) | null; postMessage: (message: unknown) => void };
+const scope = self as unknown as {
+  onmessage: ((event: MessageEvent) => void) | null;
+  postMessage: (message: unknown) => void;
+};
 
 const engine = createEngine();
 const { promise: stocked, resolve: settle } = Promise.withResolvers<void>();
@@ -15,8 +18,15 @@ const { promise: stocked, resolve: settle } = Promise.withResolvers<void>();
 const fill = async ({ now, picturesBase, held }: StockMessage): Promise<void> => {
   const reserved = new Set(held);
   // Cars that a deposit holds say so to everybody.
-  const documents = generateStock({ seed: stockSeed, now, picturesBase }).map((doc) => (reserved.has(doc.id) ? { ...doc, reserved: true } : doc));
-  await seedIndex((request) => engine.handle(request), { indexUid, primaryKey: indexPrimaryKey, settings: indexSettings, documents });
+  const documents = generateStock({ seed: stockSeed, now, picturesBase }).map((doc) =>
+    reserved.has(doc.id) ? { ...doc, reserved: true } : doc,
+  );
+  await seedIndex((request) => engine.handle(request), {
+    indexUid,
+    primaryKey: indexPrimaryKey,
+    settings: indexSettings,
+    documents,
+  });
 };
 
 const answer = serveMessages(

@@ -16,26 +16,38 @@ describe.each(stores)('mock store %s', (_, make) => {
     const first = await store.addLead({ received_at: 1, idempotency_key: 'a', payload: { name: 'Jo' } });
     const repeat = await store.addLead({ received_at: 2, idempotency_key: 'a', payload: { name: 'Joe' } });
     const second = await store.addLead({ received_at: 3, idempotency_key: 'b', payload: {} });
-    expect(first).toEqual({ lead: { lead_id: 1001, received_at: 1, idempotency_key: 'a', payload: { name: 'Jo' } }, repeated: false });
+    expect(first).toEqual({
+      lead: { lead_id: 1001, received_at: 1, idempotency_key: 'a', payload: { name: 'Jo' } },
+      repeated: false,
+    });
     expect(repeat).toEqual({ lead: first.lead, repeated: true });
     expect((await store.leads()).map(({ lead_id }) => lead_id)).toEqual([second.lead.lead_id, 1001]);
   });
 
   it('gives two presses at once two different numbers', async () => {
     const store = make();
-    await Promise.all(['a', 'b', 'c'].map((key) => store.addLead({ received_at: 0, idempotency_key: key, payload: {} })));
+    await Promise.all(
+      ['a', 'b', 'c'].map((key) => store.addLead({ received_at: 0, idempotency_key: key, payload: {} })),
+    );
     expect((await store.leads()).map(({ lead_id }) => lead_id)).toEqual([1003, 1002, 1001]);
   });
 
   it('counts views from where the car started', async () => {
     const store = make();
-    expect([await store.addView('hilux', 40), await store.addView('hilux', 40), await store.addView('camry', 0)]).toEqual([41, 42, 1]);
+    expect([
+      await store.addView('hilux', 40),
+      await store.addView('hilux', 40),
+      await store.addView('camry', 0),
+    ]).toEqual([41, 42, 1]);
   });
 
   it('changes a row in one step, so that of two tabs only one takes the last place', async () => {
     const store = make();
     const take = (who: string) => store.change<{ who: string }>('places', 'only', (row) => row ?? { who });
-    expect(await Promise.all([take('first tab'), take('second tab')])).toEqual([{ who: 'first tab' }, { who: 'first tab' }]);
+    expect(await Promise.all([take('first tab'), take('second tab')])).toEqual([
+      { who: 'first tab' },
+      { who: 'first tab' },
+    ]);
     await store.change('places', 'a', () => ({ who: 'nobody' }));
     await store.change('other', 'b', () => ({ who: 'elsewhere' }));
     expect(await store.rows('places')).toEqual([{ who: 'nobody' }, { who: 'first tab' }]);

@@ -52,14 +52,19 @@ export const indexedDbStore = (siteSlug: string): MockStore => {
       await (await opened).add('events', event);
     },
     events: async () => (await (await opened).getAll('events')).toReversed(),
-    change: async <Row extends object>(table: string, key: string, change: (row: Row | undefined) => Row | undefined) => {
+    change: async <Row extends object>(
+      table: string,
+      key: string,
+      change: (row: Row | undefined) => Row | undefined,
+    ) => {
       const transaction = (await opened).transaction('rows', 'readwrite');
       const kept = change((await transaction.store.get([table, key])) as Row | undefined);
       await (kept ? transaction.store.put(kept, [table, key]) : transaction.store.delete([table, key]));
       await transaction.done;
       return kept;
     },
-    rows: async <Row extends object>(table: string) => (await (await opened).getAll('rows', IDBKeyRange.bound([table, ''], [table, '\uffff']))) as Row[],
+    rows: async <Row extends object>(table: string) =>
+      (await (await opened).getAll('rows', IDBKeyRange.bound([table, ''], [table, '\uffff']))) as Row[],
     clear: async () => {
       const transaction = (await opened).transaction(['leads', 'views', 'events', 'rows'], 'readwrite');
       await Promise.all([

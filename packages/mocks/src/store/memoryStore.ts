@@ -31,7 +31,11 @@ export const memoryStore = (): MockStore => {
       events.push(event);
     },
     events: async () => events.toReversed(),
-    change: async <Row extends object>(table: string, key: string, change: (row: Row | undefined) => Row | undefined) => {
+    change: async <Row extends object>(
+      table: string,
+      key: string,
+      change: (row: Row | undefined) => Row | undefined,
+    ) => {
       const rows = tables.get(table) ?? new Map<string, object>();
       tables.set(table, rows);
       const kept = change(rows.get(key) as Row | undefined);
@@ -39,7 +43,10 @@ export const memoryStore = (): MockStore => {
       else rows.delete(key);
       return kept;
     },
-    rows: async <Row extends object>(table: string) => [...(tables.get(table) ?? new Map<string, object>())].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => structuredClone(row) as Row),
+    rows: async <Row extends object>(table: string) =>
+      [...(tables.get(table) ?? new Map<string, object>())]
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([, row]) => structuredClone(row) as Row),
     clear: async () => {
       leads = [];
       events = [];

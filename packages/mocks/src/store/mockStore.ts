@@ -29,7 +29,11 @@ export type MockStore = {
    * Changes one row of a table in one transaction: what `change` returns is kept; `undefined` removes the row. Answers what is kept then.
    * Tables are named by those who use them: sessions, reservations, watchlists.
    */
-  change: <Row extends object>(table: string, key: string, change: (row: Row | undefined) => Row | undefined) => Promise<Row | undefined>;
+  change: <Row extends object>(
+    table: string,
+    key: string,
+    change: (row: Row | undefined) => Row | undefined,
+  ) => Promise<Row | undefined>;
   /** The rows of a table, in the order of their keys. */
   rows: <Row extends object>(table: string) => Promise<Row[]>;
   /** Forgets everything. */

@@ -13,4 +13,9 @@ export type RequestMessage = {
 };
 
 /** The worker's answer to the request of the same number. */
-export type ResponseMessage = { readonly id: number; readonly status: number; readonly headers: readonly (readonly [string, string])[]; readonly body: string };
+export type ResponseMessage = {
+  readonly id: number;
+  readonly status: number;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: string;
+};

@@ -23,7 +23,8 @@ export type Engine = { readonly handle: (request: Request) => Promise<Response> 
 const ROUTES: readonly Route[] = [...searchRoutes, ...documentRoutes, ...settingsRoutes, ...indexRoutes, ...keyRoutes];
 
 /** Parts of Meilisearch's API that answer `not_implemented`; the README lists them. */
-const LEFT_OUT = /^\/(batches|experimental-features|dumps|snapshots|metrics|logs|network|webhooks|chats|export|tasks\/cancel)\b|^\/indexes\/[^/]+\/(similar|compact|fields|render-template|documents\/edit)\b/;
+const LEFT_OUT =
+  /^\/(batches|experimental-features|dumps|snapshots|metrics|logs|network|webhooks|chats|export|tasks\/cancel)\b|^\/indexes\/[^/]+\/(similar|compact|fields|render-template|documents\/edit)\b/;
 
 const part = (text: string | undefined): string => {
   try {
@@ -48,7 +49,8 @@ const answer = async (state: EngineState, request: Request): Promise<Response> =
     return route.answer({ state, request, url, access, uid, name: part(match.groups?.name) });
   }
   await authenticate(state, request, '*');
-  if (LEFT_OUT.test(pathname) || (found && pathname.startsWith('/tasks'))) throw notImplemented(`\`${request.method} ${pathname}\``);
+  if (LEFT_OUT.test(pathname) || (found && pathname.startsWith('/tasks')))
+    throw notImplemented(`\`${request.method} ${pathname}\``);
   if (found) throw new ApiError('method_not_allowed', `\`${request.method}\` is not a method of \`${pathname}\`.`);
   throw new ApiError('not_found', `There is nothing at \`${pathname}\`.`);
 };
@@ -62,14 +64,29 @@ const answer = async (state: EngineState, request: Request): Promise<Response> =
  * const answer = await engine.handle(new Request('http://engine/indexes/cars/search', { method: 'POST', ... }));
  */
 export const createEngine = ({ now = Date.now, masterKey, compat }: EngineOptions = {}): Engine => {
-  const state: EngineState = { now, compat: { multiSearchTotalsCapped: true, ...compat }, indexes: new Map(), tasks: [], masterKey: masterKey || null, keys: [], nextTask: 0, nextRequest: 0 };
+  const state: EngineState = {
+    now,
+    compat: { multiSearchTotalsCapped: true, ...compat },
+    indexes: new Map(),
+    tasks: [],
+    masterKey: masterKey || null,
+    keys: [],
+    nextTask: 0,
+    nextRequest: 0,
+  };
   const ready = masterKey ? defaultKeys(masterKey, now()).then((keys) => void state.keys.push(...keys)) : null;
   const handle = async (request: Request): Promise<Response> => {
     try {
       await ready;
       return await answer(state, request);
     } catch (error) {
-      const known = error instanceof ApiError ? error : new ApiError('internal', `An internal error has occurred. \`${error instanceof Error ? error.message : String(error)}\`.`);
+      const known =
+        error instanceof ApiError
+          ? error
+          : new ApiError(
+              'internal',
+              `An internal error has occurred. \`${error instanceof Error ? error.message : String(error)}\`.`,
+            );
       return Response.json(errorBody(known), { status: known.status });
     }
   };

@@ -14,15 +14,24 @@ describe('documents', () => {
   it('replaces with POST, merges with PUT, and keeps the place of a car (row 15)', async () => {
     const engine = await start();
     await call(engine, 'POST', '/indexes/test/documents', [{ id: 2, price: 250 }]);
-    await call(engine, 'PUT', '/indexes/test/documents', [{ id: 1, price: 150 }, { id: 5, make: 'Seat' }]);
+    await call(engine, 'PUT', '/indexes/test/documents', [
+      { id: 1, price: 150 },
+      { id: 5, make: 'Seat' },
+    ]);
     expect((await call(engine, 'GET', '/indexes/test/documents')).body.results).toEqual([
-      { id: 1, make: 'Ford', price: 150 }, { id: 2, price: 250 }, { id: 3, make: 'Ford', price: 300 }, { id: 4, make: 'Audi', price: 400 }, { id: 5, make: 'Seat' },
+      { id: 1, make: 'Ford', price: 150 },
+      { id: 2, price: 250 },
+      { id: 3, make: 'Ford', price: 300 },
+      { id: 4, make: 'Audi', price: 400 },
+      { id: 5, make: 'Seat' },
     ]);
   });
 
   it('reads NDJSON', async () => {
     const engine = await start();
-    await call(engine, 'POST', '/indexes/test/documents', '{"id": 8}\n{"id": 9}\n', { 'content-type': 'application/x-ndjson' });
+    await call(engine, 'POST', '/indexes/test/documents', '{"id": 8}\n{"id": 9}\n', {
+      'content-type': 'application/x-ndjson',
+    });
     expect((await call(engine, 'GET', '/indexes/test/documents')).body.total).toBe(6);
   });
 
@@ -34,16 +43,31 @@ describe('documents', () => {
 
   it('pages, narrows and trims the list', async () => {
     const engine = await start();
-    expect((await call(engine, 'GET', '/indexes/test/documents?offset=1&limit=1&fields=id,make&filter=make%20%3D%20ford')).body).toEqual({ results: [{ id: 3, make: 'Ford' }], offset: 1, limit: 1, total: 2 });
-    expect((await call(engine, 'POST', '/indexes/test/documents/fetch', { filter: ['price > 250'], fields: ['id'] })).body.results).toEqual([{ id: 3 }, { id: 4 }]);
-    expect(await call(engine, 'GET', '/indexes/test/documents?limit=many')).toMatchObject({ status: 400, body: { code: 'invalid_document_limit' } });
-    expect(await call(engine, 'POST', '/indexes/test/documents/fetch', { filter: 'colour = red' })).toMatchObject({ status: 400, body: { code: 'invalid_document_filter' } });
+    expect(
+      (await call(engine, 'GET', '/indexes/test/documents?offset=1&limit=1&fields=id,make&filter=make%20%3D%20ford'))
+        .body,
+    ).toEqual({ results: [{ id: 3, make: 'Ford' }], offset: 1, limit: 1, total: 2 });
+    expect(
+      (await call(engine, 'POST', '/indexes/test/documents/fetch', { filter: ['price > 250'], fields: ['id'] })).body
+        .results,
+    ).toEqual([{ id: 3 }, { id: 4 }]);
+    expect(await call(engine, 'GET', '/indexes/test/documents?limit=many')).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_document_limit' },
+    });
+    expect(await call(engine, 'POST', '/indexes/test/documents/fetch', { filter: 'colour = red' })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_document_filter' },
+    });
   });
 
   it('gives one document, or says that there is none', async () => {
     const engine = await start();
     expect((await call(engine, 'GET', '/indexes/test/documents/4?fields=make')).body).toEqual({ make: 'Audi' });
-    expect(await call(engine, 'GET', '/indexes/test/documents/99')).toMatchObject({ status: 404, body: { code: 'document_not_found', message: 'Document `99` not found.' } });
+    expect(await call(engine, 'GET', '/indexes/test/documents/99')).toMatchObject({
+      status: 404,
+      body: { code: 'document_not_found', message: 'Document `99` not found.' },
+    });
   });
 
   it.each([
@@ -60,7 +84,10 @@ describe('documents', () => {
   });
 
   it('refuses to delete by an empty filter', async () => {
-    expect(await call(await start(), 'POST', '/indexes/test/documents/delete', { filter: '' })).toMatchObject({ status: 400, body: { code: 'invalid_document_filter' } });
+    expect(await call(await start(), 'POST', '/indexes/test/documents/delete', { filter: '' })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_document_filter' },
+    });
   });
 
   it('shows a change in the very next search', async () => {

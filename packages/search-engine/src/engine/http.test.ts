@@ -10,15 +10,42 @@ describe('HTTP, keys, indexes and tasks', () => {
     const engine = createEngine({ now: () => 0 });
     const { status, body } = await call(engine, 'POST', '/indexes', { uid: 'cars', primaryKey: 'id' });
     expect(status).toBe(202);
-    expect(body).toEqual({ taskUid: 0, indexUid: 'cars', status: 'enqueued', type: 'indexCreation', enqueuedAt: '1970-01-01T00:00:00.000Z' });
+    expect(body).toEqual({
+      taskUid: 0,
+      indexUid: 'cars',
+      status: 'enqueued',
+      type: 'indexCreation',
+      enqueuedAt: '1970-01-01T00:00:00.000Z',
+    });
   });
 
   it('shows the finished task with the numbers of documents (row 2)', async () => {
     const engine = createEngine({ now: () => 0 });
     await call(engine, 'POST', '/indexes/cars/documents', [{ id: 1 }, { id: 2 }]);
     const { body } = await call(engine, 'GET', '/tasks/0');
-    expect(Object.keys(body).sort()).toEqual(['batchUid', 'canceledBy', 'details', 'duration', 'enqueuedAt', 'error', 'finishedAt', 'indexUid', 'startedAt', 'status', 'type', 'uid']);
-    expect(body).toMatchObject({ uid: 0, indexUid: 'cars', status: 'succeeded', type: 'documentAdditionOrUpdate', details: { receivedDocuments: 2, indexedDocuments: 2 }, error: null, canceledBy: null });
+    expect(Object.keys(body).sort()).toEqual([
+      'batchUid',
+      'canceledBy',
+      'details',
+      'duration',
+      'enqueuedAt',
+      'error',
+      'finishedAt',
+      'indexUid',
+      'startedAt',
+      'status',
+      'type',
+      'uid',
+    ]);
+    expect(body).toMatchObject({
+      uid: 0,
+      indexUid: 'cars',
+      status: 'succeeded',
+      type: 'documentAdditionOrUpdate',
+      details: { receivedDocuments: 2, indexedDocuments: 2 },
+      error: null,
+      canceledBy: null,
+    });
   });
 
   it('lists tasks with the newest first, narrowed and paged', async () => {
@@ -26,33 +53,84 @@ describe('HTTP, keys, indexes and tasks', () => {
     await call(engine, 'POST', '/indexes', { uid: 'a' });
     await call(engine, 'POST', '/indexes', { uid: 'b' });
     await call(engine, 'POST', '/indexes', { uid: 'a' });
-    expect((await call(engine, 'GET', '/tasks?limit=2')).body).toMatchObject({ total: 3, limit: 2, from: 2, next: 0, results: [{ uid: 2 }, { uid: 1 }] });
-    expect((await call(engine, 'GET', '/tasks?indexUids=a&statuses=failed')).body).toMatchObject({ total: 1, results: [{ uid: 2, error: { code: 'index_already_exists', message: 'Index `a` already exists.' } }] });
-    expect((await call(engine, 'GET', '/tasks/9')).body).toMatchObject({ code: 'task_not_found', message: 'Task `9` not found.' });
+    expect((await call(engine, 'GET', '/tasks?limit=2')).body).toMatchObject({
+      total: 3,
+      limit: 2,
+      from: 2,
+      next: 0,
+      results: [{ uid: 2 }, { uid: 1 }],
+    });
+    expect((await call(engine, 'GET', '/tasks?indexUids=a&statuses=failed')).body).toMatchObject({
+      total: 1,
+      results: [{ uid: 2, error: { code: 'index_already_exists', message: 'Index `a` already exists.' } }],
+    });
+    expect((await call(engine, 'GET', '/tasks/9')).body).toMatchObject({
+      code: 'task_not_found',
+      message: 'Task `9` not found.',
+    });
   });
 
   it('says that an index is missing (row 3)', async () => {
-    expect(await call(createEngine(), 'POST', '/indexes/nope/search', {})).toEqual({ status: 404, body: { message: 'Index `nope` not found.', code: 'index_not_found', type: 'invalid_request', link: link('index_not_found') } });
+    expect(await call(createEngine(), 'POST', '/indexes/nope/search', {})).toEqual({
+      status: 404,
+      body: {
+        message: 'Index `nope` not found.',
+        code: 'index_not_found',
+        type: 'invalid_request',
+        link: link('index_not_found'),
+      },
+    });
   });
 
   it('fails a whole multi-search with 400 when one index is missing (row 4)', async () => {
     const engine = await engineWith(movies);
-    expect(await call(engine, 'POST', '/multi-search', { queries: [{ indexUid: 'test' }, { indexUid: 'nested' }] })).toEqual({
-      status: 400, body: { message: 'Inside `.queries[1]`: Index `nested` not found.', code: 'index_not_found', type: 'invalid_request', link: link('index_not_found') },
+    expect(
+      await call(engine, 'POST', '/multi-search', { queries: [{ indexUid: 'test' }, { indexUid: 'nested' }] }),
+    ).toEqual({
+      status: 400,
+      body: {
+        message: 'Inside `.queries[1]`: Index `nested` not found.',
+        code: 'index_not_found',
+        type: 'invalid_request',
+        link: link('index_not_found'),
+      },
     });
   });
 
   it('answers no queries with no results (row 5)', async () => {
-    expect(await call(createEngine(), 'POST', '/multi-search', { queries: [] })).toEqual({ status: 200, body: { results: [] } });
+    expect(await call(createEngine(), 'POST', '/multi-search', { queries: [] })).toEqual({
+      status: 200,
+      body: { results: [] },
+    });
   });
 
   it.each([
     ['no queries (row 6)', {}, 'bad_request', 'Missing field `queries`'],
     ['a list (row 6)', [], 'bad_request', 'Invalid value type: expected an object, but found an array: `[]`'],
-    ['a query without an index (row 7)', { queries: [{ q: 'a' }] }, 'missing_index_uid', 'Missing field `indexUid` inside `.queries[0]`'],
-    ['an index name with an accent (row 8)', { queries: [{ indexUid: 'hé' }] }, 'invalid_index_uid', 'Invalid value at `.queries[0].indexUid`: `hé` is not a valid index uid. Index uid can be an integer or a string containing only alphanumeric characters, hyphens (-) and underscores (_), and can not be more than 512 bytes.'],
-    ['a sort index name of InstantSearch (row 8)', { queries: [{ indexUid: 'Car_production:price:asc' }] }, 'invalid_index_uid', undefined],
-    ['a filter on what is not filterable (row 9)', { queries: [{ indexUid: 'test' }, { indexUid: 'test', filter: 'year = 1' }] }, 'invalid_search_filter', 'Inside `.queries[1]`: Index `test`: Attribute `year` is not filterable. This index does not have configured filterable attributes.\n1:5 year = 1'],
+    [
+      'a query without an index (row 7)',
+      { queries: [{ q: 'a' }] },
+      'missing_index_uid',
+      'Missing field `indexUid` inside `.queries[0]`',
+    ],
+    [
+      'an index name with an accent (row 8)',
+      { queries: [{ indexUid: 'hé' }] },
+      'invalid_index_uid',
+      'Invalid value at `.queries[0].indexUid`: `hé` is not a valid index uid. Index uid can be an integer or a string containing only alphanumeric characters, hyphens (-) and underscores (_), and can not be more than 512 bytes.',
+    ],
+    [
+      'a sort index name of InstantSearch (row 8)',
+      { queries: [{ indexUid: 'Car_production:price:asc' }] },
+      'invalid_index_uid',
+      undefined,
+    ],
+    [
+      'a filter on what is not filterable (row 9)',
+      { queries: [{ indexUid: 'test' }, { indexUid: 'test', filter: 'year = 1' }] },
+      'invalid_search_filter',
+      'Inside `.queries[1]`: Index `test`: Attribute `year` is not filterable. This index does not have configured filterable attributes.\n1:5 year = 1',
+    ],
   ])('refuses a multi-search with %s', async (_, body, code, message) => {
     const engine = await engineWith(movies);
     const answer = await call(engine, 'POST', '/multi-search', body);
@@ -72,7 +150,10 @@ describe('HTTP, keys, indexes and tasks', () => {
     const engine = createEngine();
     await call(engine, 'POST', '/indexes', { uid: 'cars' });
     expect((await call(engine, 'POST', '/indexes', { uid: 'cars' })).status).toBe(202);
-    expect((await call(engine, 'GET', '/tasks/1')).body).toMatchObject({ status: 'failed', error: { code: 'index_already_exists' } });
+    expect((await call(engine, 'GET', '/tasks/1')).body).toMatchObject({
+      status: 'failed',
+      error: { code: 'index_already_exists' },
+    });
   });
 
   it.each([
@@ -92,7 +173,13 @@ describe('HTTP, keys, indexes and tasks', () => {
   ])('refuses documents with %s (row 13)', async (_, type, text, status, code) => {
     const engine = createEngine();
     // A body of bytes carries no content type of its own.
-    const response = await engine.handle(new Request('http://engine/indexes/cars/documents', { method: 'POST', body: new TextEncoder().encode(text), ...(type !== undefined && { headers: { 'content-type': type } }) }));
+    const response = await engine.handle(
+      new Request('http://engine/indexes/cars/documents', {
+        method: 'POST',
+        body: new TextEncoder().encode(text),
+        ...(type !== undefined && { headers: { 'content-type': type } }),
+      }),
+    );
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ code });
   });
@@ -113,20 +200,38 @@ describe('HTTP, keys, indexes and tasks', () => {
 
   it('asks for the master key, except on /health', async () => {
     const engine = createEngine({ masterKey: 'secret' });
-    expect(await call(engine, 'GET', '/indexes')).toMatchObject({ status: 401, body: { code: 'missing_authorization_header', type: 'auth' } });
-    expect(await call(engine, 'GET', '/indexes', undefined, { authorization: 'Bearer wrong' })).toMatchObject({ status: 403, body: { code: 'invalid_api_key', type: 'auth' } });
+    expect(await call(engine, 'GET', '/indexes')).toMatchObject({
+      status: 401,
+      body: { code: 'missing_authorization_header', type: 'auth' },
+    });
+    expect(await call(engine, 'GET', '/indexes', undefined, { authorization: 'Bearer wrong' })).toMatchObject({
+      status: 403,
+      body: { code: 'invalid_api_key', type: 'auth' },
+    });
     expect((await call(engine, 'GET', '/indexes', undefined, { authorization: 'Bearer secret' })).status).toBe(200);
     expect(await call(engine, 'GET', '/health')).toEqual({ status: 200, body: { status: 'available' } });
   });
 
   it('takes another scheme than Bearer for no key at all', async () => {
-    expect(await call(createEngine({ masterKey: 'secret' }), 'GET', '/indexes', undefined, { authorization: 'Basic c2VjcmV0' })).toMatchObject({ status: 401, body: { code: 'missing_authorization_header' } });
+    expect(
+      await call(createEngine({ masterKey: 'secret' }), 'GET', '/indexes', undefined, {
+        authorization: 'Basic c2VjcmV0',
+      }),
+    ).toMatchObject({ status: 401, body: { code: 'missing_authorization_header' } });
   });
 
   it.each([
-    ['/tasks?statuses=foo', 'invalid_task_statuses', 'Invalid value in parameter `statuses`: `foo` is not a valid task status. Available statuses are `enqueued`, `processing`, `succeeded`, `failed`, `canceled`.'],
+    [
+      '/tasks?statuses=foo',
+      'invalid_task_statuses',
+      'Invalid value in parameter `statuses`: `foo` is not a valid task status. Available statuses are `enqueued`, `processing`, `succeeded`, `failed`, `canceled`.',
+    ],
     ['/tasks?types=foo', 'invalid_task_types', undefined],
-    ['/tasks?uids=foo', 'invalid_task_uids', 'Invalid value in parameter `uids`: could not parse `foo` as a positive integer'],
+    [
+      '/tasks?uids=foo',
+      'invalid_task_uids',
+      'Invalid value in parameter `uids`: could not parse `foo` as a positive integer',
+    ],
     ['/tasks?colour=red', 'bad_request', undefined],
     ['/indexes?colour=red', 'bad_request', 'Unknown parameter `colour`: expected one of `offset`, `limit`'],
     ['/indexes/test/search?colour=red', 'bad_request', undefined],
@@ -137,7 +242,13 @@ describe('HTTP, keys, indexes and tasks', () => {
   });
 
   it('refuses queries that are no list', async () => {
-    expect(await call(createEngine(), 'POST', '/multi-search', { queries: {} })).toMatchObject({ status: 400, body: { code: 'bad_request', message: 'Invalid value type at `.queries`: expected an array, but found an object: `{}`' } });
+    expect(await call(createEngine(), 'POST', '/multi-search', { queries: {} })).toMatchObject({
+      status: 400,
+      body: {
+        code: 'bad_request',
+        message: 'Invalid value type at `.queries`: expected an array, but found an object: `{}`',
+      },
+    });
   });
 
   it('renames an index, unless the name is taken', async () => {
@@ -146,17 +257,33 @@ describe('HTTP, keys, indexes and tasks', () => {
     await call(engine, 'PATCH', '/indexes/test', { uid: 'films' });
     expect((await call(engine, 'GET', '/indexes/films')).body).toMatchObject({ uid: 'films', primaryKey: 'id' });
     expect((await call(engine, 'GET', '/indexes/test')).status).toBe(404);
-    const { body: { taskUid } } = await call(engine, 'PATCH', '/indexes/films', { uid: 'taken' });
-    expect((await call(engine, 'GET', `/tasks/${taskUid}`)).body).toMatchObject({ status: 'failed', error: { code: 'index_already_exists' } });
+    const {
+      body: { taskUid },
+    } = await call(engine, 'PATCH', '/indexes/films', { uid: 'taken' });
+    expect((await call(engine, 'GET', `/tasks/${taskUid}`)).body).toMatchObject({
+      status: 'failed',
+      error: { code: 'index_already_exists' },
+    });
   });
 
   it('updates known documents only with skipCreation, and keeps custom metadata with the task', async () => {
     const engine = await engineWith([{ id: 1, km: 5 }]);
-    const { body: { taskUid } } = await call(engine, 'PUT', '/indexes/test/documents?skipCreation=true&customMetadata=import-7', [{ id: 1, km: 6 }, { id: 2, km: 7 }]);
+    const {
+      body: { taskUid },
+    } = await call(engine, 'PUT', '/indexes/test/documents?skipCreation=true&customMetadata=import-7', [
+      { id: 1, km: 6 },
+      { id: 2, km: 7 },
+    ]);
     expect((await call(engine, 'GET', '/indexes/test/documents')).body.results).toEqual([{ id: 1, km: 6 }]);
     expect((await call(engine, 'GET', `/tasks/${taskUid}`)).body.customMetadata).toBe('import-7');
-    expect(await call(engine, 'PUT', '/indexes/test/documents?skipCreation=maybe', [])).toMatchObject({ status: 400, body: { code: 'invalid_skip_creation' } });
-    expect(await call(engine, 'PUT', '/indexes/test/documents?colour=red', [])).toMatchObject({ status: 400, body: { code: 'bad_request' } });
+    expect(await call(engine, 'PUT', '/indexes/test/documents?skipCreation=maybe', [])).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_skip_creation' },
+    });
+    expect(await call(engine, 'PUT', '/indexes/test/documents?colour=red', [])).toMatchObject({
+      status: 400,
+      body: { code: 'bad_request' },
+    });
   });
 
   it('adds metadata and performance details to a search where they are asked for', async () => {
@@ -164,13 +291,24 @@ describe('HTTP, keys, indexes and tasks', () => {
     const header = { 'meili-include-metadata': 'true' };
     const metadata = { indexUid: 'test', primaryKey: 'id', queryUid: expect.any(String) };
     expect((await call(engine, 'POST', '/indexes/test/search', {}, header)).body.metadata).toEqual(metadata);
-    expect((await call(engine, 'POST', '/multi-search', { queries: [{ indexUid: 'test' }] }, header)).body.results[0].metadata).toEqual(metadata);
+    expect(
+      (await call(engine, 'POST', '/multi-search', { queries: [{ indexUid: 'test' }] }, header)).body.results[0]
+        .metadata,
+    ).toEqual(metadata);
     expect((await call(engine, 'POST', '/indexes/test/search', {})).body).not.toHaveProperty('metadata');
-    expect((await call(engine, 'POST', '/indexes/test/search', { showPerformanceDetails: true })).body.performanceDetails).toEqual({ search: expect.stringMatching(/^[\d.]+ms$/) });
+    expect(
+      (await call(engine, 'POST', '/indexes/test/search', { showPerformanceDetails: true })).body.performanceDetails,
+    ).toEqual({ search: expect.stringMatching(/^[\d.]+ms$/) });
   });
 
   it('gives the numbers of an index that a client reads', async () => {
-    expect((await call(await engineWith(movies), 'GET', '/indexes/test/stats')).body).toMatchObject({ numberOfDocuments: 5, numberOfEmbeddings: 0, numberOfEmbeddedDocuments: 0, rawDocumentDbSize: expect.any(Number), avgDocumentSize: expect.any(Number) });
+    expect((await call(await engineWith(movies), 'GET', '/indexes/test/stats')).body).toMatchObject({
+      numberOfDocuments: 5,
+      numberOfEmbeddings: 0,
+      numberOfEmbeddedDocuments: 0,
+      rawDocumentDbSize: expect.any(Number),
+      avgDocumentSize: expect.any(Number),
+    });
   });
 
   it('swaps two indexes, so that shoppers never see half a stock', async () => {
@@ -181,15 +319,24 @@ describe('HTTP, keys, indexes and tasks', () => {
     expect((await call(engine, 'GET', '/indexes/live/documents')).body.total).toBe(2);
     expect((await call(engine, 'GET', '/indexes/next/stats')).body.numberOfDocuments).toBe(1);
     await call(engine, 'POST', '/swap-indexes', [{ indexes: ['live', 'gone'] }]);
-    expect((await call(engine, 'GET', '/tasks/3')).body.error).toMatchObject({ code: 'index_not_found', message: 'Index `gone` not found.' });
-    expect(await call(engine, 'POST', '/swap-indexes', [{ indexes: ['live'] }])).toMatchObject({ status: 400, body: { code: 'invalid_swap_indexes' } });
+    expect((await call(engine, 'GET', '/tasks/3')).body.error).toMatchObject({
+      code: 'index_not_found',
+      message: 'Index `gone` not found.',
+    });
+    expect(await call(engine, 'POST', '/swap-indexes', [{ indexes: ['live'] }])).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_swap_indexes' },
+    });
   });
 
   it('lists, shows, keys and deletes indexes', async () => {
     const engine = createEngine();
     await call(engine, 'POST', '/indexes', { uid: 'b' });
     await call(engine, 'POST', '/indexes', { uid: 'a', primaryKey: 'slug' });
-    expect((await call(engine, 'GET', '/indexes?limit=1')).body).toMatchObject({ total: 2, results: [{ uid: 'a', primaryKey: 'slug' }] });
+    expect((await call(engine, 'GET', '/indexes?limit=1')).body).toMatchObject({
+      total: 2,
+      results: [{ uid: 'a', primaryKey: 'slug' }],
+    });
     await call(engine, 'PATCH', '/indexes/b', { primaryKey: 'id' });
     expect((await call(engine, 'GET', '/indexes/b')).body.primaryKey).toBe('id');
     await call(engine, 'DELETE', '/indexes/b');
@@ -202,23 +349,59 @@ describe('HTTP, keys, indexes and tasks', () => {
   const search = '/indexes/test/search';
   const settings = '/indexes/test/settings';
   it.each<[string, string, unknown?]>([
-    ['POST', search, { vector: [0.1] }], ['POST', search, { hybrid: { embedder: 'a' } }], ['POST', search, { retrieveVectors: true }], ['POST', search, { media: {} }], ['POST', search, { personalize: { userContext: 'a' } }],
-    ['POST', search, { showRankingScoreDetails: true }], ['POST', search, { locales: ['fra'] }],
-    ['POST', search, { filter: '_geoBoundingBox([1,2],[3,4])' }], ['POST', search, { filter: '_geoPolygon([1,2],[3,4],[5,6])' }],
-    ['POST', '/multi-search', { federation: {}, queries: [] }], ['POST', '/multi-search', { queries: [{ indexUid: 'test', federationOptions: {} }] }],
+    ['POST', search, { vector: [0.1] }],
+    ['POST', search, { hybrid: { embedder: 'a' } }],
+    ['POST', search, { retrieveVectors: true }],
+    ['POST', search, { media: {} }],
+    ['POST', search, { personalize: { userContext: 'a' } }],
+    ['POST', search, { showRankingScoreDetails: true }],
+    ['POST', search, { locales: ['fra'] }],
+    ['POST', search, { filter: '_geoBoundingBox([1,2],[3,4])' }],
+    ['POST', search, { filter: '_geoPolygon([1,2],[3,4],[5,6])' }],
+    ['POST', '/multi-search', { federation: {}, queries: [] }],
+    ['POST', '/multi-search', { queries: [{ indexUid: 'test', federationOptions: {} }] }],
     ['POST', '/indexes/test/facet-search', { facetName: 'title', hybrid: {} }],
-    ['PATCH', settings, { embedders: { default: { source: 'userProvided' } } }], ['PATCH', settings, { localizedAttributes: [{ locales: ['fra'], attributePatterns: ['*'] }] }],
+    ['PATCH', settings, { embedders: { default: { source: 'userProvided' } } }],
+    ['PATCH', settings, { localizedAttributes: [{ locales: ['fra'], attributePatterns: ['*'] }] }],
     ['PATCH', settings, { proximityPrecision: 'byAttribute' }],
-    ['GET', '/indexes/test/documents?sort=id:asc'], ['GET', '/indexes/test/documents?retrieveVectors=true'], ['POST', '/indexes/test/documents/edit', { function: '' }],
-    ['POST', '/indexes/test/similar', { id: 1 }], ['POST', '/indexes/test/compact', {}], ['GET', '/indexes/test/fields'],
-    ['GET', '/batches'], ['POST', '/tasks/cancel?uids=1'], ['DELETE', '/tasks?uids=1'], ['POST', '/dumps'], ['POST', '/snapshots'], ['GET', '/experimental-features'],
-    ['GET', '/metrics'], ['POST', '/logs/stream', {}], ['GET', '/network'], ['GET', '/webhooks'], ['GET', '/chats'], ['POST', '/export', {}],
+    ['GET', '/indexes/test/documents?sort=id:asc'],
+    ['GET', '/indexes/test/documents?retrieveVectors=true'],
+    ['POST', '/indexes/test/documents/edit', { function: '' }],
+    ['POST', '/indexes/test/similar', { id: 1 }],
+    ['POST', '/indexes/test/compact', {}],
+    ['GET', '/indexes/test/fields'],
+    ['GET', '/batches'],
+    ['POST', '/tasks/cancel?uids=1'],
+    ['DELETE', '/tasks?uids=1'],
+    ['POST', '/dumps'],
+    ['POST', '/snapshots'],
+    ['GET', '/experimental-features'],
+    ['GET', '/metrics'],
+    ['POST', '/logs/stream', {}],
+    ['GET', '/network'],
+    ['GET', '/webhooks'],
+    ['GET', '/chats'],
+    ['POST', '/export', {}],
   ])('says plainly that it leaves out %s %s %j', async (method, path, body) => {
-    expect(await call(await engineWith(movies, { filterableAttributes: ['title'] }), method, path, body ?? (method === 'POST' ? {} : undefined))).toMatchObject({ status: 400, body: { code: 'not_implemented', message: expect.stringContaining('is not implemented by the embedded engine') } });
+    expect(
+      await call(
+        await engineWith(movies, { filterableAttributes: ['title'] }),
+        method,
+        path,
+        body ?? (method === 'POST' ? {} : undefined),
+      ),
+    ).toMatchObject({
+      status: 400,
+      body: { code: 'not_implemented', message: expect.stringContaining('is not implemented by the embedded engine') },
+    });
   });
 
   it('leaves out documents as CSV', async () => {
-    expect(await call(await engineWith(movies), 'POST', '/indexes/test/documents', 'id,title\n1,a\n', { 'content-type': 'text/csv' })).toMatchObject({ status: 400, body: { code: 'not_implemented' } });
+    expect(
+      await call(await engineWith(movies), 'POST', '/indexes/test/documents', 'id,title\n1,a\n', {
+        'content-type': 'text/csv',
+      }),
+    ).toMatchObject({ status: 400, body: { code: 'not_implemented' } });
   });
 
   it('has no page at an address that Meilisearch does not have, and no other method', async () => {
@@ -229,16 +412,37 @@ describe('HTTP, keys, indexes and tasks', () => {
   it.each([
     ['documents', '/indexes/test/documents', `[{"id": 1, "deep": ${'['.repeat(100_000)}${']'.repeat(100_000)}}]`],
     ['a search', '/indexes/test/search', `{"q": ${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
-    ['a filter', '/multi-search', `{"queries": [{"indexUid": "test", "filter": ${'['.repeat(1000)}${']'.repeat(1000)}}]}`],
+    [
+      'a filter',
+      '/multi-search',
+      `{"queries": [{"indexUid": "test", "filter": ${'['.repeat(1000)}${']'.repeat(1000)}}]}`,
+    ],
   ])('refuses JSON deeper than 128, as Meilisearch does: %s', async (_, path, body) => {
-    expect(await call(await engineWith(movies), 'POST', path, body)).toMatchObject({ status: 400, body: { code: 'malformed_payload', message: expect.stringContaining('recursion limit exceeded') } });
+    expect(await call(await engineWith(movies), 'POST', path, body)).toMatchObject({
+      status: 400,
+      body: { code: 'malformed_payload', message: expect.stringContaining('recursion limit exceeded') },
+    });
   });
 
   it('survives keys that JavaScript treats specially, and documents as deep as they may be', async () => {
     const deep = JSON.parse(`${'{"a":'.repeat(120)}1${'}'.repeat(120)}`);
     const engine = createEngine();
     await call(engine, 'PATCH', '/indexes/test/settings', { filterableAttributes: ['*'] });
-    await call(engine, 'POST', '/indexes/test/documents?primaryKey=id', `[{"id": 1, "__proto__": {"x": 1}, "constructor": "Ford", "deep": ${JSON.stringify(deep)}}]`);
-    expect((await call(engine, 'POST', '/indexes/test/search', { q: 'ford', facets: ['*'], filter: 'constructor = ford AND __proto__.x = 1', attributesToHighlight: ['*'] })).body.hits).toHaveLength(1);
+    await call(
+      engine,
+      'POST',
+      '/indexes/test/documents?primaryKey=id',
+      `[{"id": 1, "__proto__": {"x": 1}, "constructor": "Ford", "deep": ${JSON.stringify(deep)}}]`,
+    );
+    expect(
+      (
+        await call(engine, 'POST', '/indexes/test/search', {
+          q: 'ford',
+          facets: ['*'],
+          filter: 'constructor = ford AND __proto__.x = 1',
+          attributesToHighlight: ['*'],
+        })
+      ).body.hits,
+    ).toHaveLength(1);
   });
 });

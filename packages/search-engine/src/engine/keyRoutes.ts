@@ -6,7 +6,17 @@ import type { ApiKey, EngineState } from '../state/types.ts';
 import { newKey, readKeyChange, readNewKey } from './keys.ts';
 import type { Route } from './routeContext.ts';
 
-const shown = ({ name, description, key, uid, actions, indexes, expiresAt, createdAt, updatedAt }: ApiKey): unknown => ({ name, description, key, uid, actions, indexes, expiresAt, createdAt, updatedAt });
+const shown = ({
+  name,
+  description,
+  key,
+  uid,
+  actions,
+  indexes,
+  expiresAt,
+  createdAt,
+  updatedAt,
+}: ApiKey): unknown => ({ name, description, key, uid, actions, indexes, expiresAt, createdAt, updatedAt });
 
 const needKey = (state: EngineState, name: string): ApiKey => {
   const found = state.keys.find(({ uid, key }) => uid === name || key === name);
@@ -16,25 +26,62 @@ const needKey = (state: EngineState, name: string): ApiKey => {
 
 /** Keys with limited rights: made, listed, renamed and removed. They live as long as the engine. */
 export const keyRoutes: readonly Route[] = [
-  { method: 'GET', path: /^\/keys$/, action: 'keys.get', answer: ({ state, url }) => {
-    const offset = queryCount(url.searchParams, 'offset', 'invalid_api_key_offset') ?? 0;
-    const limit = queryCount(url.searchParams, 'limit', 'invalid_api_key_limit') ?? 20;
-    return Response.json({ results: state.keys.toReversed().slice(offset, offset + limit).map(shown), offset, limit, total: state.keys.length });
-  } },
-  { method: 'POST', path: /^\/keys$/, action: 'keys.create', answer: async ({ state, request }) => {
-    const given = readNewKey(await fieldsBody(request), state.now());
-    if (state.keys.some(({ uid }) => uid === given.uid)) throw new ApiError('api_key_already_exists', `\`uid\` field value \`${given.uid}\` is already an existing API key.`);
-    const key = await newKey(state.masterKey ?? '', state.now(), given);
-    state.keys.push(key);
-    return Response.json(shown(key), { status: 201 });
-  } },
-  { method: 'GET', path: /^\/keys\/(?<name>[^/]+)$/, action: 'keys.get', answer: ({ state, name }) => Response.json(shown(needKey(state, name))) },
-  { method: 'PATCH', path: /^\/keys\/(?<name>[^/]+)$/, action: 'keys.update', answer: async ({ state, request, name }) => {
-    const change = readKeyChange(await fieldsBody(request));
-    return Response.json(shown(Object.assign(needKey(state, name), change, { updatedAt: isoTime(state.now()) })));
-  } },
-  { method: 'DELETE', path: /^\/keys\/(?<name>[^/]+)$/, action: 'keys.delete', answer: ({ state, name }) => {
-    state.keys.splice(state.keys.indexOf(needKey(state, name)), 1);
-    return new Response(null, { status: 204 });
-  } },
+  {
+    method: 'GET',
+    path: /^\/keys$/,
+    action: 'keys.get',
+    answer: ({ state, url }) => {
+      const offset = queryCount(url.searchParams, 'offset', 'invalid_api_key_offset') ?? 0;
+      const limit = queryCount(url.searchParams, 'limit', 'invalid_api_key_limit') ?? 20;
+      return Response.json({
+        results: state.keys
+          .toReversed()
+          .slice(offset, offset + limit)
+          .map(shown),
+        offset,
+        limit,
+        total: state.keys.length,
+      });
+    },
+  },
+  {
+    method: 'POST',
+    path: /^\/keys$/,
+    action: 'keys.create',
+    answer: async ({ state, request }) => {
+      const given = readNewKey(await fieldsBody(request), state.now());
+      if (state.keys.some(({ uid }) => uid === given.uid))
+        throw new ApiError(
+          'api_key_already_exists',
+          `\`uid\` field value \`${given.uid}\` is already an existing API key.`,
+        );
+      const key = await newKey(state.masterKey ?? '', state.now(), given);
+      state.keys.push(key);
+      return Response.json(shown(key), { status: 201 });
+    },
+  },
+  {
+    method: 'GET',
+    path: /^\/keys\/(?<name>[^/]+)$/,
+    action: 'keys.get',
+    answer: ({ state, name }) => Response.json(shown(needKey(state, name))),
+  },
+  {
+    method: 'PATCH',
+    path: /^\/keys\/(?<name>[^/]+)$/,
+    action: 'keys.update',
+    answer: async ({ state, request, name }) => {
+      const change = readKeyChange(await fieldsBody(request));
+      return Response.json(shown(Object.assign(needKey(state, name), change, { updatedAt: isoTime(state.now()) })));
+    },
+  },
+  {
+    method: 'DELETE',
+    path: /^\/keys\/(?<name>[^/]+)$/,
+    action: 'keys.delete',
+    answer: ({ state, name }) => {
+      state.keys.splice(state.keys.indexOf(needKey(state, name)), 1);
+      return new Response(null, { status: 204 });
+    },
+  },
 ];

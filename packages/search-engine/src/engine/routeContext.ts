@@ -13,4 +13,9 @@ export type RouteContext = {
 };
 
 /** One route: method and address, the right that a key needs for it, and what answers. */
-export type Route = { readonly method: string; readonly path: RegExp; readonly action: string; readonly answer: (context: RouteContext) => Promise<Response> | Response };
+export type Route = {
+  readonly method: string;
+  readonly path: RegExp;
+  readonly action: string;
+  readonly answer: (context: RouteContext) => Promise<Response> | Response;
+};

@@ -23,19 +23,34 @@ type Caller = Pick<RouteContext, 'state' | 'request' | 'access'>;
 const withRule = (params: SearchParams, rule: unknown): SearchParams => {
   if (rule === null || rule === undefined) return params;
   const list = (filter: unknown): readonly unknown[] => (Array.isArray(filter) ? filter : [filter]);
-  return { ...params, filter: params.filter === null || params.filter === '' ? rule : [...list(rule), ...list(params.filter)] };
+  return {
+    ...params,
+    filter: params.filter === null || params.filter === '' ? rule : [...list(rule), ...list(params.filter)],
+  };
 };
 
-const answer = ({ state, request, access }: Caller, uid: string, asked: SearchParams, totalsCapped: boolean): { [key: string]: unknown } => {
+const answer = (
+  { state, request, access }: Caller,
+  uid: string,
+  asked: SearchParams,
+  totalsCapped: boolean,
+): { [key: string]: unknown } => {
   const began = state.now();
   const index = needIndex(state, uid);
   const params = withRule(asked, ruleFilter(access, uid));
   const { hits, totals, facets } = runSearch(index, params, totalsCapped);
   const took = Math.max(0, state.now() - began);
   return {
-    hits, query: params.q ?? '', processingTimeMs: Math.round(took), ...totals, ...facets, requestUid: requestUid(state),
-    ...params.showPerformanceDetails && { performanceDetails: { search: `${took.toFixed(2)}ms` } },
-    ...request.headers.get('meili-include-metadata') === 'true' && { metadata: { queryUid: requestUid(state), indexUid: uid, primaryKey: index.primaryKey } },
+    hits,
+    query: params.q ?? '',
+    processingTimeMs: Math.round(took),
+    ...totals,
+    ...facets,
+    requestUid: requestUid(state),
+    ...(params.showPerformanceDetails && { performanceDetails: { search: `${took.toFixed(2)}ms` } }),
+    ...(request.headers.get('meili-include-metadata') === 'true' && {
+      metadata: { queryUid: requestUid(state), indexUid: uid, primaryKey: index.primaryKey },
+    }),
   };
 };
 
@@ -49,9 +64,11 @@ const multiSearch = (caller: Caller, body: Fields): unknown => {
   const queries = body.queries.map((item: unknown, i) => {
     const at = `.queries[${i}]`;
     const query = asFields(item, 'bad_request', at);
-    if (query.federationOptions !== undefined && query.federationOptions !== null) throw notImplemented('Federated search');
+    if (query.federationOptions !== undefined && query.federationOptions !== null)
+      throw notImplemented('Federated search');
     const params = searchParams(query, at, MULTI_MEMBERS);
-    if (query.indexUid === undefined) throw new ApiError('missing_index_uid', `Missing field \`indexUid\` inside \`${at}\``);
+    if (query.indexUid === undefined)
+      throw new ApiError('missing_index_uid', `Missing field \`indexUid\` inside \`${at}\``);
     return { uid: asIndexUid(query.indexUid, 'invalid_index_uid', `${at}.indexUid`), params };
   });
   return {
@@ -61,7 +78,12 @@ const multiSearch = (caller: Caller, body: Fields): unknown => {
         return { indexUid: uid, ...answer(caller, uid, params, caller.state.compat.multiSearchTotalsCapped) };
       } catch (error) {
         // The whole call fails, with 400 whatever the code's own status is (matrix rows 4 and 9).
-        if (error instanceof ApiError) throw new ApiError(error.code, `Inside \`.queries[${i}]\`: ${error.message}`, error.status === 403 ? 403 : 400);
+        if (error instanceof ApiError)
+          throw new ApiError(
+            error.code,
+            `Inside \`.queries[${i}]\`: ${error.message}`,
+            error.status === 403 ? 403 : 400,
+          );
         throw error;
       }
     }),
@@ -70,23 +92,45 @@ const multiSearch = (caller: Caller, body: Fields): unknown => {
 
 /** Search, several searches in one call, and search among facet values. */
 export const searchRoutes: readonly Route[] = [
-  { method: 'POST', path: /^\/multi-search$/, action: 'search', answer: async (context) => Response.json(multiSearch(context, await fieldsBody(context.request))) },
-  { method: 'POST', path: /^\/indexes\/(?<uid>[^/]+)\/search$/, action: 'search', answer: async (context) => {
-    asIndexUid(context.uid, 'invalid_index_uid', null);
-    return Response.json(answer(context, context.uid, searchParams(await fieldsBody(context.request), ''), true));
-  } },
-  { method: 'GET', path: /^\/indexes\/(?<uid>[^/]+)\/search$/, action: 'search', answer: (context) => {
-    asIndexUid(context.uid, 'invalid_index_uid', null);
-    refuseUnknownParams(context.url.searchParams, SEARCH_PARAMS);
-    return Response.json(answer(context, context.uid, searchParams(paramsOfQuery(context.url.searchParams), ''), true));
-  } },
-  { method: 'POST', path: /^\/indexes\/(?<uid>[^/]+)\/facet-search$/, action: 'search', answer: async ({ state, request, access, uid }) => {
-    asIndexUid(uid, 'invalid_index_uid', null);
-    const body = await fieldsBody(request);
-    const began = state.now();
-    const rule = ruleFilter(access, uid);
-    const filter = withRule(searchParams({ filter: body.filter }, ''), rule).filter;
-    const found = facetSearch(needIndex(state, uid), rule === null ? body : { ...body, filter });
-    return Response.json({ ...found, processingTimeMs: Math.max(0, Math.round(state.now() - began)) });
-  } },
+  {
+    method: 'POST',
+    path: /^\/multi-search$/,
+    action: 'search',
+    answer: async (context) => Response.json(multiSearch(context, await fieldsBody(context.request))),
+  },
+  {
+    method: 'POST',
+    path: /^\/indexes\/(?<uid>[^/]+)\/search$/,
+    action: 'search',
+    answer: async (context) => {
+      asIndexUid(context.uid, 'invalid_index_uid', null);
+      return Response.json(answer(context, context.uid, searchParams(await fieldsBody(context.request), ''), true));
+    },
+  },
+  {
+    method: 'GET',
+    path: /^\/indexes\/(?<uid>[^/]+)\/search$/,
+    action: 'search',
+    answer: (context) => {
+      asIndexUid(context.uid, 'invalid_index_uid', null);
+      refuseUnknownParams(context.url.searchParams, SEARCH_PARAMS);
+      return Response.json(
+        answer(context, context.uid, searchParams(paramsOfQuery(context.url.searchParams), ''), true),
+      );
+    },
+  },
+  {
+    method: 'POST',
+    path: /^\/indexes\/(?<uid>[^/]+)\/facet-search$/,
+    action: 'search',
+    answer: async ({ state, request, access, uid }) => {
+      asIndexUid(uid, 'invalid_index_uid', null);
+      const body = await fieldsBody(request);
+      const began = state.now();
+      const rule = ruleFilter(access, uid);
+      const filter = withRule(searchParams({ filter: body.filter }, ''), rule).filter;
+      const found = facetSearch(needIndex(state, uid), rule === null ? body : { ...body, filter });
+      return Response.json({ ...found, processingTimeMs: Math.max(0, Math.round(state.now() - began)) });
+    },
+  },
 ];

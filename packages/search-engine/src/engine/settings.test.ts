@@ -12,23 +12,68 @@ const fresh = async () => {
 describe('settings', () => {
   it('starts with the settings of Meilisearch 1.50 (row 16)', async () => {
     expect((await call(await fresh(), 'GET', '/indexes/test/settings')).body).toEqual({
-      displayedAttributes: ['*'], searchableAttributes: ['*'], filterableAttributes: [], sortableAttributes: [],
+      displayedAttributes: ['*'],
+      searchableAttributes: ['*'],
+      filterableAttributes: [],
+      sortableAttributes: [],
       rankingRules: ['words', 'typo', 'proximity', 'attributeRank', 'sort', 'wordPosition', 'exactness'],
-      stopWords: [], nonSeparatorTokens: [], separatorTokens: [], dictionary: [], synonyms: {}, distinctAttribute: null, proximityPrecision: 'byWord',
-      typoTolerance: { enabled: true, minWordSizeForTypos: { oneTypo: 5, twoTypos: 9 }, disableOnWords: [], disableOnAttributes: [], disableOnNumbers: false },
-      faceting: { maxValuesPerFacet: 100, sortFacetValuesBy: { '*': 'alpha' } }, pagination: { maxTotalHits: 1000 },
-      searchCutoffMs: null, embedders: {}, localizedAttributes: null, facetSearch: true, prefixSearch: 'indexingTime',
+      stopWords: [],
+      nonSeparatorTokens: [],
+      separatorTokens: [],
+      dictionary: [],
+      synonyms: {},
+      distinctAttribute: null,
+      proximityPrecision: 'byWord',
+      typoTolerance: {
+        enabled: true,
+        minWordSizeForTypos: { oneTypo: 5, twoTypos: 9 },
+        disableOnWords: [],
+        disableOnAttributes: [],
+        disableOnNumbers: false,
+      },
+      faceting: { maxValuesPerFacet: 100, sortFacetValuesBy: { '*': 'alpha' } },
+      pagination: { maxTotalHits: 1000 },
+      searchCutoffMs: null,
+      embedders: {},
+      localizedAttributes: null,
+      facetSearch: true,
+      prefixSearch: 'indexingTime',
     });
   });
 
   it.each([
-    ['an unknown ranking rule (row 17)', { rankingRules: ['manyTheFish'] }, 'invalid_settings_ranking_rules', 'Invalid value at `.rankingRules[0]`: `manyTheFish` ranking rule is invalid. Valid ranking rules are words, typo, sort, proximity, attribute, exactness and custom ranking rules.'],
-    ['attribute beside wordPosition (row 18)', { rankingRules: ['attribute', 'wordPosition'] }, 'invalid_settings_ranking_rules', undefined],
+    [
+      'an unknown ranking rule (row 17)',
+      { rankingRules: ['manyTheFish'] },
+      'invalid_settings_ranking_rules',
+      'Invalid value at `.rankingRules[0]`: `manyTheFish` ranking rule is invalid. Valid ranking rules are words, typo, sort, proximity, attribute, exactness and custom ranking rules.',
+    ],
+    [
+      'attribute beside wordPosition (row 18)',
+      { rankingRules: ['attribute', 'wordPosition'] },
+      'invalid_settings_ranking_rules',
+      undefined,
+    ],
     ['no reachable hit (row 18)', { pagination: { maxTotalHits: 0 } }, 'invalid_settings_pagination', undefined],
-    ['a word list that is a word', { stopWords: 'the' }, 'invalid_settings_stop_words', 'Invalid value type at `.stopWords`: expected an array, but found a string: `"the"`'],
+    [
+      'a word list that is a word',
+      { stopWords: 'the' },
+      'invalid_settings_stop_words',
+      'Invalid value type at `.stopWords`: expected an array, but found a string: `"the"`',
+    ],
     ['an unknown setting', { colour: 'red' }, 'bad_request', undefined],
-    ['typing errors the wrong way round', { typoTolerance: { minWordSizeForTypos: { oneTypo: 9, twoTypos: 5 } } }, 'invalid_settings_typo_tolerance', undefined],
-    ['an unknown facet order', { faceting: { sortFacetValuesBy: { make: 'size' } } }, 'invalid_settings_faceting', undefined],
+    [
+      'typing errors the wrong way round',
+      { typoTolerance: { minWordSizeForTypos: { oneTypo: 9, twoTypos: 5 } } },
+      'invalid_settings_typo_tolerance',
+      undefined,
+    ],
+    [
+      'an unknown facet order',
+      { faceting: { sortFacetValuesBy: { make: 'size' } } },
+      'invalid_settings_faceting',
+      undefined,
+    ],
     ['an embedder', { embedders: { default: { source: 'userProvided' } } }, 'not_implemented', undefined],
   ])('refuses %s', async (_, body, code, message) => {
     const answer = await call(await fresh(), 'PATCH', '/indexes/test/settings', body);
@@ -48,8 +93,26 @@ describe('settings', () => {
     ['dictionary', 'dictionary', 'PUT', ['J. R. R.']],
     ['synonyms', 'synonyms', 'PUT', { ute: ['pickup'] }],
     ['distinct-attribute', 'distinctAttribute', 'PUT', 'stocknum'],
-    ['typo-tolerance', 'typoTolerance', 'PATCH', { disableOnNumbers: true }, { enabled: true, minWordSizeForTypos: { oneTypo: 5, twoTypos: 9 }, disableOnWords: [], disableOnAttributes: [], disableOnNumbers: true }],
-    ['faceting', 'faceting', 'PATCH', { maxValuesPerFacet: 500 }, { maxValuesPerFacet: 500, sortFacetValuesBy: { '*': 'alpha' } }],
+    [
+      'typo-tolerance',
+      'typoTolerance',
+      'PATCH',
+      { disableOnNumbers: true },
+      {
+        enabled: true,
+        minWordSizeForTypos: { oneTypo: 5, twoTypos: 9 },
+        disableOnWords: [],
+        disableOnAttributes: [],
+        disableOnNumbers: true,
+      },
+    ],
+    [
+      'faceting',
+      'faceting',
+      'PATCH',
+      { maxValuesPerFacet: 500 },
+      { maxValuesPerFacet: 500, sortFacetValuesBy: { '*': 'alpha' } },
+    ],
     ['pagination', 'pagination', 'PATCH', { maxTotalHits: 20000 }],
     ['facet-search', 'facetSearch', 'PUT', false],
     ['prefix-search', 'prefixSearch', 'PUT', 'disabled'],
@@ -72,7 +135,10 @@ describe('settings', () => {
     const engine = await fresh();
     await call(engine, 'PATCH', '/indexes/test/settings', { stopWords: ['a'], pagination: { maxTotalHits: 5 } });
     await call(engine, 'PATCH', '/indexes/test/settings', { stopWords: null });
-    expect((await call(engine, 'GET', '/indexes/test/settings')).body).toMatchObject({ stopWords: [], pagination: { maxTotalHits: 5 } });
+    expect((await call(engine, 'GET', '/indexes/test/settings')).body).toMatchObject({
+      stopWords: [],
+      pagination: { maxTotalHits: 5 },
+    });
     await call(engine, 'DELETE', '/indexes/test/settings');
     expect((await call(engine, 'GET', '/indexes/test/settings')).body.pagination).toEqual({ maxTotalHits: 1000 });
   });
@@ -80,6 +146,11 @@ describe('settings', () => {
   it('fills the object form of filterable attributes: no facet search, equality, no comparison (row 20)', async () => {
     const engine = await fresh();
     await call(engine, 'PUT', '/indexes/test/settings/filterable-attributes', [{ attributePatterns: ['doggos.*'] }]);
-    expect((await call(engine, 'GET', '/indexes/test/settings/filterable-attributes')).body).toEqual([{ attributePatterns: ['doggos.*'], features: { facetSearch: false, filter: { equality: true, comparison: false } } }]);
+    expect((await call(engine, 'GET', '/indexes/test/settings/filterable-attributes')).body).toEqual([
+      {
+        attributePatterns: ['doggos.*'],
+        features: { facetSearch: false, filter: { equality: true, comparison: false } },
+      },
+    ]);
   });
 });

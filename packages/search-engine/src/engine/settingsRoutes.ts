@@ -8,12 +8,18 @@ import { mayDo } from './keys.ts';
 import type { Route, RouteContext } from './routeContext.ts';
 
 /** Checks the change against the settings as they are, then applies it as a task; a write creates the index. */
-const change = ({ state, uid, access }: RouteContext, details: { [key: string]: unknown }, next: (now: Settings) => Settings, creates: boolean): Response => {
+const change = (
+  { state, uid, access }: RouteContext,
+  details: { [key: string]: unknown },
+  next: (now: Settings) => Settings,
+  creates: boolean,
+): Response => {
   asIndexUid(uid, 'invalid_index_uid', null);
   next(state.indexes.get(uid)?.settings ?? defaultSettings());
   return runTask(state, 'settingsUpdate', uid, details, () => {
     const at = isoTime(state.now());
-    if (creates && !state.indexes.has(uid) && mayDo(access, 'indexes.create')) state.indexes.set(uid, newIndex(uid, null, at));
+    if (creates && !state.indexes.has(uid) && mayDo(access, 'indexes.create'))
+      state.indexes.set(uid, newIndex(uid, null, at));
     const index = needIndex(state, uid);
     index.settings = next(index.settings);
     index.updatedAt = at;
@@ -36,17 +42,52 @@ const write: Route['answer'] = async (context) => {
 
 /** All settings at once and one by one; DELETE and null give the default back (matrix row 19). */
 export const settingsRoutes: readonly Route[] = [
-  { method: 'GET', path: /^\/indexes\/(?<uid>[^/]+)\/settings$/, action: 'settings.get', answer: ({ state, uid }) => Response.json(needIndex(state, uid).settings) },
-  { method: 'PATCH', path: /^\/indexes\/(?<uid>[^/]+)\/settings$/, action: 'settings.update', answer: async (context) => {
-    const body = await fieldsBody(context.request);
-    return change(context, { ...body }, (now) => withSettings(now, body), true);
-  } },
-  { method: 'DELETE', path: /^\/indexes\/(?<uid>[^/]+)\/settings$/, action: 'settings.update', answer: (context) => change(context, {}, defaultSettings, false) },
-  { method: 'GET', path: /^\/indexes\/(?<uid>[^/]+)\/settings\/(?<name>[^/]+)$/, action: 'settings.get', answer: ({ state, uid, name }) => Response.json(needIndex(state, uid).settings[settingHere(name).name]) },
-  { method: 'PUT', path: /^\/indexes\/(?<uid>[^/]+)\/settings\/(?<name>[^/]+)$/, action: 'settings.update', answer: write },
-  { method: 'PATCH', path: /^\/indexes\/(?<uid>[^/]+)\/settings\/(?<name>[^/]+)$/, action: 'settings.update', answer: write },
-  { method: 'DELETE', path: /^\/indexes\/(?<uid>[^/]+)\/settings\/(?<name>[^/]+)$/, action: 'settings.update', answer: (context) => {
-    const { name } = settingHere(context.name);
-    return change(context, { [name]: null }, (now) => withSetting(now, name, null), false);
-  } },
+  {
+    method: 'GET',
+    path: /^\/indexes\/(?<uid>[^/]+)\/settings$/,
+    action: 'settings.get',
+    answer: ({ state, uid }) => Response.json(needIndex(state, uid).settings),
+  },
+  {
+    method: 'PATCH',
+    path: /^\/indexes\/(?<uid>[^/]+)\/settings$/,
+    action: 'settings.update',
+    answer: async (context) => {
+      const body = await fieldsBody(context.request);
+      return change(context, { ...body }, (now) => withSettings(now, body), true);
+    },
+  },
+  {
+    method: 'DELETE',
+    path: /^\/indexes\/(?<uid>[^/]+)\/settings$/,
+    action: 'settings.update',
+    answer: (context) => change(context, {}, defaultSettings, false),
+  },
+  {
+    method: 'GET',
+    path: /^\/indexes\/(?<uid>[^/]+)\/settings\/(?<name>[^/]+)$/,
+    action: 'settings.get',
+    answer: ({ state, uid, name }) => Response.json(needIndex(state, uid).settings[settingHere(name).name]),
+  },
+  {
+    method: 'PUT',
+    path: /^\/indexes\/(?<uid>[^/]+)\/settings\/(?<name>[^/]+)$/,
+    action: 'settings.update',
+    answer: write,
+  },
+  {
+    method: 'PATCH',
+    path: /^\/indexes\/(?<uid>[^/]+)\/settings\/(?<name>[^/]+)$/,
+    action: 'settings.update',
+    answer: write,
+  },
+  {
+    method: 'DELETE',
+    path: /^\/indexes\/(?<uid>[^/]+)\/settings\/(?<name>[^/]+)$/,
+    action: 'settings.update',
+    answer: (context) => {
+      const { name } = settingHere(context.name);
+      return change(context, { [name]: null }, (now) => withSetting(now, name, null), false);
+    },
+  },
 ];

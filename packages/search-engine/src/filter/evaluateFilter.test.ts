@@ -5,7 +5,16 @@ import { engineWith, idsOf, movies, nested, search } from '../test/testEngine.ts
 const cars = [
   { id: 1, name: 'Gläss', year: 2018, sold: true, sizes: [2, 20], tag: null, note: '', extras: [] },
   { id: 2, name: 'glass', year: '2018', sold: false, sizes: [5], tag: 'a', note: ' ', extras: [null] },
-  { id: 3, name: 'Captain', year: 2020, price: 1000, tag: 'b', options: {}, remark: "the dealer's own", code: 'a-b_c.d' },
+  {
+    id: 3,
+    name: 'Captain',
+    year: 2020,
+    price: 1000,
+    tag: 'b',
+    options: {},
+    remark: "the dealer's own",
+    code: 'a-b_c.d',
+  },
   { id: 4, name: ' captain cook ', year: 1999, price: 5000, colour: ['Green', 'blue'], remark: 'say "hi" \\ bye' },
 ];
 const all = { filterableAttributes: ['*'] };
@@ -59,26 +68,46 @@ describe('filters', () => {
     ['a name with a hyphen', 'father = jean-baptiste', [951]],
     ['a parent object that is there', 'doggos EXISTS', [852, 654, 951]],
   ])('reaches %s', async (_, filter, expected) => {
-    expect(await idsOf(await engineWith(nested, { filterableAttributes: ['doggos', 'cattos', 'father'] }), { filter })).toEqual(expected);
+    expect(
+      await idsOf(await engineWith(nested, { filterableAttributes: ['doggos', 'cattos', 'father'] }), { filter }),
+    ).toEqual(expected);
   });
 
   it.each([
-    ['many = Glass', 'Index `test`: Attribute `many` is not filterable. Available filterable attribute patterns are: `color`, `title`.\n1:5 many = Glass'],
-    ['"many" = "Glass"', 'Index `test`: Attribute `many` is not filterable. Available filterable attribute patterns are: `color`, `title`.\n2:6 "many" = "Glass"'],
-    ['title = a AND many EXISTS', 'Index `test`: Attribute `many` is not filterable. Available filterable attribute patterns are: `color`, `title`.\n15:19 title = a AND many EXISTS'],
+    [
+      'many = Glass',
+      'Index `test`: Attribute `many` is not filterable. Available filterable attribute patterns are: `color`, `title`.\n1:5 many = Glass',
+    ],
+    [
+      '"many" = "Glass"',
+      'Index `test`: Attribute `many` is not filterable. Available filterable attribute patterns are: `color`, `title`.\n2:6 "many" = "Glass"',
+    ],
+    [
+      'title = a AND many EXISTS',
+      'Index `test`: Attribute `many` is not filterable. Available filterable attribute patterns are: `color`, `title`.\n15:19 title = a AND many EXISTS',
+    ],
   ])('refuses an attribute that is not filterable, and shows where: %s (row 61)', async (filter, message) => {
-    const { status, body } = await search(await engineWith(movies, { filterableAttributes: ['title', 'color'] }), { filter });
+    const { status, body } = await search(await engineWith(movies, { filterableAttributes: ['title', 'color'] }), {
+      filter,
+    });
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: 'invalid_search_filter', message });
   });
 
   it('allows only the operators that the object form allows (row 64)', async () => {
-    const engine = await engineWith(nested, { filterableAttributes: [{ attributePatterns: ['doggos.*'], features: { filter: { equality: true, comparison: false } } }, { attributePatterns: ['id'], features: { filter: { equality: false, comparison: true } } }] });
+    const engine = await engineWith(nested, {
+      filterableAttributes: [
+        { attributePatterns: ['doggos.*'], features: { filter: { equality: true, comparison: false } } },
+        { attributePatterns: ['id'], features: { filter: { equality: false, comparison: true } } },
+      ],
+    });
     expect(await idsOf(engine, { filter: 'doggos.name = bobby' })).toEqual([852]);
     expect(await idsOf(engine, { filter: 'id > 800' })).toEqual([852, 951]);
     const refused = await search(engine, { filter: 'doggos.age > 5' });
     expect(refused.body.code).toBe('invalid_search_filter');
-    expect(refused.body.message).toContain('Filter operator `>` is not allowed for the attribute `doggos.age`.\n  - Note: allowed operators: OR, AND, NOT, =, !=, IN, IS EMPTY, IS NULL, EXISTS.');
+    expect(refused.body.message).toContain(
+      'Filter operator `>` is not allowed for the attribute `doggos.age`.\n  - Note: allowed operators: OR, AND, NOT, =, !=, IN, IS EMPTY, IS NULL, EXISTS.',
+    );
     expect((await search(engine, { filter: 'id = 852' })).status).toBe(400);
   });
 
@@ -92,8 +121,18 @@ describe('filters', () => {
     const engine = await engineWith(places, { filterableAttributes: ['_geo'], sortableAttributes: ['_geo'] });
     expect(await idsOf(engine, { filter: '_geoRadius(-33.87, 151.21, 30000)' })).toEqual(['sydney', 'parramatta']);
     expect(await idsOf(engine, { filter: 'NOT _geoRadius(-33.87, 151.21, 30000)' })).toEqual(['melbourne', 'nowhere']);
-    expect(await idsOf(engine, { sort: ['_geoPoint(-37.8, 145):asc'] })).toEqual(['melbourne', 'parramatta', 'sydney', 'nowhere']);
-    expect(await idsOf(engine, { sort: ['_geoPoint(-37.8, 145):desc'] })).toEqual(['sydney', 'parramatta', 'melbourne', 'nowhere']);
+    expect(await idsOf(engine, { sort: ['_geoPoint(-37.8, 145):asc'] })).toEqual([
+      'melbourne',
+      'parramatta',
+      'sydney',
+      'nowhere',
+    ]);
+    expect(await idsOf(engine, { sort: ['_geoPoint(-37.8, 145):desc'] })).toEqual([
+      'sydney',
+      'parramatta',
+      'melbourne',
+      'nowhere',
+    ]);
     const { body } = await search(engine, { sort: ['_geoPoint(-33.87, 151.21):asc'] });
     // Sydney to Melbourne is 713 km by great circle.
     expect(body.hits[2]._geoDistance).toBeGreaterThan(708_000);

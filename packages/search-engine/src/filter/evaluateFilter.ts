@@ -16,15 +16,36 @@ const columnFor = (index: IndexState, field: FilterToken, operator: string, sour
   const features = filterFeatures(index.settings, field.value);
   if (!features) {
     const patterns = filterablePatterns(index.settings);
-    const listed = patterns.length === 0
-      ? 'This index does not have configured filterable attributes.'
-      : `Available filterable attribute patterns are: ${patterns.map((name) => `\`${name}\``).join(', ')}.`;
-    throw new ApiError('invalid_search_filter', filterMessage(`Index \`${index.uid}\`: Attribute \`${field.value}\` is not filterable. ${listed}`, source, field.start, field.end));
+    const listed =
+      patterns.length === 0
+        ? 'This index does not have configured filterable attributes.'
+        : `Available filterable attribute patterns are: ${patterns.map((name) => `\`${name}\``).join(', ')}.`;
+    throw new ApiError(
+      'invalid_search_filter',
+      filterMessage(
+        `Index \`${index.uid}\`: Attribute \`${field.value}\` is not filterable. ${listed}`,
+        source,
+        field.start,
+        field.end,
+      ),
+    );
   }
   const { equality, comparison } = features.filter;
   if (!(COMPARISONS.has(operator) ? comparison : equality)) {
-    const allowed = ['OR', 'AND', 'NOT', ...(comparison ? ['<', '>', '<=', '>=', 'TO'] : []), ...(equality ? ['=', '!=', 'IN'] : []), 'IS EMPTY', 'IS NULL', 'EXISTS'];
-    throw new ApiError('invalid_search_filter', `Index \`${index.uid}\`: Filter operator \`${operator}\` is not allowed for the attribute \`${field.value}\`.\n  - Note: allowed operators: ${allowed.join(', ')}.\n  - Note: field \`${field.value}\` matched rule #${features.rule} in \`filterableAttributes\``);
+    const allowed = [
+      'OR',
+      'AND',
+      'NOT',
+      ...(comparison ? ['<', '>', '<=', '>=', 'TO'] : []),
+      ...(equality ? ['=', '!=', 'IN'] : []),
+      'IS EMPTY',
+      'IS NULL',
+      'EXISTS',
+    ];
+    throw new ApiError(
+      'invalid_search_filter',
+      `Index \`${index.uid}\`: Filter operator \`${operator}\` is not allowed for the attribute \`${field.value}\`.\n  - Note: allowed operators: ${allowed.join(', ')}.\n  - Note: field \`${field.value}\` matched rule #${features.rule} in \`filterableAttributes\``,
+    );
   }
   spend(index.docs.length >>> 4);
   return columnOf(index, field.value);
@@ -43,27 +64,36 @@ const remembered = (column: Column, asked: string, find: () => TypedFastBitSet):
   return docs.clone();
 };
 
-const wantTexts = (spend: Spend, column: Column, asked: string, wanted: (norm: string) => boolean): TypedFastBitSet => remembered(column, asked, () => {
-  spend(column.size + column.labels.length);
-  const mask = new Uint8Array(column.labels.length);
-  for (let code = 0; code < mask.length; code++) {
-    const norm = column.norms[code] ?? null;
-    mask[code] = norm !== null && wanted(norm) ? 1 : 0;
-  }
-  return docsWithCodes(column, mask);
-});
+const wantTexts = (spend: Spend, column: Column, asked: string, wanted: (norm: string) => boolean): TypedFastBitSet =>
+  remembered(column, asked, () => {
+    spend(column.size + column.labels.length);
+    const mask = new Uint8Array(column.labels.length);
+    for (let code = 0; code < mask.length; code++) {
+      const norm = column.norms[code] ?? null;
+      mask[code] = norm !== null && wanted(norm) ? 1 : 0;
+    }
+    return docsWithCodes(column, mask);
+  });
 
 /** Numbers from `low` to `high`, but not `except`. Without a call or a branch for each value: a query may hold thousands of ranges. */
-const wantNumbers = (spend: Spend, column: Column, asked: string, low: number, high: number, except = NaN): TypedFastBitSet => remembered(column, asked, () => {
-  spend(column.size + column.labels.length);
-  const { numbers } = column;
-  const mask = new Uint8Array(numbers.length);
-  for (let code = 0; code < mask.length; code++) {
-    const number = numbers[code] as number;
-    mask[code] = Number(number >= low) & Number(number <= high) & Number(number !== except);
-  }
-  return docsWithCodes(column, mask);
-});
+const wantNumbers = (
+  spend: Spend,
+  column: Column,
+  asked: string,
+  low: number,
+  high: number,
+  except = NaN,
+): TypedFastBitSet =>
+  remembered(column, asked, () => {
+    spend(column.size + column.labels.length);
+    const { numbers } = column;
+    const mask = new Uint8Array(numbers.length);
+    for (let code = 0; code < mask.length; code++) {
+      const number = numbers[code] as number;
+      mask[code] = Number(number >= low) & Number(number <= high) & Number(number !== except);
+    }
+    return docsWithCodes(column, mask);
+  });
 
 const wantValues = (spend: Spend, column: Column, values: readonly string[]): TypedFastBitSet => {
   // A set of bits to clear and combine, and each value's documents.
@@ -76,7 +106,9 @@ const wantValues = (spend: Spend, column: Column, values: readonly string[]): Ty
     if (text !== undefined) codes.add(text);
     if (number !== undefined) codes.add(number);
   }
-  return codes.size > 20 ? docsOfCodes(column, codes) : remembered(column, `= ${[...codes].join(' ')}`, () => docsOfCodes(column, codes));
+  return codes.size > 20
+    ? docsOfCodes(column, codes)
+    : remembered(column, `= ${[...codes].join(' ')}`, () => docsOfCodes(column, codes));
 };
 
 const compared = (op: string, left: string, right: string): boolean =>
@@ -103,7 +135,9 @@ export const evaluateFilter = (index: IndexState, filter: Filter, spend: Spend):
       return found;
     }
     case 'not':
-      return allDocs(index).clone().difference(evaluateFilter(index, filter.of, spend));
+      return allDocs(index)
+        .clone()
+        .difference(evaluateFilter(index, filter.of, spend));
     case 'exists':
       return columnFor(index, filter.field, 'EXISTS', filter.source, spend).exists.clone();
     case 'null':
@@ -111,7 +145,11 @@ export const evaluateFilter = (index: IndexState, filter: Filter, spend: Spend):
     case 'empty':
       return columnFor(index, filter.field, 'IS EMPTY', filter.source, spend).empties.clone();
     case 'in':
-      return wantValues(spend, columnFor(index, filter.field, 'IN', filter.source, spend), filter.values.map((token) => token.value));
+      return wantValues(
+        spend,
+        columnFor(index, filter.field, 'IN', filter.source, spend),
+        filter.values.map((token) => token.value),
+      );
     case 'between': {
       const column = columnFor(index, filter.field, 'TO', filter.source, spend);
       const low = spelledNumber(filter.from.value);
@@ -124,14 +162,29 @@ export const evaluateFilter = (index: IndexState, filter: Filter, spend: Spend):
       const { op, value } = filter;
       const column = columnFor(index, filter.field, op, filter.source, spend);
       if (op === '=') return wantValues(spend, column, [value.value]);
-      if (op === '!=') return allDocs(index).clone().difference(wantValues(spend, column, [value.value]));
+      if (op === '!=')
+        return allDocs(index)
+          .clone()
+          .difference(wantValues(spend, column, [value.value]));
       const text = normaliseValue(value.value);
-      if (op === 'STARTS WITH') return wantTexts(spend, column, `STARTS WITH "${text}"`, (norm) => norm.startsWith(text));
+      if (op === 'STARTS WITH')
+        return wantTexts(spend, column, `STARTS WITH "${text}"`, (norm) => norm.startsWith(text));
       if (op === 'CONTAINS') {
-        throw new ApiError('feature_not_enabled', `Using \`CONTAINS\` in a filter requires enabling the \`contains filter\` experimental feature. See https://github.com/orgs/meilisearch/discussions/763\n${filterMessage('', filter.source, value.start, value.end).trim()}`);
+        throw new ApiError(
+          'feature_not_enabled',
+          `Using \`CONTAINS\` in a filter requires enabling the \`contains filter\` experimental feature. See https://github.com/orgs/meilisearch/discussions/763\n${filterMessage('', filter.source, value.start, value.end).trim()}`,
+        );
       }
       const limit = spelledNumber(value.value);
-      if (limit !== null) return wantNumbers(spend, column, `${op} ${limit}`, op.startsWith('>') ? limit : -Infinity, op.startsWith('<') ? limit : Infinity, op.length === 1 ? limit : NaN);
+      if (limit !== null)
+        return wantNumbers(
+          spend,
+          column,
+          `${op} ${limit}`,
+          op.startsWith('>') ? limit : -Infinity,
+          op.startsWith('<') ? limit : Infinity,
+          op.length === 1 ? limit : NaN,
+        );
       return wantTexts(spend, column, `${op} "${text}"`, (norm) => compared(op, norm, text));
     }
     case 'geoRadius': {

@@ -6,7 +6,10 @@ import { type Filter, FilterError, parseFilter } from './parseFilter.ts';
 const MAX_CHARACTERS = 1_000_000;
 
 const wrong = (expected: string, found: unknown): ApiError =>
-  new ApiError('invalid_search_filter', `Invalid syntax for the filter parameter: \`expected ${expected}, found: ${shown(found)}\`.`);
+  new ApiError(
+    'invalid_search_filter',
+    `Invalid syntax for the filter parameter: \`expected ${expected}, found: ${shown(found)}\`.`,
+  );
 
 const parse = (text: string): Filter | null => {
   try {
@@ -19,7 +22,7 @@ const parse = (text: string): Filter | null => {
 
 const joined = (kind: 'and' | 'or', filters: readonly (Filter | null)[]): Filter | null => {
   const all = filters.filter((filter) => filter !== null);
-  return all.length > 1 ? { kind, all } : all[0] ?? null;
+  return all.length > 1 ? { kind, all } : (all[0] ?? null);
 };
 
 /**
@@ -33,17 +36,27 @@ export const filterParam = (value: unknown): Filter | null => {
   let characters = 0;
   const read = (text: string): Filter | null => {
     characters += text.length + 10;
-    if (characters > MAX_CHARACTERS) throw new ApiError('invalid_search_filter', `The filter is longer than the ${MAX_CHARACTERS} characters that the embedded engine reads.`);
+    if (characters > MAX_CHARACTERS)
+      throw new ApiError(
+        'invalid_search_filter',
+        `The filter is longer than the ${MAX_CHARACTERS} characters that the embedded engine reads.`,
+      );
     return parse(text);
   };
   if (typeof value === 'string') return read(value);
   if (!Array.isArray(value)) throw wrong('String, Array', value);
-  return joined('and', value.map((item: unknown) => {
-    if (typeof item === 'string') return read(item);
-    if (!Array.isArray(item)) throw wrong('String, [String]', item);
-    return joined('or', item.map((inner: unknown) => {
-      if (typeof inner !== 'string') throw wrong('String', inner);
-      return read(inner);
-    }));
-  }));
+  return joined(
+    'and',
+    value.map((item: unknown) => {
+      if (typeof item === 'string') return read(item);
+      if (!Array.isArray(item)) throw wrong('String, [String]', item);
+      return joined(
+        'or',
+        item.map((inner: unknown) => {
+          if (typeof inner !== 'string') throw wrong('String', inner);
+          return read(inner);
+        }),
+      );
+    }),
+  );
 };

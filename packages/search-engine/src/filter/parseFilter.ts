@@ -5,11 +5,35 @@ export type FilterToken = { readonly value: string; readonly start: number; read
 export type Filter =
   | { readonly kind: 'and' | 'or'; readonly all: readonly Filter[] }
   | { readonly kind: 'not'; readonly of: Filter }
-  | { readonly kind: 'compare'; readonly field: FilterToken; readonly op: CompareOp; readonly value: FilterToken; readonly source: string }
-  | { readonly kind: 'between'; readonly field: FilterToken; readonly from: FilterToken; readonly to: FilterToken; readonly source: string }
-  | { readonly kind: 'in'; readonly field: FilterToken; readonly values: readonly FilterToken[]; readonly source: string }
+  | {
+      readonly kind: 'compare';
+      readonly field: FilterToken;
+      readonly op: CompareOp;
+      readonly value: FilterToken;
+      readonly source: string;
+    }
+  | {
+      readonly kind: 'between';
+      readonly field: FilterToken;
+      readonly from: FilterToken;
+      readonly to: FilterToken;
+      readonly source: string;
+    }
+  | {
+      readonly kind: 'in';
+      readonly field: FilterToken;
+      readonly values: readonly FilterToken[];
+      readonly source: string;
+    }
   | { readonly kind: 'exists' | 'null' | 'empty'; readonly field: FilterToken; readonly source: string }
-  | { readonly kind: 'geoRadius'; readonly lat: number; readonly lng: number; readonly metres: number; readonly at: FilterToken; readonly source: string };
+  | {
+      readonly kind: 'geoRadius';
+      readonly lat: number;
+      readonly lng: number;
+      readonly metres: number;
+      readonly at: FilterToken;
+      readonly source: string;
+    };
 
 /** The comparisons; STARTS WITH and CONTAINS look at normalised strings. */
 export type CompareOp = '=' | '!=' | '>' | '>=' | '<' | '<=' | 'STARTS WITH' | 'CONTAINS';
@@ -26,13 +50,37 @@ export class FilterError extends Error {
 /** Deeper filters are refused; also the number of nested brackets and NOTs together. */
 const MAX_DEPTH = 150;
 
-const KEYWORDS = new Set(['AND', 'OR', 'IN', 'NOT', 'TO', 'EXISTS', 'IS', 'NULL', 'EMPTY', 'CONTAINS', 'STARTS', 'WITH', '_geoRadius', '_geoBoundingBox', '_geoPolygon']);
-const OPERATIONS = '`=`, `!=`, `>=`, `>`, `<=`, `<`, `IN`, `NOT IN`, `TO`, `EXISTS`, `NOT EXISTS`, `IS NULL`, `IS NOT NULL`, `IS EMPTY`, `IS NOT EMPTY`, `CONTAINS`, `NOT CONTAINS`, `STARTS WITH`, `NOT STARTS WITH`, `_geoRadius`, `_geoBoundingBox` or `_geoPolygon`';
+const KEYWORDS = new Set([
+  'AND',
+  'OR',
+  'IN',
+  'NOT',
+  'TO',
+  'EXISTS',
+  'IS',
+  'NULL',
+  'EMPTY',
+  'CONTAINS',
+  'STARTS',
+  'WITH',
+  '_geoRadius',
+  '_geoBoundingBox',
+  '_geoPolygon',
+]);
+const OPERATIONS =
+  '`=`, `!=`, `>=`, `>`, `<=`, `<`, `IN`, `NOT IN`, `TO`, `EXISTS`, `NOT EXISTS`, `IS NULL`, `IS NOT NULL`, `IS EMPTY`, `IS NOT EMPTY`, `CONTAINS`, `NOT CONTAINS`, `STARTS WITH`, `NOT STARTS WITH`, `_geoRadius`, `_geoBoundingBox` or `_geoPolygon`';
 const WORD = /[\p{L}\p{N}_.-]+/uy;
 const SPACE = /\s*/y;
 const FLOAT = /\s*([+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)\s*/y;
 
-const escaped = (text: string): string => text.replace(/\\/g, '\\\\').replace(/\n/g, '\\n').replace(/\t/g, '\\t').replace(/\r/g, '\\r').replace(/'/g, "\\'").replace(/"/g, '\\"');
+const escaped = (text: string): string =>
+  text
+    .replace(/\\/g, '\\\\')
+    .replace(/\n/g, '\\n')
+    .replace(/\t/g, '\\t')
+    .replace(/\r/g, '\\r')
+    .replace(/'/g, "\\'")
+    .replace(/"/g, '\\"');
 
 /** "message\n15:32 the whole filter": columns count characters from 1. */
 export const filterMessage = (message: string, source: string, start: number, end: number): string => {
@@ -85,9 +133,14 @@ export const parseFilter = (source: string): Filter | null => {
   const reservedGeo = (start: number): void => {
     const word = wordAt(start);
     if (word === '_geo' || word === '_geoDistance' || word === '_geoPoint') {
-      fail(`\`${word}\` is a reserved keyword and thus can't be used as a filter expression. Use the \`_geoRadius(latitude, longitude, distance)\` or \`_geoBoundingBox([latitude, longitude], [latitude, longitude])\` built-in rules to filter on \`_geo\` coordinates.`, start, source.length);
+      fail(
+        `\`${word}\` is a reserved keyword and thus can't be used as a filter expression. Use the \`_geoRadius(latitude, longitude, distance)\` or \`_geoBoundingBox([latitude, longitude], [latitude, longitude])\` built-in rules to filter on \`_geo\` coordinates.`,
+        start,
+        source.length,
+      );
     }
-    if (word === '_geoRadius' || word === '_geoBoundingBox' || word === '_geoPolygon') fail(`The \`${word}\` filter is an operation and can't be used as a value.`, start, source.length);
+    if (word === '_geoRadius' || word === '_geoBoundingBox' || word === '_geoPolygon')
+      fail(`The \`${word}\` filter is an operation and can't be used as a value.`, start, source.length);
   };
 
   const value = (): FilterToken => {
@@ -110,14 +163,23 @@ export const parseFilter = (source: string): Filter | null => {
           i++;
         } else text += letter;
       }
-      return fail(`Expression \`${escaped(rest(start))}\` is missing the following closing delimiter: \`${quote}\`.`, start, source.length);
+      return fail(
+        `Expression \`${escaped(rest(start))}\` is missing the following closing delimiter: \`${quote}\`.`,
+        start,
+        source.length,
+      );
     }
     const word = wordAt(start);
     if (word === '' || KEYWORDS.has(word)) {
       const stop = start + (/^[^\s()=<>!]*/u.exec(rest(start))?.[0].length ?? 0);
       const found = source.slice(start, stop);
       if (found.trim() === '') fail('Was expecting a value but instead got nothing.', start, stop);
-      if (word !== '') fail(`Was expecting a value but instead got \`${escaped(found)}\`, which is a reserved keyword. To use \`${escaped(found)}\` as a field name or a value, surround it by quotes.`, start, stop);
+      if (word !== '')
+        fail(
+          `Was expecting a value but instead got \`${escaped(found)}\`, which is a reserved keyword. To use \`${escaped(found)}\` as a field name or a value, surround it by quotes.`,
+          start,
+          stop,
+        );
       fail(`Was expecting a value but instead got \`${escaped(found)}\`.`, start, stop);
     }
     at = start + word.length;
@@ -147,17 +209,32 @@ export const parseFilter = (source: string): Filter | null => {
       at++;
       return values;
     }
-    if (at >= source.length) fail('Expected matching `]` after the list of field names given to `IN[`', at, source.length);
+    if (at >= source.length)
+      fail('Expected matching `]` after the list of field names given to `IN[`', at, source.length);
     const shown = escaped(rest(at));
-    if (KEYWORDS.has(wordAt(at))) fail(`Expected only comma-separated field names inside \`IN[..]\` but instead found \`${shown}\`, which is a keyword. To use \`${shown}\` as a field name or a value, surround it by quotes.`, at, source.length);
-    return fail(`Expected only comma-separated field names inside \`IN[..]\` but instead found \`${shown}\`.`, at, source.length);
+    if (KEYWORDS.has(wordAt(at)))
+      fail(
+        `Expected only comma-separated field names inside \`IN[..]\` but instead found \`${shown}\`, which is a keyword. To use \`${shown}\` as a field name or a value, surround it by quotes.`,
+        at,
+        source.length,
+      );
+    return fail(
+      `Expected only comma-separated field names inside \`IN[..]\` but instead found \`${shown}\`.`,
+      at,
+      source.length,
+    );
   };
 
   const geoRadius = (): Filter => {
     const start = at;
     at += '_geoRadius'.length;
     const numbers: number[] = [];
-    const wrong = (): never => fail('The `_geoRadius` filter expects three arguments: `_geoRadius(latitude, longitude, radius)`.', start, source.length);
+    const wrong = (): never =>
+      fail(
+        'The `_geoRadius` filter expects three arguments: `_geoRadius(latitude, longitude, radius)`.',
+        start,
+        source.length,
+      );
     if (source[at] !== '(') wrong();
     do {
       at++;
@@ -170,8 +247,10 @@ export const parseFilter = (source: string): Filter | null => {
     if (source[at] !== ')' || numbers.length !== 3) wrong();
     at++;
     const [lat, lng, metres] = numbers as [number, number, number];
-    if (Math.abs(lat) > 90) fail(`Bad latitude \`${lat}\`. Latitude must be contained between -90 and 90 degrees.`, start, source.length);
-    if (Math.abs(lng) > 180) fail(`Bad longitude \`${lng}\`. Longitude must be contained between -180 and 180 degrees.`, start, source.length);
+    if (Math.abs(lat) > 90)
+      fail(`Bad latitude \`${lat}\`. Latitude must be contained between -90 and 90 degrees.`, start, source.length);
+    if (Math.abs(lng) > 180)
+      fail(`Bad longitude \`${lng}\`. Longitude must be contained between -180 and 180 degrees.`, start, source.length);
     skip();
     return { kind: 'geoRadius', lat, lng, metres, at: { value: '_geoRadius', start, end: start + 10 }, source };
   };
@@ -183,7 +262,11 @@ export const parseFilter = (source: string): Filter | null => {
     const start = at;
     const first = wordAt(start);
     if (first === '_geoRadius') return geoRadius();
-    if (first === '_geoBoundingBox' || first === '_geoPolygon') throw new FilterError(`\`${first}\` is not implemented by the embedded engine. Run a Meilisearch server for it.`, 'not_implemented');
+    if (first === '_geoBoundingBox' || first === '_geoPolygon')
+      throw new FilterError(
+        `\`${first}\` is not implemented by the embedded engine. Run a Meilisearch server for it.`,
+        'not_implemented',
+      );
     const field = value();
     const operator = /^(<=|>=|!=|<|>|=)/.exec(source.slice(at, at + 2))?.[0] as CompareOp | undefined;
     if (operator) {
@@ -199,7 +282,8 @@ export const parseFilter = (source: string): Filter | null => {
     if (keyword('IN')) return { kind: 'in', field, values: list(), source };
     if (keywords('NOT', 'IN')) return not({ kind: 'in', field, values: list(), source });
     if (keywords('STARTS', 'WITH')) return { kind: 'compare', field, op: 'STARTS WITH', value: value(), source };
-    if (keywords('NOT', 'STARTS', 'WITH')) return not({ kind: 'compare', field, op: 'STARTS WITH', value: value(), source });
+    if (keywords('NOT', 'STARTS', 'WITH'))
+      return not({ kind: 'compare', field, op: 'STARTS WITH', value: value(), source });
     if (keyword('CONTAINS')) return { kind: 'compare', field, op: 'CONTAINS', value: value(), source };
     if (keywords('NOT', 'CONTAINS')) return not({ kind: 'compare', field, op: 'CONTAINS', value: value(), source });
 
@@ -216,7 +300,12 @@ export const parseFilter = (source: string): Filter | null => {
   };
 
   const enter = <T>(read: () => T): T => {
-    if (++nesting > MAX_DEPTH) fail('The filter exceeded the maximum depth limit. Try rewriting the filter so that it contains fewer nested conditions.', at, source.length);
+    if (++nesting > MAX_DEPTH)
+      fail(
+        'The filter exceeded the maximum depth limit. Try rewriting the filter so that it contains fewer nested conditions.',
+        at,
+        source.length,
+      );
     const result = read();
     nesting--;
     return result;
@@ -233,7 +322,12 @@ export const parseFilter = (source: string): Filter | null => {
     at++;
     const inner = enter(either);
     skip();
-    if (source[at] !== ')') fail(`Expression \`${escaped(rest(start))}\` is missing the following closing delimiter: \`)\`.`, start, source.length);
+    if (source[at] !== ')')
+      fail(
+        `Expression \`${escaped(rest(start))}\` is missing the following closing delimiter: \`)\`.`,
+        start,
+        source.length,
+      );
     at++;
     skip();
     return inner;
@@ -249,6 +343,11 @@ export const parseFilter = (source: string): Filter | null => {
   if (source.trim() === '') return null;
   const filter = either();
   skip();
-  if (at < source.length) fail(`Found unexpected characters at the end of the filter: \`${escaped(rest(at))}\`. You probably forgot an \`OR\` or an \`AND\` rule.`, at, source.length);
+  if (at < source.length)
+    fail(
+      `Found unexpected characters at the end of the filter: \`${escaped(rest(at))}\`. You probably forgot an \`OR\` or an \`AND\` rule.`,
+      at,
+      source.length,
+    );
   return filter;
 };

@@ -48,4 +48,7 @@ export const errorBody = (error: ApiError): ErrorBody => ({
 
 /** A request for a part of Meilisearch that this engine leaves out; the list stands in the package's README. */
 export const notImplemented = (what: string): ApiError =>
-  new ApiError('not_implemented', `${what} is not implemented by the embedded engine. Run a Meilisearch server for it.`);
+  new ApiError(
+    'not_implemented',
+    `${what} is not implemented by the embedded engine. Run a Meilisearch server for it.`,
+  );

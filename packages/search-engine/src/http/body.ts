@@ -2,13 +2,22 @@ import type { Json } from '../state/types.ts';
 import { ApiError } from './apiError.ts';
 import { type Fields, asFields } from './checks.ts';
 
-const contentType = (request: Request): string => (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+const contentType = (request: Request): string =>
+  (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
 const needType = (request: Request, accepted: readonly string[]): string => {
   const found = contentType(request);
   const list = accepted.map((type) => `\`${type}\``).join(', ');
-  if (found === '') throw new ApiError('missing_content_type', `A Content-Type header is missing. Accepted values for the Content-Type header are: ${list}`);
-  if (!accepted.includes(found)) throw new ApiError('invalid_content_type', `The Content-Type \`${found}\` is invalid. Accepted values for the Content-Type header are: ${list}`);
+  if (found === '')
+    throw new ApiError(
+      'missing_content_type',
+      `A Content-Type header is missing. Accepted values for the Content-Type header are: ${list}`,
+    );
+  if (!accepted.includes(found))
+    throw new ApiError(
+      'invalid_content_type',
+      `The Content-Type \`${found}\` is invalid. Accepted values for the Content-Type header are: ${list}`,
+    );
   return found;
 };
 
@@ -24,7 +33,10 @@ const deeperThan = (value: Json, depth: number): boolean => {
 };
 
 const malformed = (format: string, why: string): ApiError =>
-  new ApiError('malformed_payload', `The ${format} payload provided is malformed. \`Couldn't serialize document value: ${why}\`.`);
+  new ApiError(
+    'malformed_payload',
+    `The ${format} payload provided is malformed. \`Couldn't serialize document value: ${why}\`.`,
+  );
 
 const parse = (text: string, format: string): Json => {
   let value: Json;
@@ -47,16 +59,25 @@ export const jsonBody = async (request: Request, whenEmpty?: Json): Promise<Json
 };
 
 /** The JSON object in the body of a request. */
-export const fieldsBody = async (request: Request, whenEmpty?: Json): Promise<Fields> => asFields(await jsonBody(request, whenEmpty), 'bad_request', '');
+export const fieldsBody = async (request: Request, whenEmpty?: Json): Promise<Fields> =>
+  asFields(await jsonBody(request, whenEmpty), 'bad_request', '');
 
 /** The documents of a request: a JSON list, one JSON object, or NDJSON. */
 export const documentsBody = async (request: Request): Promise<Json[]> => {
   const type = needType(request, ['application/json', 'application/x-ndjson', 'text/csv']);
-  if (type === 'text/csv') throw new ApiError('not_implemented', 'CSV documents are not implemented by the embedded engine. Send JSON or NDJSON.');
+  if (type === 'text/csv')
+    throw new ApiError(
+      'not_implemented',
+      'CSV documents are not implemented by the embedded engine. Send JSON or NDJSON.',
+    );
   const text = await request.text();
   const format = type === 'application/json' ? 'json' : 'ndjson';
   if (text.trim() === '') throw new ApiError('missing_payload', `A ${format} payload is missing.`);
-  if (format === 'ndjson') return text.split('\n').filter((line) => line.trim() !== '').map((line) => parse(line, format));
+  if (format === 'ndjson')
+    return text
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line) => parse(line, format));
   const parsed = parse(text, format);
   return Array.isArray(parsed) ? parsed : [parsed];
 };

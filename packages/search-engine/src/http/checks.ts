@@ -12,7 +12,8 @@ const typeName = (value: unknown): string => {
   if (Array.isArray(value)) return 'an array';
   if (typeof value === 'boolean') return 'a boolean';
   if (typeof value === 'string') return 'a string';
-  if (typeof value === 'number') return !Number.isInteger(value) ? 'a number' : value < 0 ? 'a negative integer' : 'a positive integer';
+  if (typeof value === 'number')
+    return !Number.isInteger(value) ? 'a number' : value < 0 ? 'a negative integer' : 'a positive integer';
   return 'an object';
 };
 
@@ -30,9 +31,12 @@ export const shown = (value: unknown): string => {
  */
 export const wrongType = (code: string, at: string, expected: string, found: unknown): ApiError => {
   const seen = found === null ? 'null' : `${typeName(found)}: \`${shown(found)}\``;
-  return new ApiError(code, at === ''
-    ? `Invalid value type: expected ${expected}, but found ${seen}`
-    : `Invalid value type at \`${at}\`: expected ${expected}, but found ${seen}`);
+  return new ApiError(
+    code,
+    at === ''
+      ? `Invalid value type: expected ${expected}, but found ${seen}`
+      : `Invalid value type at \`${at}\`: expected ${expected}, but found ${seen}`,
+  );
 };
 
 /** Refuses members outside `known`, naming those that exist. `at` is '' at the top of the body. */
@@ -41,14 +45,21 @@ export const refuseUnknown = (body: Fields, known: readonly string[], at: string
   for (const key of Object.keys(body)) {
     if (allowed.has(key)) continue;
     const inside = at === '' ? '' : ` inside \`${at}\``;
-    throw new ApiError(code, `Unknown field \`${key}\`${inside}: expected one of ${known.map((name) => `\`${name}\``).join(', ')}`);
+    throw new ApiError(
+      code,
+      `Unknown field \`${key}\`${inside}: expected one of ${known.map((name) => `\`${name}\``).join(', ')}`,
+    );
   }
 };
 
 /** Refuses parameters of a query string outside `known`. */
 export const refuseUnknownParams = (query: URLSearchParams, known: readonly string[]): void => {
   for (const name of query.keys()) {
-    if (!known.includes(name)) throw new ApiError('bad_request', `Unknown parameter \`${name}\`: expected one of ${known.map((each) => `\`${each}\``).join(', ')}`);
+    if (!known.includes(name))
+      throw new ApiError(
+        'bad_request',
+        `Unknown parameter \`${name}\`: expected one of ${known.map((each) => `\`${each}\``).join(', ')}`,
+      );
   }
 };
 
@@ -61,7 +72,11 @@ export const asString = (value: unknown, code: string, at: string): string => {
 /** The value as a whole number from 0, or a refusal with `code`. */
 export const asCount = (value: unknown, code: string, at: string): number => {
   if (typeof value !== 'number' || !Number.isInteger(value)) throw wrongType(code, at, 'a positive integer', value);
-  if (value < 0) throw new ApiError(code, `Invalid value type at \`${at}\`: expected a positive integer, but found a negative integer: \`${value}\``);
+  if (value < 0)
+    throw new ApiError(
+      code,
+      `Invalid value type at \`${at}\`: expected a positive integer, but found a negative integer: \`${value}\``,
+    );
   return value;
 };
 
@@ -74,7 +89,11 @@ export const asCount = (value: unknown, code: string, at: string): number => {
 export const queryCount = (query: URLSearchParams, name: string, code: string): number | undefined => {
   const text = query.get(name);
   if (text === null) return undefined;
-  if (!/^\d{1,15}$/.test(text)) throw new ApiError(code, `Invalid value in parameter \`${name}\`: could not parse \`${text}\` as a positive integer`);
+  if (!/^\d{1,15}$/.test(text))
+    throw new ApiError(
+      code,
+      `Invalid value in parameter \`${name}\`: could not parse \`${text}\` as a positive integer`,
+    );
   return Number(text);
 };
 
@@ -104,5 +123,8 @@ export const asIndexUid = (value: unknown, code: string, at: string | null): str
   const uid = String(value);
   if (INDEX_UID.test(uid)) return uid;
   const where = at === null ? '' : `Invalid value at \`${at}\`: `;
-  throw new ApiError(code, `${where}\`${uid}\` is not a valid index uid. Index uid can be an integer or a string containing only alphanumeric characters, hyphens (-) and underscores (_), and can not be more than 512 bytes.`);
+  throw new ApiError(
+    code,
+    `${where}\`${uid}\` is not a valid index uid. Index uid can be an integer or a string containing only alphanumeric characters, hyphens (-) and underscores (_), and can not be more than 512 bytes.`,
+  );
 };

@@ -6,7 +6,11 @@ import { movies } from '../test/testEngine.ts';
 import { type EngineServer, serveEngine } from './index.ts';
 
 const post = (url: string, body: unknown, headers: Record<string, string> = {}) =>
-  fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
 
 describe('the engine over HTTP', () => {
   let server: EngineServer;
@@ -18,31 +22,47 @@ describe('the engine over HTTP', () => {
   it('takes documents and answers searches', async () => {
     const headers = { authorization: 'Bearer secret' };
     expect((await post(`${server.url}/indexes/movies/documents?primaryKey=id`, movies, headers)).status).toBe(202);
-    const found = await (await post(`${server.url}/multi-search`, { queries: [{ indexUid: 'movies', q: 'gläss' }] }, headers)).json();
+    const found = await (
+      await post(`${server.url}/multi-search`, { queries: [{ indexUid: 'movies', q: 'gläss' }] }, headers)
+    ).json();
     expect(found.results[0].hits).toEqual([movies[4]]);
     const listed = await fetch(`${server.url}/indexes/movies/documents?limit=1`, { headers });
     expect((await listed.json()).results).toEqual([movies[0]]);
   });
 
   it('lets pages of other origins in, preflight included, errors included', async () => {
-    const preflight = await fetch(`${server.url}/multi-search`, { method: 'OPTIONS', headers: { origin: 'http://localhost:4200', 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization,content-type,x-meilisearch-client' } });
+    const preflight = await fetch(`${server.url}/multi-search`, {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'http://localhost:4200',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,content-type,x-meilisearch-client',
+      },
+    });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
-    for (const name of ['authorization', 'content-type', 'x-meilisearch-client', 'meili-include-metadata']) expect(preflight.headers.get('access-control-allow-headers')).toContain(name);
+    for (const name of ['authorization', 'content-type', 'x-meilisearch-client', 'meili-include-metadata'])
+      expect(preflight.headers.get('access-control-allow-headers')).toContain(name);
     const refused = await fetch(`${server.url}/indexes`);
     expect(refused.status).toBe(401);
     expect(refused.headers.get('access-control-allow-origin')).toBe('*');
   });
 
   it('answers 413 to a body over the limit, announced or not', async () => {
-    const large = await post(`${server.url}/indexes/movies/documents`, [{ id: 1, text: 'x'.repeat(5000) }], { authorization: 'Bearer secret' });
+    const large = await post(`${server.url}/indexes/movies/documents`, [{ id: 1, text: 'x'.repeat(5000) }], {
+      authorization: 'Bearer secret',
+    });
     expect(large.status).toBe(413);
     expect(await large.json()).toMatchObject({ code: 'payload_too_large', type: 'invalid_request' });
     const status = await new Promise((resolve, reject) => {
-      const chunked = httpRequest(`${server.url}/indexes/movies/documents`, { method: 'POST', headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' } }, (response) => {
-        response.resume();
-        resolve(response.statusCode);
-      });
+      const chunked = httpRequest(
+        `${server.url}/indexes/movies/documents`,
+        { method: 'POST', headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' } },
+        (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        },
+      );
       chunked.on('error', reject);
       chunked.write('['.repeat(1500));
       chunked.end('['.repeat(1500));

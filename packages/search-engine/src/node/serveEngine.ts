@@ -45,7 +45,10 @@ const json = (reply: ServerResponse, status: number, body: unknown): void => {
  * const server = await serveEngine(createEngine(), { port: 7700 });
  * await server.close();
  */
-export const serveEngine = (engine: Engine, { port, host = '127.0.0.1', maxBodyBytes = MAX_BODY_BYTES }: ServeOptions): Promise<EngineServer> => {
+export const serveEngine = (
+  engine: Engine,
+  { port, host = '127.0.0.1', maxBodyBytes = MAX_BODY_BYTES }: ServeOptions,
+): Promise<EngineServer> => {
   const answer = async (message: IncomingMessage, reply: ServerResponse): Promise<void> => {
     const { method = 'GET' } = message;
     if (method === 'OPTIONS') {
@@ -55,8 +58,13 @@ export const serveEngine = (engine: Engine, { port, host = '127.0.0.1', maxBodyB
     }
     const body = method === 'GET' || method === 'HEAD' ? undefined : await readBody(message, maxBodyBytes);
     const headers = new Headers();
-    for (const [name, value] of Object.entries(message.headers)) if (typeof value === 'string') headers.set(name, value);
-    const request = new Request(new URL(message.url ?? '/', 'http://engine'), { method, headers, ...(body && { body: new Uint8Array(body) }) });
+    for (const [name, value] of Object.entries(message.headers))
+      if (typeof value === 'string') headers.set(name, value);
+    const request = new Request(new URL(message.url ?? '/', 'http://engine'), {
+      method,
+      headers,
+      ...(body && { body: new Uint8Array(body) }),
+    });
     const response = await engine.handle(request);
     reply.writeHead(response.status, { ...Object.fromEntries(response.headers), ...CORS });
     reply.end(Buffer.from(await response.arrayBuffer()));
@@ -68,23 +76,39 @@ export const serveEngine = (engine: Engine, { port, host = '127.0.0.1', maxBodyB
       if (error instanceof TooLarge) {
         // The rest of the body is not read: the connection ends with this answer.
         reply.setHeader('connection', 'close');
-        json(reply, 413, { message: `The provided payload reached the size limit. The maximum accepted payload size is ${maxBodyBytes} bytes.`, code: 'payload_too_large', type: 'invalid_request', link: link('payload_too_large') });
-      } else json(reply, 400, { message: error instanceof Error ? error.message : String(error), code: 'bad_request', type: 'invalid_request', link: link('bad_request') });
+        json(reply, 413, {
+          message: `The provided payload reached the size limit. The maximum accepted payload size is ${maxBodyBytes} bytes.`,
+          code: 'payload_too_large',
+          type: 'invalid_request',
+          link: link('payload_too_large'),
+        });
+      } else
+        json(reply, 400, {
+          message: error instanceof Error ? error.message : String(error),
+          code: 'bad_request',
+          type: 'invalid_request',
+          link: link('bad_request'),
+        });
     });
   });
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken by another program. Choose another with --port.`) : error);
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is taken by another program. Choose another with --port.`)
+          : error,
+      );
     });
     server.listen(port, host, () => {
       const address = server.address();
       const taken = typeof address === 'object' && address !== null ? address.port : port;
       resolve({
         url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
-        close: () => new Promise<void>((done, failed) => {
-          server.close((error) => (error ? failed(error) : done()));
-          server.closeIdleConnections();
-        }),
+        close: () =>
+          new Promise<void>((done, failed) => {
+            server.close((error) => (error ? failed(error) : done()));
+            server.closeIdleConnections();
+          }),
       });
     });
   });

@@ -18,6 +18,10 @@ export const createBudget = (most = MOST_STEPS): Spend => {
   let left = most;
   return (steps) => {
     left -= steps;
-    if (left < 0) throw new ApiError('bad_request', 'The query asks for more work than the embedded engine does for one query, which is about one second. Ask for less at once: fewer ranges in the filter, fewer highlighted hits.');
+    if (left < 0)
+      throw new ApiError(
+        'bad_request',
+        'The query asks for more work than the embedded engine does for one query, which is about one second. Ask for less at once: fewer ranges in the filter, fewer highlighted hits.',
+      );
   };
 };

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { call, engineWith, nested, search } from '../test/testEngine.ts';
 
-const facetsOf = async (engine: Awaited<ReturnType<typeof engineWith>>, body: Record<string, unknown>) => (await search(engine, body)).body;
+const facetsOf = async (engine: Awaited<ReturnType<typeof engineWith>>, body: Record<string, unknown>) =>
+  (await search(engine, body)).body;
 
 describe('facets', () => {
   it('counts values that occur, and keeps the key of an attribute without any (row 66)', async () => {
@@ -14,47 +15,104 @@ describe('facets', () => {
   it('gives a parent with its members, and * for all that is filterable (row 67)', async () => {
     const engine = await engineWith(nested, { filterableAttributes: ['doggos', 'father'] });
     expect((await facetsOf(engine, { facets: ['doggos'] })).facetDistribution).toEqual({
-      doggos: {}, 'doggos.age': { 2: 1, 4: 1, 5: 1, 6: 1, 8: 1 }, 'doggos.name': { bobby: 1, buddy: 1, fast: 1, 'gros bill': 1, turbo: 1 },
+      doggos: {},
+      'doggos.age': { 2: 1, 4: 1, 5: 1, 6: 1, 8: 1 },
+      'doggos.name': { bobby: 1, buddy: 1, fast: 1, 'gros bill': 1, turbo: 1 },
     });
-    expect(Object.keys((await facetsOf(engine, { facets: ['*'] })).facetDistribution)).toEqual(['doggos', 'doggos.age', 'doggos.name', 'father']);
+    expect(Object.keys((await facetsOf(engine, { facets: ['*'] })).facetDistribution)).toEqual([
+      'doggos',
+      'doggos.age',
+      'doggos.name',
+      'father',
+    ]);
   });
 
   it('writes numbers as text, and values that differ by case as one with the first spelling (rows 68, 69)', async () => {
-    const engine = await engineWith([{ id: 1, v: 2 }, { id: 2, v: 5.5 }, { id: 3, v: 2.0 }, { id: 4, make: 'Ford' }, { id: 5, make: 'FORD' }, { id: 6, make: ['ford', 'Ford', 'Kia'] }], { filterableAttributes: ['v', 'make'] });
-    expect((await facetsOf(engine, { facets: ['v', 'make'] })).facetDistribution).toEqual({ v: { 2: 2, 5.5: 1 }, make: { Ford: 3, Kia: 1 } });
+    const engine = await engineWith(
+      [
+        { id: 1, v: 2 },
+        { id: 2, v: 5.5 },
+        { id: 3, v: 2.0 },
+        { id: 4, make: 'Ford' },
+        { id: 5, make: 'FORD' },
+        { id: 6, make: ['ford', 'Ford', 'Kia'] },
+      ],
+      { filterableAttributes: ['v', 'make'] },
+    );
+    expect((await facetsOf(engine, { facets: ['v', 'make'] })).facetDistribution).toEqual({
+      v: { 2: 2, 5.5: 1 },
+      make: { Ford: 3, Kia: 1 },
+    });
   });
 
   it('spells a value as the first document of each search does', async () => {
-    const engine = await engineWith([{ id: 1, make: 'Ford', model: 'UTE' }, { id: 2, make: 'Holden', model: 'Ute' }, { id: 3, make: 'Holden', model: 'ute' }], { filterableAttributes: ['make', 'model'] });
+    const engine = await engineWith(
+      [
+        { id: 1, make: 'Ford', model: 'UTE' },
+        { id: 2, make: 'Holden', model: 'Ute' },
+        { id: 3, make: 'Holden', model: 'ute' },
+      ],
+      { filterableAttributes: ['make', 'model'] },
+    );
     expect((await facetsOf(engine, { facets: ['model'] })).facetDistribution).toEqual({ model: { UTE: 3 } });
-    expect((await facetsOf(engine, { facets: ['model'], filter: 'make = Holden' })).facetDistribution).toEqual({ model: { Ute: 2 } });
-    expect((await call(engine, 'POST', '/indexes/test/facet-search', { facetName: 'model', filter: 'make = Holden' })).body.facetHits).toEqual([{ value: 'Ute', count: 2 }]);
+    expect((await facetsOf(engine, { facets: ['model'], filter: 'make = Holden' })).facetDistribution).toEqual({
+      model: { Ute: 2 },
+    });
+    expect(
+      (await call(engine, 'POST', '/indexes/test/facet-search', { facetName: 'model', filter: 'make = Holden' })).body
+        .facetHits,
+    ).toEqual([{ value: 'Ute', count: 2 }]);
   });
 
   it('has no empty text as a value, nor finds one', async () => {
-    const engine = await engineWith([{ id: 1, badge: '' }, { id: 2, badge: 'SR5' }, { id: 3, badge: ['', 'XLT'] }], { filterableAttributes: ['badge'] });
+    const engine = await engineWith(
+      [
+        { id: 1, badge: '' },
+        { id: 2, badge: 'SR5' },
+        { id: 3, badge: ['', 'XLT'] },
+      ],
+      { filterableAttributes: ['badge'] },
+    );
     expect((await facetsOf(engine, { facets: ['badge'] })).facetDistribution).toEqual({ badge: { SR5: 1, XLT: 1 } });
     expect((await facetsOf(engine, { filter: 'badge = ""' })).hits).toEqual([]);
     expect((await facetsOf(engine, { filter: 'badge IS EMPTY' })).hits).toEqual([{ id: 1, badge: '' }]);
   });
 
   it('counts each distinct value once by pages, and every document by offsets', async () => {
-    const docs = [{ id: 1, model: 'Hilux', colour: 'Red' }, { id: 2, model: 'Hilux', colour: 'White' }, { id: 3, model: 'Corolla', colour: 'White' }, { id: 4, colour: 'White' }];
+    const docs = [
+      { id: 1, model: 'Hilux', colour: 'Red' },
+      { id: 2, model: 'Hilux', colour: 'White' },
+      { id: 3, model: 'Corolla', colour: 'White' },
+      { id: 4, colour: 'White' },
+    ];
     const engine = await engineWith(docs, { filterableAttributes: ['model', 'colour'], distinctAttribute: 'model' });
-    expect((await facetsOf(engine, { facets: ['colour'], hitsPerPage: 10 })).facetDistribution).toEqual({ colour: { Red: 1, White: 2 } });
-    expect((await facetsOf(engine, { facets: ['colour'] })).facetDistribution).toEqual({ colour: { Red: 1, White: 3 } });
+    expect((await facetsOf(engine, { facets: ['colour'], hitsPerPage: 10 })).facetDistribution).toEqual({
+      colour: { Red: 1, White: 2 },
+    });
+    expect((await facetsOf(engine, { facets: ['colour'] })).facetDistribution).toEqual({
+      colour: { Red: 1, White: 3 },
+    });
   });
 
   it('lists equal counts by name, the last first', async () => {
-    const engine = await engineWith(['Towing', 'Family', 'Work', 'Work'].map((use, id) => ({ id, use })), { filterableAttributes: ['use'], faceting: { sortFacetValuesBy: { '*': 'count' } } });
-    expect(Object.keys((await facetsOf(engine, { facets: ['use'] })).facetDistribution.use)).toEqual(['Work', 'Towing', 'Family']);
+    const engine = await engineWith(
+      ['Towing', 'Family', 'Work', 'Work'].map((use, id) => ({ id, use })),
+      { filterableAttributes: ['use'], faceting: { sortFacetValuesBy: { '*': 'count' } } },
+    );
+    expect(Object.keys((await facetsOf(engine, { facets: ['use'] })).facetDistribution.use)).toEqual([
+      'Work',
+      'Towing',
+      'Family',
+    ]);
   });
 
   it('gives bounds of numbers only, and no facets unless asked (row 70)', async () => {
     const engine = await engineWith(nested, { filterableAttributes: ['doggos', 'father'] });
-    expect((await facetsOf(engine, { facets: ['doggos.age', 'father'] })).facetStats).toEqual({ 'doggos.age': { min: 2, max: 8 } });
+    expect((await facetsOf(engine, { facets: ['doggos.age', 'father'] })).facetStats).toEqual({
+      'doggos.age': { min: 2, max: 8 },
+    });
     expect((await facetsOf(engine, { facets: ['father'] })).facetStats).toEqual({});
-    expect((await facetsOf(engine, { facets: [] }))).toMatchObject({ facetDistribution: {}, facetStats: {} });
+    expect(await facetsOf(engine, { facets: [] })).toMatchObject({ facetDistribution: {}, facetStats: {} });
     expect(await facetsOf(engine, {})).not.toHaveProperty('facetStats');
   });
 
@@ -62,26 +120,57 @@ describe('facets', () => {
   it('counts all that answers, not the page, and is not capped by maxTotalHits (row 71)', async () => {
     const engine = await engineWith(many, { filterableAttributes: ['make', 'price'] });
     for (const page of [{ limit: 0 }, { hitsPerPage: 0 }, { limit: 5, offset: 990 }]) {
-      expect((await facetsOf(engine, { facets: ['make'], ...page })).facetDistribution).toEqual({ make: { Ford: 800, Kia: 400 } });
+      expect((await facetsOf(engine, { facets: ['make'], ...page })).facetDistribution).toEqual({
+        make: { Ford: 800, Kia: 400 },
+      });
     }
   });
 
   it('narrows the bounds by a filter on the same attribute (row 72)', async () => {
     const engine = await engineWith(many, { filterableAttributes: ['price'] });
-    expect((await facetsOf(engine, { facets: ['price'], filter: 'price 100 TO 200' })).facetStats).toEqual({ price: { min: 100, max: 200 } });
+    expect((await facetsOf(engine, { facets: ['price'], filter: 'price 100 TO 200' })).facetStats).toEqual({
+      price: { min: 100, max: 200 },
+    });
   });
 
   it('stops at maxValuesPerFacet after sorting; few candidates walk numbers as text, many by value (row 73)', async () => {
     const few = await engineWith(many, { filterableAttributes: ['price'], faceting: { maxValuesPerFacet: 4 } });
-    expect(new Set(Object.keys((await facetsOf(few, { facets: ['price'] })).facetDistribution.price))).toEqual(new Set(['0', '1', '10', '100']));
-    const lots = await engineWith(Array.from({ length: 3200 }, (_, id) => ({ id, price: id })), { filterableAttributes: ['price'], faceting: { maxValuesPerFacet: 4 } });
-    expect(new Set(Object.keys((await facetsOf(lots, { facets: ['price'] })).facetDistribution.price))).toEqual(new Set(['0', '1', '2', '3']));
-    expect(Object.keys((await facetsOf(await engineWith(Array.from({ length: 140 }, (_, id) => ({ id, make: `make ${id}` })), { filterableAttributes: ['make'] }), { facets: ['make'] })).facetDistribution.make)).toHaveLength(100);
+    expect(new Set(Object.keys((await facetsOf(few, { facets: ['price'] })).facetDistribution.price))).toEqual(
+      new Set(['0', '1', '10', '100']),
+    );
+    const lots = await engineWith(
+      Array.from({ length: 3200 }, (_, id) => ({ id, price: id })),
+      { filterableAttributes: ['price'], faceting: { maxValuesPerFacet: 4 } },
+    );
+    expect(new Set(Object.keys((await facetsOf(lots, { facets: ['price'] })).facetDistribution.price))).toEqual(
+      new Set(['0', '1', '2', '3']),
+    );
+    expect(
+      Object.keys(
+        (
+          await facetsOf(
+            await engineWith(
+              Array.from({ length: 140 }, (_, id) => ({ id, make: `make ${id}` })),
+              { filterableAttributes: ['make'] },
+            ),
+            { facets: ['make'] },
+          )
+        ).facetDistribution.make,
+      ),
+    ).toHaveLength(100);
   });
 
   it('sorts by count where the settings say so, by name where an attribute says so (row 74)', async () => {
-    const docs = [{ id: 1, make: 'Kia', body: 'Ute' }, { id: 2, make: 'Audi', body: 'SUV' }, { id: 3, make: 'Kia', body: 'Ute' }, { id: 4, make: 'Ford', body: 'Ute' }];
-    const engine = await engineWith(docs, { filterableAttributes: ['make', 'body'], faceting: { sortFacetValuesBy: { '*': 'count', make: 'alpha' } } });
+    const docs = [
+      { id: 1, make: 'Kia', body: 'Ute' },
+      { id: 2, make: 'Audi', body: 'SUV' },
+      { id: 3, make: 'Kia', body: 'Ute' },
+      { id: 4, make: 'Ford', body: 'Ute' },
+    ];
+    const engine = await engineWith(docs, {
+      filterableAttributes: ['make', 'body'],
+      faceting: { sortFacetValuesBy: { '*': 'count', make: 'alpha' } },
+    });
     const { facetDistribution } = await facetsOf(engine, { facets: ['make', 'body'] });
     expect(Object.keys(facetDistribution.make)).toEqual(['Audi', 'Ford', 'Kia']);
     expect(Object.keys(facetDistribution.body)).toEqual(['Ute', 'SUV']);
@@ -90,20 +179,45 @@ describe('facets', () => {
 
 describe('the order of facet values in the answer', () => {
   it('is that of the setting, in the JSON itself; whole numbers come first and by value, as in every JavaScript client (row 75)', async () => {
-    const docs = [{ id: 1, body: 'Ute', year: 2020 }, { id: 2, body: 'SUV', year: 2019 }, { id: 3, body: 'Ute', year: 2020 }, { id: 4, body: 'Hatch', year: 2021 }, { id: 5, body: 'Hatch', year: 2020 }, { id: 6, body: 'Ute', year: 2021 }];
-    const engine = await engineWith(docs, { filterableAttributes: ['body', 'year'], faceting: { sortFacetValuesBy: { '*': 'count' } } });
-    const answer = await engine.handle(new Request('http://engine/indexes/test/search', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"facets":["body","year"],"limit":0}' }));
-    expect(await answer.text()).toContain('"facetDistribution":{"body":{"Ute":3,"Hatch":2,"SUV":1},"year":{"2019":1,"2020":3,"2021":2}}');
+    const docs = [
+      { id: 1, body: 'Ute', year: 2020 },
+      { id: 2, body: 'SUV', year: 2019 },
+      { id: 3, body: 'Ute', year: 2020 },
+      { id: 4, body: 'Hatch', year: 2021 },
+      { id: 5, body: 'Hatch', year: 2020 },
+      { id: 6, body: 'Ute', year: 2021 },
+    ];
+    const engine = await engineWith(docs, {
+      filterableAttributes: ['body', 'year'],
+      faceting: { sortFacetValuesBy: { '*': 'count' } },
+    });
+    const answer = await engine.handle(
+      new Request('http://engine/indexes/test/search', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"facets":["body","year"],"limit":0}',
+      }),
+    );
+    expect(await answer.text()).toContain(
+      '"facetDistribution":{"body":{"Ute":3,"Hatch":2,"SUV":1},"year":{"2019":1,"2020":3,"2021":2}}',
+    );
   });
 });
 
 describe('search among facet values', () => {
   const books = [
-    { id: 1, title: 'a', genres: ['Adventure', 'Action'] }, { id: 2, title: 'b', genres: ['Action'] },
-    { id: 3, title: 'c', genres: ['Multiple Words'] }, { id: 4, title: 'd', genres: ['Comedy', 'Adventure'], year: 2020 },
+    { id: 1, title: 'a', genres: ['Adventure', 'Action'] },
+    { id: 2, title: 'b', genres: ['Action'] },
+    { id: 3, title: 'c', genres: ['Multiple Words'] },
+    { id: 4, title: 'd', genres: ['Comedy', 'Adventure'], year: 2020 },
   ];
   const ask = async (body: unknown, settings: Record<string, unknown> = {}) =>
-    call(await engineWith(books, { filterableAttributes: ['genres', 'year', 'title'], ...settings }), 'POST', '/indexes/test/facet-search', body);
+    call(
+      await engineWith(books, { filterableAttributes: ['genres', 'year', 'title'], ...settings }),
+      'POST',
+      '/indexes/test/facet-search',
+      body,
+    );
 
   it.each([
     ['a', ['Action', 'Adventure']],
@@ -120,14 +234,37 @@ describe('search among facet values', () => {
 
   it('gives all values without a query (row 77), restricted by query and filter (row 78)', async () => {
     const { body } = await ask({ facetName: 'genres' });
-    expect(body).toMatchObject({ facetQuery: null, facetHits: [{ value: 'Action', count: 2 }, { value: 'Adventure', count: 2 }, { value: 'Comedy', count: 1 }, { value: 'Multiple Words', count: 1 }] });
+    expect(body).toMatchObject({
+      facetQuery: null,
+      facetHits: [
+        { value: 'Action', count: 2 },
+        { value: 'Adventure', count: 2 },
+        { value: 'Comedy', count: 1 },
+        { value: 'Multiple Words', count: 1 },
+      ],
+    });
     expect(Object.keys(body).sort()).toEqual(['facetHits', 'facetQuery', 'processingTimeMs']);
-    expect((await ask({ facetName: 'genres', filter: 'year = 2020' })).body.facetHits).toEqual([{ value: 'Adventure', count: 1 }, { value: 'Comedy', count: 1 }]);
-    expect((await ask({ facetName: 'genres', q: 'b', attributesToSearchOn: ['title'] })).body.facetHits).toEqual([{ value: 'Action', count: 1 }]);
+    expect((await ask({ facetName: 'genres', filter: 'year = 2020' })).body.facetHits).toEqual([
+      { value: 'Adventure', count: 1 },
+      { value: 'Comedy', count: 1 },
+    ]);
+    expect((await ask({ facetName: 'genres', q: 'b', attributesToSearchOn: ['title'] })).body.facetHits).toEqual([
+      { value: 'Action', count: 1 },
+    ]);
   });
 
   it('ignores the members of a search that the InstantSearch adapter sends along (row 78)', async () => {
-    const { status, body } = await ask({ facetName: 'genres', facetQuery: 'com', facets: ['genres'], limit: 21, offset: 0, sort: ['price:asc'], attributesToHighlight: ['*'], highlightPreTag: '__', highlightPostTag: '__' });
+    const { status, body } = await ask({
+      facetName: 'genres',
+      facetQuery: 'com',
+      facets: ['genres'],
+      limit: 21,
+      offset: 0,
+      sort: ['price:asc'],
+      attributesToHighlight: ['*'],
+      highlightPreTag: '__',
+      highlightPostTag: '__',
+    });
     expect(status).toBe(200);
     expect(body.facetHits).toEqual([{ value: 'Comedy', count: 1 }]);
   });
@@ -135,13 +272,25 @@ describe('search among facet values', () => {
   it('finds no numbers (row 79), sorts and cuts as the settings say', async () => {
     expect((await ask({ facetName: 'year', facetQuery: '20' })).body.facetHits).toEqual([]);
     expect((await ask({ facetName: 'year' })).body.facetHits).toEqual([]);
-    expect((await ask({ facetName: 'genres' }, { faceting: { maxValuesPerFacet: 1 } })).body.facetHits).toEqual([{ value: 'Action', count: 2 }]);
+    expect((await ask({ facetName: 'genres' }, { faceting: { maxValuesPerFacet: 1 } })).body.facetHits).toEqual([
+      { value: 'Action', count: 2 },
+    ]);
   });
 
   it.each([
     ['an attribute that is not facet-searchable', { facetName: 'colour' }, {}, 'invalid_facet_search_facet_name'],
-    ['the object form without facet search', { facetName: 'genres' }, { filterableAttributes: [{ attributePatterns: ['genres'] }] }, 'invalid_facet_search_facet_name'],
-    ['an index with facet search switched off', { facetName: 'genres' }, { facetSearch: false }, 'facet_search_disabled'],
+    [
+      'the object form without facet search',
+      { facetName: 'genres' },
+      { filterableAttributes: [{ attributePatterns: ['genres'] }] },
+      'invalid_facet_search_facet_name',
+    ],
+    [
+      'an index with facet search switched off',
+      { facetName: 'genres' },
+      { facetSearch: false },
+      'facet_search_disabled',
+    ],
     ['no name', { facetQuery: 'a' }, {}, 'missing_facet_search_facet_name'],
     ['a query that is no text', { facetName: 'genres', facetQuery: 1 }, {}, 'invalid_facet_search_query'],
   ])('refuses %s (row 38)', async (_, body, settings, code) => {

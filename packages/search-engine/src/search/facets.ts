@@ -52,7 +52,13 @@ const GROUP = 4;
 const SMALLEST_LEVEL = 8;
 
 /** How many documents have a value of each group of `size` codes; a document with several values in a group counts once. */
-const groupCounts = (column: Column, codes: Int32Array, counts: Int32Array, docs: readonly number[], size: number): Int32Array => {
+const groupCounts = (
+  column: Column,
+  codes: Int32Array,
+  counts: Int32Array,
+  docs: readonly number[],
+  size: number,
+): Int32Array => {
   const sums = new Int32Array(Math.ceil(codes.length / size));
   if (!column.hasLists) {
     for (let place = 0; place < codes.length; place++) {
@@ -62,7 +68,9 @@ const groupCounts = (column: Column, codes: Int32Array, counts: Int32Array, docs
     return sums;
   }
   const groupOf = new Int32Array(counts.length).fill(-1);
-  codes.forEach((code, place) => { groupOf[code] = Math.floor(place / size); });
+  codes.forEach((code, place) => {
+    groupOf[code] = Math.floor(place / size);
+  });
   const lastDoc = new Int32Array(sums.length).fill(-1);
   for (const doc of docs) {
     for (let i = column.starts[doc] as number; i < (column.starts[doc + 1] as number); i++) {
@@ -93,13 +101,23 @@ const textsByCount = (column: Column, codes: Int32Array, counts: Int32Array, doc
   const later = new Uint8Array(counts.length);
   for (let size = GROUP; codes.length / size >= SMALLEST_LEVEL; size *= GROUP) {
     const sums = groupCounts(column, codes, counts, docs, size);
-    codes.forEach((code, place) => { if (sums[Math.floor(place / size)] === counts[code]) later[code] = (later[code] as number) + 1; });
+    codes.forEach((code, place) => {
+      if (sums[Math.floor(place / size)] === counts[code]) later[code] = (later[code] as number) + 1;
+    });
   }
-  return lastFirst(codes, counts).sort((a, b) => (counts[b] as number) - (counts[a] as number) || (later[a] as number) - (later[b] as number));
+  return lastFirst(codes, counts).sort(
+    (a, b) => (counts[b] as number) - (counts[a] as number) || (later[a] as number) - (later[b] as number),
+  );
 };
 
 /** The first `max` codes with a count, in the order that the settings ask for: by name, or the fullest first; numbers come before texts. */
-export const topCodes = (column: Column, counts: Int32Array, order: 'alpha' | 'count', max: number, docs: readonly number[]): readonly number[] => {
+export const topCodes = (
+  column: Column,
+  counts: Int32Array,
+  order: 'alpha' | 'count',
+  max: number,
+  docs: readonly number[],
+): readonly number[] => {
   const byName = alphaOrder(column, order === 'alpha' && docs.length <= SMALL);
   if (order === 'alpha') {
     const found: number[] = [];
@@ -111,8 +129,12 @@ export const topCodes = (column: Column, counts: Int32Array, order: 'alpha' | 'c
   }
   let split = 0;
   while (split < byName.length && column.norms[byName[split] as number] === null) split++;
-  const numbers = lastFirst(byName.subarray(0, split), counts).sort((a, b) => (counts[b] as number) - (counts[a] as number));
-  return split === byName.length ? numbers.slice(0, max) : [...numbers, ...textsByCount(column, byName.subarray(split), counts, docs)].slice(0, max);
+  const numbers = lastFirst(byName.subarray(0, split), counts).sort(
+    (a, b) => (counts[b] as number) - (counts[a] as number),
+  );
+  return split === byName.length
+    ? numbers.slice(0, max)
+    : [...numbers, ...textsByCount(column, byName.subarray(split), counts, docs)].slice(0, max);
 };
 
 /** The attributes behind a `facets` parameter: parents and patterns give all filterable paths below them (matrix row 67). */
@@ -123,10 +145,14 @@ const facetAttributes = (index: IndexState, facets: readonly string[], spend: Sp
   for (const facet of facets) {
     const known = facet === '*' ? [] : [facet];
     if (facet !== '*' && !filterFeatures(settings, facet)) {
-      throw new ApiError('invalid_search_facets', `Invalid facet distribution: Pattern \`${facet}\` is not filterable. ${listFilterable(settings)}`);
+      throw new ApiError(
+        'invalid_search_facets',
+        `Invalid facet distribution: Pattern \`${facet}\` is not filterable. ${listFilterable(settings)}`,
+      );
     }
     for (const name of known) wanted.add(name);
-    for (const path of knownPaths(index)) if (underPattern(facet, path) && filterFeatures(settings, path)) wanted.add(path);
+    for (const path of knownPaths(index))
+      if (underPattern(facet, path) && filterFeatures(settings, path)) wanted.add(path);
   }
   return [...wanted].sort();
 };
@@ -143,7 +169,12 @@ export type FacetAnswer = {
  * @example
  * facetAnswer(index, ['make'], [0, 1], createBudget()).facetDistribution // => { make: { Ford: 2 } }
  */
-export const facetAnswer = (index: IndexState, facets: readonly string[], docs: readonly number[], spend: Spend): FacetAnswer => {
+export const facetAnswer = (
+  index: IndexState,
+  facets: readonly string[],
+  docs: readonly number[],
+  spend: Spend,
+): FacetAnswer => {
   const { maxValuesPerFacet } = index.settings.faceting;
   const distribution: [string, Record<string, number>][] = [];
   const stats: [string, { min: number; max: number }][] = [];

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import { engineWith, nested, search } from '../test/testEngine.ts';
 
-const formatted = async (docs: readonly unknown[], body: Record<string, unknown>, settings: Record<string, unknown> = {}) => {
+const formatted = async (
+  docs: readonly unknown[],
+  body: Record<string, unknown>,
+  settings: Record<string, unknown> = {},
+) => {
   const { status, body: answer } = await search(await engineWith(docs, settings), body);
   if (status !== 200) throw new Error(answer.message);
   return answer.hits[0];
@@ -10,30 +14,77 @@ const formatted = async (docs: readonly unknown[], body: Record<string, unknown>
 
 describe('what a hit shows', () => {
   it('wraps each matched word, and of an unfinished word only what was typed (row 108)', async () => {
-    const hit = await formatted([{ id: 1, title: 'Two Books about a book', year: 2020 }], { q: 'two boo', attributesToHighlight: ['*'], highlightPreTag: '__ais-highlight__', highlightPostTag: '__/ais-highlight__' });
-    expect(hit._formatted).toEqual({ id: '1', title: '__ais-highlight__Two__/ais-highlight__ __ais-highlight__Boo__/ais-highlight__ks about a __ais-highlight__boo__/ais-highlight__k', year: '2020' });
+    const hit = await formatted([{ id: 1, title: 'Two Books about a book', year: 2020 }], {
+      q: 'two boo',
+      attributesToHighlight: ['*'],
+      highlightPreTag: '__ais-highlight__',
+      highlightPostTag: '__/ais-highlight__',
+    });
+    expect(hit._formatted).toEqual({
+      id: '1',
+      title:
+        '__ais-highlight__Two__/ais-highlight__ __ais-highlight__Boo__/ais-highlight__ks about a __ais-highlight__boo__/ais-highlight__k',
+      year: '2020',
+    });
     expect(hit.title).toBe('Two Books about a book');
   });
 
   it('uses <em>, marks accents and typing errors, and only the attributes named', async () => {
-    const hit = await formatted([{ id: 1, title: 'Citroën Berlingo', make: 'Citroën' }], { q: 'citroen berlngo ', attributesToHighlight: ['title'] });
+    const hit = await formatted([{ id: 1, title: 'Citroën Berlingo', make: 'Citroën' }], {
+      q: 'citroen berlngo ',
+      attributesToHighlight: ['title'],
+    });
     expect(hit._formatted).toEqual({ id: '1', title: '<em>Citroën</em> <em>Berlingo</em>', make: 'Citroën' });
   });
 
   it('writes numbers as text in nested members too, and leaves booleans and null (row 109)', async () => {
     const hit = await formatted([{ ...nested[0], sold: true, tag: null }], { attributesToHighlight: ['*'] });
-    expect(hit._formatted).toEqual({ id: '852', father: 'jean', mother: 'michelle', doggos: [{ name: 'bobby', age: '2' }, { name: 'buddy', age: '4' }], cattos: 'pésti', sold: true, tag: null });
+    expect(hit._formatted).toEqual({
+      id: '852',
+      father: 'jean',
+      mother: 'michelle',
+      doggos: [
+        { name: 'bobby', age: '2' },
+        { name: 'buddy', age: '4' },
+      ],
+      cattos: 'pésti',
+      sold: true,
+      tag: null,
+    });
   });
 
   it.each([
-    ['prince', { attributesToCrop: ['title'], cropLength: 2, attributesToHighlight: ['title'] }, 'Le Petit Prince', '…Petit <em>Prince</em>'],
+    [
+      'prince',
+      { attributesToCrop: ['title'], cropLength: 2, attributesToHighlight: ['title'] },
+      'Le Petit Prince',
+      '…Petit <em>Prince</em>',
+    ],
     ['', { attributesToCrop: ['title:2'] }, 'Le Petit Prince', 'Le Petit…'],
-    ['four', { attributesToCrop: ['*'], cropLength: 3, cropMarker: ' (more) ' }, 'one two three four five six', ' (more) three four five (more) '],
+    [
+      'four',
+      { attributesToCrop: ['*'], cropLength: 3, cropMarker: ' (more) ' },
+      'one two three four five six',
+      ' (more) three four five (more) ',
+    ],
     ['one', { attributesToCrop: ['title'], cropLength: 2 }, 'one two three', 'one two…'],
     ['a', { attributesToCrop: ['title'] }, 'short text', 'short text'],
-    ['ten twelve', { attributesToCrop: ['title'], cropLength: 3 }, 'one two three four five six ten eleven twelve thirteen', '…ten eleven twelve…'],
+    [
+      'ten twelve',
+      { attributesToCrop: ['title'], cropLength: 3 },
+      'one two three four five six ten eleven twelve thirteen',
+      '…ten eleven twelve…',
+    ],
   ])('crops for %o (row 110)', async (q, body, title, expected) => {
-    expect((await formatted([{ id: 1, title }], { q, matchingStrategy: 'last', ...body }, { searchableAttributes: ['id', 'title'] }))?._formatted.title ?? 'no hit').toBe(q === 'a' ? 'no hit' : expected);
+    expect(
+      (
+        await formatted(
+          [{ id: 1, title }],
+          { q, matchingStrategy: 'last', ...body },
+          { searchableAttributes: ['id', 'title'] },
+        )
+      )?._formatted.title ?? 'no hit',
+    ).toBe(q === 'a' ? 'no hit' : expected);
   });
 
   it.each([
@@ -53,19 +104,48 @@ describe('what a hit shows', () => {
   it('gives the places of matches also where they are not retrieved, and no distance without the place', async () => {
     const docs = [{ id: 1, title: 'hilux', _geo: { lat: -27, lng: 153 } }];
     const body = { q: 'hilux', showMatchesPosition: true, sort: ['_geoPoint(-27, 153):asc'] };
-    expect(await formatted(docs, { ...body, attributesToRetrieve: ['id'] }, { sortableAttributes: ['_geo'] })).toEqual({ id: 1, _matchesPosition: { title: [{ start: 0, length: 5 }] } });
-    expect(await formatted(docs, { ...body, attributesToRetrieve: ['id', '_geo'] }, { sortableAttributes: ['_geo'] })).toMatchObject({ _geoDistance: 0 });
+    expect(await formatted(docs, { ...body, attributesToRetrieve: ['id'] }, { sortableAttributes: ['_geo'] })).toEqual({
+      id: 1,
+      _matchesPosition: { title: [{ start: 0, length: 5 }] },
+    });
+    expect(
+      await formatted(docs, { ...body, attributesToRetrieve: ['id', '_geo'] }, { sortableAttributes: ['_geo'] }),
+    ).toMatchObject({ _geoDistance: 0 });
   });
 
   it.each([
-    ['A quick brown fox can not jump 32 feet, right? Brr, it is cold!', 'A quick brown fox can not jump 32 feet, right…'],
-    ['(A quick brown fox can not jump 32 feet, right? Brr, it is cold!)', '(A quick brown fox can not jump 32 feet, right…'],
-    ['Natalie risk her future. Split The World is a book written by Emily Henry. I never read it.', '…Split The World is a book written by Emily Henry…'],
-    ['Natalie risk her future to build a world with the boy she loves.', '…future to build a world with the boy she loves…'],
-    ['Natalie risk her future to build a world with the boy she loves. Emily Henry: The Love That Split The World.', '…she loves. Emily Henry: The Love That Split The World.'],
-    ['The world split void void void void void void void void void split the world void void', '…void void void void void split the world void void'],
-    ['split void the void void world void void void void void void void void void void split the world void void', '…void void void void void split the world void void'],
-    ['split split split split split split void void void void void void void void void void split the world void void', '…void void void void void split the world void void'],
+    [
+      'A quick brown fox can not jump 32 feet, right? Brr, it is cold!',
+      'A quick brown fox can not jump 32 feet, right…',
+    ],
+    [
+      '(A quick brown fox can not jump 32 feet, right? Brr, it is cold!)',
+      '(A quick brown fox can not jump 32 feet, right…',
+    ],
+    [
+      'Natalie risk her future. Split The World is a book written by Emily Henry. I never read it.',
+      '…Split The World is a book written by Emily Henry…',
+    ],
+    [
+      'Natalie risk her future to build a world with the boy she loves.',
+      '…future to build a world with the boy she loves…',
+    ],
+    [
+      'Natalie risk her future to build a world with the boy she loves. Emily Henry: The Love That Split The World.',
+      '…she loves. Emily Henry: The Love That Split The World.',
+    ],
+    [
+      'The world split void void void void void void void void void split the world void void',
+      '…void void void void void split the world void void',
+    ],
+    [
+      'split void the void void world void void void void void void void void void void split the world void void',
+      '…void void void void void split the world void void',
+    ],
+    [
+      'split split split split split split void void void void void void void void void void split the world void void',
+      '…void void void void void split the world void void',
+    ],
     [':-)', ':-)'],
   ])('crops around the best matches: %s', async (text, expected) => {
     const docs = [{ id: 1, name: 'split this world westfali westfalia the', text }];
@@ -74,18 +154,32 @@ describe('what a hit shows', () => {
   });
 
   it('never shows an attribute that is not displayed (row 111)', async () => {
-    const hit = await formatted(nested, { attributesToRetrieve: ['id', 'mother'], attributesToHighlight: ['*'] }, { displayedAttributes: ['id', 'father'] });
+    const hit = await formatted(
+      nested,
+      { attributesToRetrieve: ['id', 'mother'], attributesToHighlight: ['*'] },
+      { displayedAttributes: ['id', 'father'] },
+    );
     expect(hit).toEqual({ id: 852, _formatted: { id: '852', father: 'jean' } });
     expect(await formatted(nested, {}, { displayedAttributes: ['id', 'father'] })).toEqual({ id: 852, father: 'jean' });
   });
 
   it('gives the places of matches in bytes, with the place in a list (row 112)', async () => {
-    expect((await formatted(nested, { q: 'pésti', showMatchesPosition: true }))._matchesPosition).toEqual({ cattos: [{ start: 0, length: 6 }] });
-    expect((await formatted(nested, { q: 'bobby', showMatchesPosition: true }))._matchesPosition).toEqual({ 'doggos.name': [{ start: 0, length: 5, indices: [0] }] });
+    expect((await formatted(nested, { q: 'pésti', showMatchesPosition: true }))._matchesPosition).toEqual({
+      cattos: [{ start: 0, length: 6 }],
+    });
+    expect((await formatted(nested, { q: 'bobby', showMatchesPosition: true }))._matchesPosition).toEqual({
+      'doggos.name': [{ start: 0, length: 5, indices: [0] }],
+    });
   });
 
   it('marks a phrase as one, and only where its words are in a row', async () => {
-    expect((await formatted([{ id: 1, title: 'dual cab, cab dual, dual cab' }], { q: '"dual cab"', attributesToHighlight: ['title'] }))._formatted.title)
-      .toBe('<em>dual cab</em>, cab dual, <em>dual cab</em>');
+    expect(
+      (
+        await formatted([{ id: 1, title: 'dual cab, cab dual, dual cab' }], {
+          q: '"dual cab"',
+          attributesToHighlight: ['title'],
+        })
+      )._formatted.title,
+    ).toBe('<em>dual cab</em>, cab dual, <em>dual cab</em>');
   });
 });

@@ -6,7 +6,14 @@ import { type Token, type Tokenise, isHard, separatorsIn } from '../text/tokenis
 import type { SearchParams } from './params.ts';
 
 /** Words of a text, from `first` to `last`, that answer parts of the query, and where they begin and end in the text. */
-type Hit = { readonly first: number; readonly last: number; readonly start: number; readonly end: number; readonly from: number; readonly to: number };
+type Hit = {
+  readonly first: number;
+  readonly last: number;
+  readonly start: number;
+  readonly end: number;
+  readonly from: number;
+  readonly to: number;
+};
 
 const encoder = new TextEncoder();
 const bytes = (text: string): number => encoder.encode(text).length;
@@ -27,8 +34,12 @@ const endOfPrefix = (text: string, start: number, end: number, count: number): n
  * come before single words; of a word that may go on, as many letters as were typed.
  */
 const textMatcher = (compiled: Compiled, text: TextIndex): ((source: string, tokens: readonly Token[]) => Hit[]) => {
-  const sequences = compiled.nodes.flatMap(({ sequences: each, from, to }) => each.map(({ terms }) => ({ terms, from, to })));
-  const words = compiled.nodes.toSorted((a, b) => Number(a.prefix !== null) - Number(b.prefix !== null) || (b.to - b.from) - (a.to - a.from));
+  const sequences = compiled.nodes.flatMap(({ sequences: each, from, to }) =>
+    each.map(({ terms }) => ({ terms, from, to })),
+  );
+  const words = compiled.nodes.toSorted(
+    (a, b) => Number(a.prefix !== null) - Number(b.prefix !== null) || b.to - b.from - (a.to - a.from),
+  );
   return (source, tokens) => {
     const ids = tokens.map((token) => text.termIds.get(token.word));
     const hits: Hit[] = [];
@@ -44,7 +55,15 @@ const textMatcher = (compiled: Compiled, text: TextIndex): ((source: string, tok
         continue;
       }
       const node = words.find(({ terms }) => terms.has(id));
-      if (node) hits.push({ first: i, last: i, start, end: node.prefix === null ? end : endOfPrefix(source, start, end, [...node.prefix].length), from: node.from, to: node.to });
+      if (node)
+        hits.push({
+          first: i,
+          last: i,
+          start,
+          end: node.prefix === null ? end : endOfPrefix(source, start, end, [...node.prefix].length),
+          from: node.from,
+          to: node.to,
+        });
     }
     return hits;
   };
@@ -108,7 +127,12 @@ const piecesOf = (source: string, tokens: readonly Token[]): Piece[] => {
  * Start and end of the crop: it grows from the best hits to both sides, word by word, and rather across a space than
  * across the end of a sentence.
  */
-const cropBounds = (source: string, tokens: readonly Token[], length: number, hits: readonly Hit[]): readonly [number, number] => {
+const cropBounds = (
+  source: string,
+  tokens: readonly Token[],
+  length: number,
+  hits: readonly Hit[],
+): readonly [number, number] => {
   const pieces = piecesOf(source, tokens);
   const around = bestHits(hits, length);
   const [first] = around;
@@ -129,8 +153,14 @@ const cropBounds = (source: string, tokens: readonly Token[], length: number, hi
     if (!previous && !next) break;
     const isWord = (piece: Piece | undefined): boolean => piece?.kind === 'word';
     // Without a neighbour on one side the other side grows; a word goes before a separator, a soft one before a hard one.
-    const goBack = previous && (!next || isWord(previous) || (!isWord(next) && (previous.kind === next.kind || next.kind === 'hard')));
-    const goOn = next && (!previous || isWord(next) || (!isWord(previous) && (previous.kind === next.kind ? left > 1 : previous.kind === 'hard')));
+    const goBack =
+      previous &&
+      (!next || isWord(previous) || (!isWord(next) && (previous.kind === next.kind || next.kind === 'hard')));
+    const goOn =
+      next &&
+      (!previous ||
+        isWord(next) ||
+        (!isWord(previous) && (previous.kind === next.kind ? left > 1 : previous.kind === 'hard')));
     if (goBack) {
       before--;
       if (isWord(previous)) left--;
@@ -148,21 +178,30 @@ const cropBounds = (source: string, tokens: readonly Token[], length: number, hi
 export type Formatted = { _formatted?: Doc; _matchesPosition?: Json };
 
 /** True when hits carry more than their documents, which costs much more than the documents alone. */
-export const wantsFormat = (params: SearchParams): boolean => params.attributesToHighlight !== null || params.attributesToCrop !== null || params.showMatchesPosition;
+export const wantsFormat = (params: SearchParams): boolean =>
+  params.attributesToHighlight !== null || params.attributesToCrop !== null || params.showMatchesPosition;
 
 /** The attributes that are cropped, without their lengths. */
-export const croppedAttributes = (params: SearchParams): string[] => (params.attributesToCrop ?? []).map((name) => name.replace(/:\d+$/, ''));
+export const croppedAttributes = (params: SearchParams): string[] =>
+  (params.attributesToCrop ?? []).map((name) => name.replace(/:\d+$/, ''));
 
 /**
  * Makes the function that writes `_formatted` of a document's retrieved part and `_matchesPosition` of all that is
  * displayed: highlight tags around matched letters, long texts cropped, numbers as strings (matrix rows 108 to 112).
  */
-export const hitFormatter = (params: SearchParams, tokenise: Tokenise, compiled: Compiled | null, text: TextIndex | null): { formatted: (doc: Doc) => Doc; positions: (doc: Doc) => Json } => {
+export const hitFormatter = (
+  params: SearchParams,
+  tokenise: Tokenise,
+  compiled: Compiled | null,
+  text: TextIndex | null,
+): { formatted: (doc: Doc) => Doc; positions: (doc: Doc) => Json } => {
   const highlight = params.attributesToHighlight;
-  const crops = new Map((params.attributesToCrop ?? []).map((name) => {
-    const [, attribute, length] = /^(.*?)(?::(\d+))?$/.exec(name) ?? [];
-    return [attribute ?? name, length === undefined ? params.cropLength : Number(length)] as const;
-  }));
+  const crops = new Map(
+    (params.attributesToCrop ?? []).map((name) => {
+      const [, attribute, length] = /^(.*?)(?::(\d+))?$/.exec(name) ?? [];
+      return [attribute ?? name, length === undefined ? params.cropLength : Number(length)] as const;
+    }),
+  );
   const cropOf = (path: string): number | null => {
     for (const [name, length] of crops) if (underPattern(name, path)) return length > 0 ? length : null;
     return null;
@@ -193,7 +232,9 @@ export const hitFormatter = (params: SearchParams, tokenise: Tokenise, compiled:
     if (typeof value === 'number') return write(String(value), path);
     if (typeof value !== 'object' || value === null) return value;
     if (Array.isArray(value)) return value.map((item) => formatValue(item, path));
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, formatValue(inner, path === '' ? key : `${path}.${key}`)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [key, formatValue(inner, path === '' ? key : `${path}.${key}`)]),
+    );
   };
 
   const positions = (doc: Doc): Json => {
@@ -202,12 +243,17 @@ export const hitFormatter = (params: SearchParams, tokenise: Tokenise, compiled:
       if (typeof value === 'string' || typeof value === 'number') {
         const source = String(value);
         for (const hit of find(source, tokenise(source))) {
-          const entry = { start: bytes(source.slice(0, hit.start)), length: bytes(source.slice(hit.start, hit.end)), ...(indices.length > 0 && { indices: [...indices] }) };
+          const entry = {
+            start: bytes(source.slice(0, hit.start)),
+            length: bytes(source.slice(hit.start, hit.end)),
+            ...(indices.length > 0 && { indices: [...indices] }),
+          };
           found.set(path, [...(found.get(path) ?? []), entry]);
         }
       } else if (Array.isArray(value)) value.forEach((item, i) => visit(item, path, [...indices, i]));
       else if (typeof value === 'object' && value !== null) {
-        for (const [key, inner] of Object.entries(value)) visit(inner as Json, path === '' ? key : `${path}.${key}`, indices);
+        for (const [key, inner] of Object.entries(value))
+          visit(inner as Json, path === '' ? key : `${path}.${key}`, indices);
       }
     };
     visit(doc, '', []);

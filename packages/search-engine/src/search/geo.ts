@@ -22,9 +22,14 @@ export const pointOf = (doc: Doc | undefined): readonly [number, number] | null 
  * @example
  * metresBetween([-33.87, 151.21], [-37.81, 144.96]) // => about 713,000
  */
-export const metresBetween = ([latA, lngA]: readonly [number, number], [latB, lngB]: readonly [number, number]): number => {
+export const metresBetween = (
+  [latA, lngA]: readonly [number, number],
+  [latB, lngB]: readonly [number, number],
+): number => {
   const radians = Math.PI / 180;
-  const half = Math.sin(((latB - latA) * radians) / 2) ** 2 + Math.cos(latA * radians) * Math.cos(latB * radians) * Math.sin(((lngB - lngA) * radians) / 2) ** 2;
+  const half =
+    Math.sin(((latB - latA) * radians) / 2) ** 2 +
+    Math.cos(latA * radians) * Math.cos(latB * radians) * Math.sin(((lngB - lngA) * radians) / 2) ** 2;
   return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(half)));
 };
 

@@ -33,7 +33,12 @@ export const kthSmallest = (values: Float64Array, k: number): number => {
  * @example
  * orderBy([0, 1, 2], [(doc) => prices[doc]], 1) // => the cheapest of three
  */
-export const orderBy = (docs: readonly number[], rules: readonly RankKey[], need: number, from = 0): readonly number[] => {
+export const orderBy = (
+  docs: readonly number[],
+  rules: readonly RankKey[],
+  need: number,
+  from = 0,
+): readonly number[] => {
   if (need <= 0) return [];
   const rule = rules[from];
   if (!rule || docs.length <= 1) return docs;
@@ -51,7 +56,7 @@ export const orderBy = (docs: readonly number[], rules: readonly RankKey[], need
   places = places.sort((a, b) => (keys[a] as number) - (keys[b] as number) || a - b);
 
   const ordered: number[] = [];
-  for (let start = 0; start < places.length && ordered.length < need;) {
+  for (let start = 0; start < places.length && ordered.length < need; ) {
     let end = start + 1;
     while (end < places.length && keys[places[end] as number] === keys[places[start] as number]) end++;
     const group = places.slice(start, end).map((place) => docs[place] as number);

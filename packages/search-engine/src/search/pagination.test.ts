@@ -29,28 +29,55 @@ describe('the two paginations', () => {
 
   it('never shows hits beyond maxTotalHits (row 84)', async () => {
     const engine = await engineWith(many);
-    expect((await search(engine, { limit: 1500 })).body).toMatchObject({ hits: { length: 1000 }, estimatedTotalHits: 1000 });
+    expect((await search(engine, { limit: 1500 })).body).toMatchObject({
+      hits: { length: 1000 },
+      estimatedTotalHits: 1000,
+    });
     expect((await search(engine, { offset: 800, limit: 400 })).body.hits).toHaveLength(200);
     expect((await search(engine, { offset: 1100, limit: 10 })).body.hits).toHaveLength(0);
-    expect((await search(engine, { hitsPerPage: 100, page: 11 })).body).toMatchObject({ hits: [], totalHits: 1000, totalPages: 10 });
+    expect((await search(engine, { hitsPerPage: 100, page: 11 })).body).toMatchObject({
+      hits: [],
+      totalHits: 1000,
+      totalPages: 10,
+    });
   });
 
-  it.each([[true, 1000, 48], [false, 1200, 58]])('caps the totals of a multi-search or not, as the profile says: %s (decision B2)', async (multiSearchTotalsCapped, total, pages) => {
-    const engine = await engineWith(many, {}, { compat: { multiSearchTotalsCapped } });
-    const { body } = await call(engine, 'POST', '/multi-search', { queries: [{ indexUid: 'test', hitsPerPage: 21 }, { indexUid: 'test' }] });
-    expect(body.results[0]).toMatchObject({ totalHits: total, totalPages: pages });
-    expect(body.results[1].estimatedTotalHits).toBe(total);
-    expect((await search(engine, {})).body.estimatedTotalHits).toBe(1000);
-  });
+  it.each([
+    [true, 1000, 48],
+    [false, 1200, 58],
+  ])(
+    'caps the totals of a multi-search or not, as the profile says: %s (decision B2)',
+    async (multiSearchTotalsCapped, total, pages) => {
+      const engine = await engineWith(many, {}, { compat: { multiSearchTotalsCapped } });
+      const { body } = await call(engine, 'POST', '/multi-search', {
+        queries: [{ indexUid: 'test', hitsPerPage: 21 }, { indexUid: 'test' }],
+      });
+      expect(body.results[0]).toMatchObject({ totalHits: total, totalPages: pages });
+      expect(body.results[1].estimatedTotalHits).toBe(total);
+      expect((await search(engine, {})).body.estimatedTotalHits).toBe(1000);
+    },
+  );
 
   it('counts groups of a distinct attribute (row 85)', async () => {
     const engine = await engineWith(many, { distinctAttribute: 'group' });
-    expect((await search(engine, { hitsPerPage: 2, page: 3 })).body).toMatchObject({ totalHits: 6, totalPages: 3, hits: [{ id: 4 }, { id: 5 }] });
+    expect((await search(engine, { hitsPerPage: 2, page: 3 })).body).toMatchObject({
+      totalHits: 6,
+      totalPages: 3,
+      hits: [{ id: 4 }, { id: 5 }],
+    });
   });
 
   it('always carries hits, query, time and a request id; multi-search puts the index first (row 113)', async () => {
     const engine = await engineWith(movies);
-    expect(Object.keys((await search(engine, {})).body)).toEqual(['hits', 'query', 'processingTimeMs', 'limit', 'offset', 'estimatedTotalHits', 'requestUid']);
+    expect(Object.keys((await search(engine, {})).body)).toEqual([
+      'hits',
+      'query',
+      'processingTimeMs',
+      'limit',
+      'offset',
+      'estimatedTotalHits',
+      'requestUid',
+    ]);
     const { body } = await call(engine, 'POST', '/multi-search', { queries: [{ indexUid: 'test', q: 'room' }] });
     expect(Object.keys(body.results[0])[0]).toBe('indexUid');
     expect(body.results[0].query).toBe('room');

@@ -1,6 +1,15 @@
 import { ownValue } from '@dealer/core/record';
 import { ApiError, notImplemented } from '../http/apiError.ts';
-import { type Fields, asBoolean, asCount, asString, asStrings, queryCount, refuseUnknown, wrongType } from '../http/checks.ts';
+import {
+  type Fields,
+  asBoolean,
+  asCount,
+  asString,
+  asStrings,
+  queryCount,
+  refuseUnknown,
+  wrongType,
+} from '../http/checks.ts';
 import { type MatchingStrategy } from '../text/compile.ts';
 
 /** A search as asked for: defaults filled in, types checked. `paged` tells which of the two paginations answers. */
@@ -33,41 +42,77 @@ export type SearchParams = {
 type Kind = 'string' | 'count' | 'strings' | 'boolean' | 'strategy' | 'score' | 'any' | 'unsupported';
 
 const KINDS: Readonly<Record<string, Kind>> = {
-  q: 'string', vector: 'unsupported', offset: 'count', limit: 'count', page: 'count', hitsPerPage: 'count',
-  attributesToRetrieve: 'strings', retrieveVectors: 'unsupported', attributesToCrop: 'strings', cropLength: 'count',
-  attributesToHighlight: 'strings', showMatchesPosition: 'boolean', showRankingScore: 'boolean', showRankingScoreDetails: 'unsupported',
-  filter: 'any', sort: 'strings', distinct: 'string', facets: 'strings', highlightPreTag: 'string', highlightPostTag: 'string',
-  cropMarker: 'string', matchingStrategy: 'strategy', attributesToSearchOn: 'strings', hybrid: 'unsupported',
-  rankingScoreThreshold: 'score', locales: 'unsupported', media: 'unsupported', personalize: 'unsupported', showPerformanceDetails: 'boolean',
+  q: 'string',
+  vector: 'unsupported',
+  offset: 'count',
+  limit: 'count',
+  page: 'count',
+  hitsPerPage: 'count',
+  attributesToRetrieve: 'strings',
+  retrieveVectors: 'unsupported',
+  attributesToCrop: 'strings',
+  cropLength: 'count',
+  attributesToHighlight: 'strings',
+  showMatchesPosition: 'boolean',
+  showRankingScore: 'boolean',
+  showRankingScoreDetails: 'unsupported',
+  filter: 'any',
+  sort: 'strings',
+  distinct: 'string',
+  facets: 'strings',
+  highlightPreTag: 'string',
+  highlightPostTag: 'string',
+  cropMarker: 'string',
+  matchingStrategy: 'strategy',
+  attributesToSearchOn: 'strings',
+  hybrid: 'unsupported',
+  rankingScoreThreshold: 'score',
+  locales: 'unsupported',
+  media: 'unsupported',
+  personalize: 'unsupported',
+  showPerformanceDetails: 'boolean',
 };
 
 /** The search parameters by name, in Meilisearch's order. */
 export const SEARCH_PARAMS = Object.keys(KINDS);
 
 /** `invalid_search_hits_per_page` for `hitsPerPage`. */
-export const searchCode = (name: string): string => `invalid_search_${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
+export const searchCode = (name: string): string =>
+  `invalid_search_${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
 
 const checked = (name: string, value: unknown, at: string): unknown => {
   const code = searchCode(name);
   const here = `${at}.${name}`;
   switch (ownValue(KINDS, name)) {
-    case 'string': return asString(value, code, here);
-    case 'count': return asCount(value, code, here);
-    case 'strings': return asStrings(value, code, here);
-    case 'boolean': return asBoolean(value, code, here);
+    case 'string':
+      return asString(value, code, here);
+    case 'count':
+      return asCount(value, code, here);
+    case 'strings':
+      return asStrings(value, code, here);
+    case 'boolean':
+      return asBoolean(value, code, here);
     case 'strategy': {
       const found = asString(value, code, here);
       if (found === 'last' || found === 'all' || found === 'frequency') return found;
-      throw new ApiError(code, `Unknown value \`${found}\` at \`${here}\`: expected one of \`last\`, \`all\`, \`frequency\``);
+      throw new ApiError(
+        code,
+        `Unknown value \`${found}\` at \`${here}\`: expected one of \`last\`, \`all\`, \`frequency\``,
+      );
     }
     case 'score':
       if (typeof value !== 'number') throw wrongType(code, here, 'a number', value);
-      if (value < 0 || value > 1) throw new ApiError(code, `Invalid value at \`${here}\`: the value of \`rankingScoreThreshold\` is invalid, expected a float between \`0.0\` and \`1.0\`.`);
+      if (value < 0 || value > 1)
+        throw new ApiError(
+          code,
+          `Invalid value at \`${here}\`: the value of \`rankingScoreThreshold\` is invalid, expected a float between \`0.0\` and \`1.0\`.`,
+        );
       return value;
     case 'unsupported':
       if (value === false) return undefined;
       throw notImplemented(`The search parameter \`${name}\``);
-    default: return value;
+    default:
+      return value;
   }
 };
 
@@ -85,9 +130,28 @@ export const searchParams = (body: Fields, at: string, more: readonly string[] =
     if (value !== undefined && value !== null) given[name] = checked(name, value, at);
   }
   const defaults = {
-    q: null, offset: 0, limit: 20, page: 1, hitsPerPage: 20, attributesToRetrieve: ['*'], attributesToCrop: null, cropLength: 10, cropMarker: '…',
-    attributesToHighlight: null, highlightPreTag: '<em>', highlightPostTag: '</em>', showMatchesPosition: false, showRankingScore: false,
-    rankingScoreThreshold: null, filter: null, sort: [], distinct: null, facets: null, matchingStrategy: 'last', attributesToSearchOn: null, showPerformanceDetails: false,
+    q: null,
+    offset: 0,
+    limit: 20,
+    page: 1,
+    hitsPerPage: 20,
+    attributesToRetrieve: ['*'],
+    attributesToCrop: null,
+    cropLength: 10,
+    cropMarker: '…',
+    attributesToHighlight: null,
+    highlightPreTag: '<em>',
+    highlightPostTag: '</em>',
+    showMatchesPosition: false,
+    showRankingScore: false,
+    rankingScoreThreshold: null,
+    filter: null,
+    sort: [],
+    distinct: null,
+    facets: null,
+    matchingStrategy: 'last',
+    attributesToSearchOn: null,
+    showPerformanceDetails: false,
   };
   // Every member was checked against KINDS above.
   return { ...defaults, ...given, paged: given.page !== undefined || given.hitsPerPage !== undefined } as SearchParams;
@@ -98,7 +162,11 @@ export const paramsOfQuery = (query: URLSearchParams): Fields => {
   const body: Record<string, unknown> = {};
   for (const [name, text] of query) {
     const kind = ownValue(KINDS, name);
-    const bad = (expected: string): ApiError => new ApiError(searchCode(name), `Invalid value in parameter \`${name}\`: could not parse \`${text}\` as ${expected}`);
+    const bad = (expected: string): ApiError =>
+      new ApiError(
+        searchCode(name),
+        `Invalid value in parameter \`${name}\`: could not parse \`${text}\` as ${expected}`,
+      );
     if (kind === 'count') body[name] = queryCount(query, name, searchCode(name));
     else if (kind === 'strings') body[name] = name === 'sort' ? text.split(/,(?=[^()]*(?:\(|$))/) : text.split(',');
     else if (kind === 'boolean' || name === 'showRankingScoreDetails' || name === 'retrieveVectors') {
@@ -110,7 +178,11 @@ export const paramsOfQuery = (query: URLSearchParams): Fields => {
     } else if (kind === 'any') {
       let value: unknown = text;
       if (text.trim().startsWith('[')) {
-        try { value = JSON.parse(text); } catch { value = text; }
+        try {
+          value = JSON.parse(text);
+        } catch {
+          value = text;
+        }
       }
       body[name] = value;
     } else body[name] = text;

@@ -31,7 +31,8 @@ export const rankingOf = (index: IndexState, query: TextQuery | null, sort: read
   const keys: RankKey[] = [];
   const listed = index.settings.rankingRules;
   const firstText = listed.findIndex((rule) => TEXT_RULES.has(rule));
-  const rules = query === null || listed.includes('words') || firstText < 0 ? listed : listed.toSpliced(firstText, 0, 'words');
+  const rules =
+    query === null || listed.includes('words') || firstText < 0 ? listed : listed.toSpliced(firstText, 0, 'words');
 
   const read = query ? documentMatcher(query.text, query.compiled) : null;
   const known = new Map<number, Match>();
@@ -55,18 +56,38 @@ export const rankingOf = (index: IndexState, query: TextQuery | null, sort: read
     else if (!TEXT_RULES.has(rule)) keys.push(attributeKey(index, rule));
     else if (query) {
       const { compiled, text, strategy } = query;
-      const droppedFor = (doc: number): ReadonlySet<number> => query.droppedIn[query.bucketOf[doc] as number] as ReadonlySet<number>;
+      const droppedFor = (doc: number): ReadonlySet<number> =>
+        query.droppedIn[query.bucketOf[doc] as number] as ReadonlySet<number>;
       const left: RankKey = (doc) => compiled.parts.length - droppedFor(doc).size;
       const words = compiled.exact.flat().length;
       const lastWeight = Math.max(0, ...text.weights);
       // Where all words must match there are no ranks of words.
-      if (rule === 'words' && strategy !== 'all') addText((doc) => droppedFor(doc).size, () => words - 1);
+      if (rule === 'words' && strategy !== 'all')
+        addText(
+          (doc) => droppedFor(doc).size,
+          () => words - 1,
+        );
       if (rule === 'typo') addText((doc) => match(doc).errors, mostErrors(query));
-      if (rule === 'proximity') addText((doc) => match(doc).proximity, (doc) => match(doc).farthest);
-      if (rule === 'attribute' || rule === 'attributeRank') addText((doc) => match(doc).attributes, (doc) => lastWeight * left(doc));
-      if (rule === 'attribute' || rule === 'wordPosition') addText((doc) => match(doc).positions, (doc) => MAX_POSITION_COST * left(doc));
+      if (rule === 'proximity')
+        addText(
+          (doc) => match(doc).proximity,
+          (doc) => match(doc).farthest,
+        );
+      if (rule === 'attribute' || rule === 'attributeRank')
+        addText(
+          (doc) => match(doc).attributes,
+          (doc) => lastWeight * left(doc),
+        );
+      if (rule === 'attribute' || rule === 'wordPosition')
+        addText(
+          (doc) => match(doc).positions,
+          (doc) => MAX_POSITION_COST * left(doc),
+        );
       if (rule === 'exactness') {
-        addText((doc) => match(doc).whole, () => 2);
+        addText(
+          (doc) => match(doc).whole,
+          () => 2,
+        );
         addText((doc) => left(doc) - match(doc).exactWords, left);
       }
     }
@@ -106,8 +127,15 @@ const mostErrors = ({ compiled: { nodes, parts }, bucketOf, droppedIn, bucketDoc
     parts.forEach((_, part) => {
       worst[part + 1] = dropped.has(part) ? (worst[part] as number) : 0;
       for (const node of nodes) {
-        const counts = node.to === part + 1 && !hasDropped(node, dropped) && (strategy === 'all' || node.extra === 0 || node.docs.intersects(joined));
-        if (counts) worst[part + 1] = Math.max(worst[part + 1] as number, (worst[node.from] as number) + node.extra + node.mostErrors);
+        const counts =
+          node.to === part + 1 &&
+          !hasDropped(node, dropped) &&
+          (strategy === 'all' || node.extra === 0 || node.docs.intersects(joined));
+        if (counts)
+          worst[part + 1] = Math.max(
+            worst[part + 1] as number,
+            (worst[node.from] as number) + node.extra + node.mostErrors,
+          );
       }
     });
     most = worst[parts.length] as number;

@@ -3,55 +3,109 @@ import { describe, expect, it } from 'vitest';
 import { engineWith, idsOf, search } from '../test/testEngine.ts';
 
 const titles = (...texts: string[]) => texts.map((title, i) => ({ id: i + 1, title }));
-const ids = async (docs: readonly unknown[], body: Record<string, unknown>, settings: Record<string, unknown> = {}) => idsOf(await engineWith(docs, settings), { limit: 100, ...body });
+const ids = async (docs: readonly unknown[], body: Record<string, unknown>, settings: Record<string, unknown> = {}) =>
+  idsOf(await engineWith(docs, settings), { limit: 100, ...body });
 
 describe('ranking', () => {
   it('keeps the order of insertion without a query, unless sort or a custom rule says otherwise (row 87)', async () => {
-    const docs = [{ id: 3, rank: 1 }, { id: 1, rank: 9 }, { id: 2, rank: 5 }];
+    const docs = [
+      { id: 3, rank: 1 },
+      { id: 1, rank: 9 },
+      { id: 2, rank: 5 },
+    ];
     expect(await ids(docs, {})).toEqual([3, 1, 2]);
     expect(await ids(docs, {}, { rankingRules: ['words', 'rank:desc'] })).toEqual([1, 2, 3]);
     expect(await ids(docs, { sort: ['id:asc'] }, { sortableAttributes: ['id'] })).toEqual([1, 2, 3]);
   });
 
   it('lets a custom rule only split ties when last, and decide when first (row 88)', async () => {
-    const docs = [{ id: 1, title: 'hilux workmate', custom_rank: 5 }, { id: 2, title: 'hilux', custom_rank: 1 }, { id: 3, title: 'hilux', custom_rank: 9 }];
-    expect(await ids(docs, { q: 'hilux' }, { searchableAttributes: ['title'], rankingRules: ['words', 'typo', 'proximity', 'attribute', 'sort', 'exactness', 'custom_rank:desc'] })).toEqual([3, 2, 1]);
-    expect(await ids(docs, { q: 'hilux' }, { searchableAttributes: ['title'], rankingRules: ['custom_rank:desc', 'words'] })).toEqual([3, 1, 2]);
+    const docs = [
+      { id: 1, title: 'hilux workmate', custom_rank: 5 },
+      { id: 2, title: 'hilux', custom_rank: 1 },
+      { id: 3, title: 'hilux', custom_rank: 9 },
+    ];
+    expect(
+      await ids(
+        docs,
+        { q: 'hilux' },
+        {
+          searchableAttributes: ['title'],
+          rankingRules: ['words', 'typo', 'proximity', 'attribute', 'sort', 'exactness', 'custom_rank:desc'],
+        },
+      ),
+    ).toEqual([3, 2, 1]);
+    expect(
+      await ids(docs, { q: 'hilux' }, { searchableAttributes: ['title'], rankingRules: ['custom_rank:desc', 'words'] }),
+    ).toEqual([3, 1, 2]);
   });
 
   it('sorts numbers, then words, then what has neither, in both directions (row 89)', async () => {
-    const docs = [{ id: 1, v: 'b' }, { id: 2, v: 10 }, { id: 3 }, { id: 4, v: 9 }, { id: 5, v: 'a' }, { id: 6, v: null }, { id: 7, v: [1, 100] }, { id: 8, v: true }];
+    const docs = [
+      { id: 1, v: 'b' },
+      { id: 2, v: 10 },
+      { id: 3 },
+      { id: 4, v: 9 },
+      { id: 5, v: 'a' },
+      { id: 6, v: null },
+      { id: 7, v: [1, 100] },
+      { id: 8, v: true },
+    ];
     const settings = { sortableAttributes: ['v'] };
     expect(await ids(docs, { sort: ['v:asc'] }, settings)).toEqual([7, 4, 2, 5, 1, 8, 3, 6]);
     expect(await ids(docs, { sort: ['v:desc'] }, settings)).toEqual([7, 2, 4, 8, 1, 5, 3, 6]);
   });
 
   it('sorts by several attributes, each splitting the ties of the one before', async () => {
-    const docs = [{ id: 1, make: 'Kia', price: 3 }, { id: 2, make: 'Audi', price: 1 }, { id: 3, make: 'Kia', price: 1 }, { id: 4, make: 'Audi', price: 2 }];
-    expect(await ids(docs, { sort: ['make:asc', 'price:desc'] }, { sortableAttributes: ['make', 'price'] })).toEqual([4, 2, 1, 3]);
+    const docs = [
+      { id: 1, make: 'Kia', price: 3 },
+      { id: 2, make: 'Audi', price: 1 },
+      { id: 3, make: 'Kia', price: 1 },
+      { id: 4, make: 'Audi', price: 2 },
+    ];
+    expect(await ids(docs, { sort: ['make:asc', 'price:desc'] }, { sortableAttributes: ['make', 'price'] })).toEqual([
+      4, 2, 1, 3,
+    ]);
   });
 
   it('gives the same order page by page as all at once', async () => {
-    const docs = Array.from({ length: 500 }, (_, id) => ({ id, title: id % 3 ? 'toyota hilux' : 'hilux', price: (id * 7919) % 97 }));
+    const docs = Array.from({ length: 500 }, (_, id) => ({
+      id,
+      title: id % 3 ? 'toyota hilux' : 'hilux',
+      price: (id * 7919) % 97,
+    }));
     const engine = await engineWith(docs, { sortableAttributes: ['price'] });
     const whole = await idsOf(engine, { q: 'hilux', sort: ['price:desc'], limit: 500 });
-    const pages = await Promise.all(Array.from({ length: 25 }, (_, page) => idsOf(engine, { q: 'hilux', sort: ['price:desc'], limit: 20, offset: page * 20 })));
+    const pages = await Promise.all(
+      Array.from({ length: 25 }, (_, page) =>
+        idsOf(engine, { q: 'hilux', sort: ['price:desc'], limit: 20, offset: page * 20 }),
+      ),
+    );
     expect(pages.flat()).toEqual(whole);
     expect(new Set(whole).size).toBe(500);
   });
 
   const films = [
-    { id: '1', title: 'Shazam!' }, { id: '2', title: 'Captain Planet' }, { id: '3', title: 'Captain Marvel' },
-    { id: '4', title: 'a Captain Marvel ersatz' }, { id: '5', title: 'He who wanted to be a marvel' }, { id: '6', title: 'Captain of the seas' }, { id: '7', title: 'Captain' },
+    { id: '1', title: 'Shazam!' },
+    { id: '2', title: 'Captain Planet' },
+    { id: '3', title: 'Captain Marvel' },
+    { id: '4', title: 'a Captain Marvel ersatz' },
+    { id: '5', title: 'He who wanted to be a marvel' },
+    { id: '6', title: 'Captain of the seas' },
+    { id: '7', title: 'Captain' },
   ];
-  const found = async (q: string, matchingStrategy: string) => new Set(await ids(films, { q, matchingStrategy }, { searchableAttributes: ['title'] }));
+  const found = async (q: string, matchingStrategy: string) =>
+    new Set(await ids(films, { q, matchingStrategy }, { searchableAttributes: ['title'] }));
   it.each([
     ['last', ['3', '4', '2', '6', '7']],
     ['all', ['3', '4']],
     ['frequency', ['3', '4', '5']],
   ])('drops words by the strategy %s (rows 90, 91)', async (strategy, expected) => {
     expect(await found('Captain Marvel', strategy)).toEqual(new Set(expected));
-    expect((await ids(films, { q: 'Captain Marvel', matchingStrategy: strategy }, { searchableAttributes: ['title'] })).slice(0, 2)).toEqual(['3', '4']);
+    expect(
+      (
+        await ids(films, { q: 'Captain Marvel', matchingStrategy: strategy }, { searchableAttributes: ['title'] })
+      ).slice(0, 2),
+    ).toEqual(['3', '4']);
   });
 
   it('drops words that are misspelled or missing as well (row 92)', async () => {
@@ -61,7 +115,9 @@ describe('ranking', () => {
   });
 
   it('keeps ten words of a query (row 93)', async () => {
-    expect(await ids(titles('a b c d e f g h i j'), { q: 'a b c d e f g h i j zzzzzz', matchingStrategy: 'all' })).toEqual([1]);
+    expect(
+      await ids(titles('a b c d e f g h i j'), { q: 'a b c d e f g h i j zzzzzz', matchingStrategy: 'all' }),
+    ).toEqual([1]);
   });
 
   it.each([
@@ -83,18 +139,37 @@ describe('ranking', () => {
   });
 
   it('forgives none where the settings say so (row 94)', async () => {
-    const docs = [{ id: 1, title: 'ranger', stock: 'abcdef' }, { id: 2, title: '123456', stock: 'x' }];
+    const docs = [
+      { id: 1, title: 'ranger', stock: 'abcdef' },
+      { id: 2, title: '123456', stock: 'x' },
+    ];
     const base = { searchableAttributes: ['title', 'stock'] };
     expect(await ids(docs, { q: 'renger' }, { ...base, typoTolerance: { enabled: false } })).toEqual([]);
     expect(await ids(docs, { q: 'renger' }, { ...base, typoTolerance: { disableOnWords: ['renger'] } })).toEqual([]);
-    expect(await ids(docs, { q: 'abcdxf' }, { ...base, typoTolerance: { disableOnAttributes: ['stock'] } })).toEqual([]);
-    expect(await ids(docs, { q: 'renger' }, { ...base, typoTolerance: { disableOnAttributes: ['stock'] } })).toEqual([1]);
+    expect(await ids(docs, { q: 'abcdxf' }, { ...base, typoTolerance: { disableOnAttributes: ['stock'] } })).toEqual(
+      [],
+    );
+    expect(await ids(docs, { q: 'renger' }, { ...base, typoTolerance: { disableOnAttributes: ['stock'] } })).toEqual([
+      1,
+    ]);
     expect(await ids(docs, { q: '123457' }, { ...base, typoTolerance: { disableOnNumbers: true } })).toEqual([]);
     expect(await ids(docs, { q: '123457' }, base)).toEqual([2]);
     expect(await ids(docs, { q: '12345x' }, { ...base, typoTolerance: { disableOnNumbers: true } })).toEqual([]);
-    expect(await ids(docs, { q: '123 456', matchingStrategy: 'all' }, { ...base, typoTolerance: { disableOnNumbers: true } })).toEqual([]);
+    expect(
+      await ids(
+        docs,
+        { q: '123 456', matchingStrategy: 'all' },
+        { ...base, typoTolerance: { disableOnNumbers: true } },
+      ),
+    ).toEqual([]);
     expect(await ids(docs, { q: '1234' }, { ...base, typoTolerance: { disableOnNumbers: true } })).toEqual([2]);
-    expect(await ids(docs, { q: 'abc def', matchingStrategy: 'all' }, { ...base, typoTolerance: { disableOnAttributes: ['stock'] } })).toEqual([]);
+    expect(
+      await ids(
+        docs,
+        { q: 'abc def', matchingStrategy: 'all' },
+        { ...base, typoTolerance: { disableOnAttributes: ['stock'] } },
+      ),
+    ).toEqual([]);
   });
 
   it('ranks fewer errors first', async () => {
@@ -111,7 +186,9 @@ describe('ranking', () => {
   });
 
   it('finds "testa" in TestAB and testab (row 95)', async () => {
-    expect(new Set(await ids(titles('TestAB', 'TestAb', 'testab', 'other'), { q: 'testa' }))).toEqual(new Set([1, 2, 3]));
+    expect(new Set(await ids(titles('TestAB', 'TestAb', 'testab', 'other'), { q: 'testa' }))).toEqual(
+      new Set([1, 2, 3]),
+    );
   });
 
   it('joins words and splits them, also where typing errors are off (row 96)', async () => {
@@ -119,16 +196,29 @@ describe('ranking', () => {
     expect(new Set(await ids(docs, { q: 'sun flower', matchingStrategy: 'all' }))).toEqual(new Set([1, 2, 3]));
     expect(new Set(await ids(docs, { q: 'sunflower ', matchingStrategy: 'all' }))).toEqual(new Set([1, 2]));
     expect(await ids(docs, { q: 'sunflower ' }, { typoTolerance: { enabled: false } })).toEqual([1, 2]);
-    expect(new Set(await ids(docs, { q: 'sun flower', matchingStrategy: 'all' }, { typoTolerance: { enabled: false } }))).toEqual(new Set([1, 2, 3]));
+    expect(
+      new Set(await ids(docs, { q: 'sun flower', matchingStrategy: 'all' }, { typoTolerance: { enabled: false } })),
+    ).toEqual(new Set([1, 2, 3]));
   });
 
   it('ranks words that stand close together first, in order before reversed (row 97)', async () => {
-    const docs = titles('hilux with a large and very strong toyota badge', 'hilux toyota', 'toyota hilux', 'toyota. hilux');
-    expect(await ids(docs, { q: 'toyota hilux' }, { rankingRules: ['words', 'typo', 'proximity'] })).toEqual([3, 2, 1, 4]);
+    const docs = titles(
+      'hilux with a large and very strong toyota badge',
+      'hilux toyota',
+      'toyota hilux',
+      'toyota. hilux',
+    );
+    expect(await ids(docs, { q: 'toyota hilux' }, { rankingRules: ['words', 'typo', 'proximity'] })).toEqual([
+      3, 2, 1, 4,
+    ]);
   });
 
   it('ranks earlier attributes, then earlier positions, first (row 98)', async () => {
-    const docs = [{ id: 1, name: 'x', notes: 'tow bar' }, { id: 2, name: 'with a tow bar', notes: '' }, { id: 3, name: 'tow bar', notes: '' }];
+    const docs = [
+      { id: 1, name: 'x', notes: 'tow bar' },
+      { id: 2, name: 'with a tow bar', notes: '' },
+      { id: 3, name: 'tow bar', notes: '' },
+    ];
     expect(await ids(docs, { q: 'tow bar' }, { searchableAttributes: ['name', 'notes'] })).toEqual([3, 2, 1]);
     expect(await ids(docs, { q: 'tow bar' }, { searchableAttributes: ['notes', 'name'] })).toEqual([1, 3, 2]);
   });
@@ -178,12 +268,26 @@ describe('ranking', () => {
     expect(await ids(docs, { q: 'crew cab', matchingStrategy: 'all' }, settings)).toEqual([1]);
     expect(await ids(docs, { q: 'four wheel drive' }, settings)).toEqual([3]);
     const both = { synonyms: { 'dual cab': ['crew cab pickup'], 'crew cab pickup': ['dual cab'] } };
-    expect(new Set(await ids(titles('crew cab pickup', 'dual cab ute'), { q: 'dual cab', matchingStrategy: 'all' }, both))).toEqual(new Set([1, 2]));
-    expect(new Set(await ids(titles('crew cab pickup', 'dual cab ute'), { q: 'crew cab pickup', matchingStrategy: 'all' }, both))).toEqual(new Set([1, 2]));
+    expect(
+      new Set(await ids(titles('crew cab pickup', 'dual cab ute'), { q: 'dual cab', matchingStrategy: 'all' }, both)),
+    ).toEqual(new Set([1, 2]));
+    expect(
+      new Set(
+        await ids(titles('crew cab pickup', 'dual cab ute'), { q: 'crew cab pickup', matchingStrategy: 'all' }, both),
+      ),
+    ).toEqual(new Set([1, 2]));
   });
 
   it.each([
-    ['CX-5', 'cx 5'], ['CX-5', 'cx-5'], ['1.6', '1.6'], ['e-tron', 'e-tron'], ['snake_case', 'case'], ['Citroën', 'citroen'], ['Citroen', 'citroën'], ['29.3°F', '3°f'], ['Škoda', 'skoda'],
+    ['CX-5', 'cx 5'],
+    ['CX-5', 'cx-5'],
+    ['1.6', '1.6'],
+    ['e-tron', 'e-tron'],
+    ['snake_case', 'case'],
+    ['Citroën', 'citroen'],
+    ['Citroen', 'citroën'],
+    ['29.3°F', '3°f'],
+    ['Škoda', 'skoda'],
   ])('reads %s when asked for %s (row 104)', async (text, q) => {
     expect(await ids(titles(text), { q })).toEqual([1]);
   });
@@ -212,14 +316,26 @@ describe('ranking', () => {
 
   it('counts the distance of a word from its position in the query, at its best in any attribute', async () => {
     const rules = { searchableAttributes: ['name', 'badge'], rankingRules: ['words', 'wordPosition'] };
-    const docs = [{ id: 1, name: 'one two three tow', badge: 'x' }, { id: 2, name: 'one two three four five tow', badge: 'x tow' }, { id: 3, name: 'one two tow', badge: '' }];
+    const docs = [
+      { id: 1, name: 'one two three tow', badge: 'x' },
+      { id: 2, name: 'one two three four five tow', badge: 'x tow' },
+      { id: 3, name: 'one two tow', badge: '' },
+    ];
     expect(await ids(docs, { q: 'tow ' }, rules)).toEqual([2, 1, 3]);
-    expect(await ids(titles('bar tow', 'x bar'), { q: 'tow bar ', matchingStrategy: 'last' }, { rankingRules: ['wordPosition'] })).toEqual([1]);
+    expect(
+      await ids(
+        titles('bar tow', 'x bar'),
+        { q: 'tow bar ', matchingStrategy: 'last' },
+        { rankingRules: ['wordPosition'] },
+      ),
+    ).toEqual([1]);
   });
 
   it('judges exactness by the words that were not dropped', async () => {
     const docs = titles('2019 Hyundai i30 Elite', '2019 Hyundai i30', '2019 Hyundai i30 Active');
-    expect(await ids(docs, { q: '2019 Hyundai I30 Active ' }, { rankingRules: ['words', 'exactness'] })).toEqual([3, 2, 1]);
+    expect(await ids(docs, { q: '2019 Hyundai I30 Active ' }, { rankingRules: ['words', 'exactness'] })).toEqual([
+      3, 2, 1,
+    ]);
   });
 
   it('searches listed attributes only, members of listed ones too (row 105)', async () => {
@@ -233,13 +349,31 @@ describe('ranking', () => {
   });
 
   it('scores as Meilisearch’s own tests do (row 106)', async () => {
-    const docs = ['Batman the dark knight returns: Part 1', 'Batman the dark knight returns: Part 2', 'Batman Returns', 'Batman', 'Badman'].map((title, i) => ({ title, id: 'ABCDE'[i] }));
+    const docs = [
+      'Batman the dark knight returns: Part 1',
+      'Batman the dark knight returns: Part 2',
+      'Batman Returns',
+      'Batman',
+      'Badman',
+    ].map((title, i) => ({ title, id: 'ABCDE'[i] }));
     const engine = await engineWith(docs);
-    const scores = async (body: Record<string, unknown>) => (await search(engine, { showRankingScore: true, ...body })).body.hits.map((hit: { id: string; _rankingScore: number }) => [hit.id, hit._rankingScore]);
+    const scores = async (body: Record<string, unknown>) =>
+      (await search(engine, { showRankingScore: true, ...body })).body.hits.map(
+        (hit: { id: string; _rankingScore: number }) => [hit.id, hit._rankingScore],
+      );
     expect(await scores({ q: 'Badman the dark knight returns 1' })).toEqual([
-      ['A', 0.9746605609456898], ['B', 0.8055252965383685], ['E', 0.16666666666666666], ['C', 0.07702020202020202], ['D', 0.07702020202020202],
+      ['A', 0.9746605609456898],
+      ['B', 0.8055252965383685],
+      ['E', 0.16666666666666666],
+      ['C', 0.07702020202020202],
+      ['D', 0.07702020202020202],
     ]);
-    expect((await scores({ q: 'batman', rankingScoreThreshold: 0.98 })).map(([id]: [string]) => id)).toEqual(['D', 'A', 'B', 'C']);
+    expect((await scores({ q: 'batman', rankingScoreThreshold: 0.98 })).map(([id]: [string]) => id)).toEqual([
+      'D',
+      'A',
+      'B',
+      'C',
+    ]);
     // Where all words must match, words themselves give no ranks.
     expect(await scores({ q: 'batman', matchingStrategy: 'all', limit: 1 })).toEqual([['D', 1]]);
   });
@@ -254,13 +388,24 @@ describe('ranking', () => {
   });
 
   it('gives all attributes the same weight where none are listed', async () => {
-    const docs = [{ id: 1, first: 'a', second: 'x tow' }, { id: 2, first: 'x x tow', second: 'b' }];
+    const docs = [
+      { id: 1, first: 'a', second: 'x tow' },
+      { id: 2, first: 'x x tow', second: 'b' },
+    ];
     expect(await ids(docs, { q: 'tow' }, { rankingRules: ['attributeRank', 'wordPosition'] })).toEqual([1, 2]);
-    expect(await ids(docs, { q: 'tow' }, { rankingRules: ['attributeRank', 'wordPosition'], searchableAttributes: ['first', 'second'] })).toEqual([2, 1]);
+    expect(
+      await ids(
+        docs,
+        { q: 'tow' },
+        { rankingRules: ['attributeRank', 'wordPosition'], searchableAttributes: ['first', 'second'] },
+      ),
+    ).toEqual([2, 1]);
   });
 
   it('gives a score from 0 to 1 that falls with rank, and drops hits below a threshold (rows 86, 106)', async () => {
-    const engine = await engineWith(titles('Batman', 'Badman the dark knight returns', 'Batman returns', 'Returns'), { searchableAttributes: ['title'] });
+    const engine = await engineWith(titles('Batman', 'Badman the dark knight returns', 'Batman returns', 'Returns'), {
+      searchableAttributes: ['title'],
+    });
     const { body } = await search(engine, { q: 'Badman dark returns', showRankingScore: true });
     const scores = body.hits.map((hit: { _rankingScore: number }) => hit._rankingScore);
     expect(body.hits[0].id).toBe(2);
@@ -273,7 +418,13 @@ describe('ranking', () => {
   });
 
   it('shows the best car of each distinct value and all without one (row 107)', async () => {
-    const docs = [{ id: 1, model: 'a', price: 3 }, { id: 2, model: 'a', price: 1 }, { id: 3, price: 2 }, { id: 4, price: 9 }, { id: 5, model: 'b', price: 5 }];
+    const docs = [
+      { id: 1, model: 'a', price: 3 },
+      { id: 2, model: 'a', price: 1 },
+      { id: 3, price: 2 },
+      { id: 4, price: 9 },
+      { id: 5, model: 'b', price: 5 },
+    ];
     const settings = { filterableAttributes: ['model'], sortableAttributes: ['price'] };
     expect(await ids(docs, { distinct: 'model', sort: ['price:asc'] }, settings)).toEqual([2, 3, 5, 4]);
     expect(await ids(docs, { distinct: 'model' }, settings)).toEqual([1, 3, 4, 5]);

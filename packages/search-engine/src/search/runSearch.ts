@@ -26,10 +26,15 @@ const checkSearchOn = (index: IndexState, attributes: readonly string[]): void =
   const listed = index.settings.searchableAttributes;
   const open = listed.includes('*');
   for (const name of attributes) {
-    const known = name === '*' || (open ? knownPaths(index).has(name) : listed.some((each) => each === name || name.startsWith(`${each}.`)));
+    const known =
+      name === '*' ||
+      (open ? knownPaths(index).has(name) : listed.some((each) => each === name || name.startsWith(`${each}.`)));
     if (known) continue;
     const available = (open ? [...knownPaths(index)] : [...listed]).sort().join(', ');
-    throw new ApiError('invalid_search_attributes_to_search_on', `Index \`${index.uid}\`: Attribute \`${name}\` is not searchable. Available searchable attributes are: \`${available}\`.`);
+    throw new ApiError(
+      'invalid_search_attributes_to_search_on',
+      `Index \`${index.uid}\`: Attribute \`${name}\` is not searchable. Available searchable attributes are: \`${available}\`.`,
+    );
   }
 };
 
@@ -39,7 +44,11 @@ const checkSearchOn = (index: IndexState, attributes: readonly string[]): void =
  * @example
  * findCandidates(index, searchParams({ q: 'hilux', filter: 'price < 30000' }, ''), createBudget()).docs.size()
  */
-export const findCandidates = (index: IndexState, params: Pick<SearchParams, 'q' | 'filter' | 'matchingStrategy' | 'attributesToSearchOn'>, spend: Spend): Candidates => {
+export const findCandidates = (
+  index: IndexState,
+  params: Pick<SearchParams, 'q' | 'filter' | 'matchingStrategy' | 'attributesToSearchOn'>,
+  spend: Spend,
+): Candidates => {
   const filter = filterParam(params.filter);
   if (params.attributesToSearchOn) checkSearchOn(index, params.attributesToSearchOn);
   const filtered = filter ? evaluateFilter(index, filter, spend) : allDocs(index);
@@ -53,10 +62,22 @@ export const findCandidates = (index: IndexState, params: Pick<SearchParams, 'q'
   docs.clear();
   const buckets = wordBuckets(compiled, params.matchingStrategy, filtered);
   buckets.forEach((bucket, k) => {
-    bucket.docs.forEach((doc) => { bucketOf[doc] = k; });
+    bucket.docs.forEach((doc) => {
+      bucketOf[doc] = k;
+    });
     docs.union(bucket.docs);
   });
-  return { docs, query: { text, compiled, bucketOf, droppedIn: buckets.map(({ dropped }) => dropped), bucketDocs: buckets.map((bucket) => bucket.docs), strategy: params.matchingStrategy } };
+  return {
+    docs,
+    query: {
+      text,
+      compiled,
+      bucketOf,
+      droppedIn: buckets.map(({ dropped }) => dropped),
+      bucketDocs: buckets.map((bucket) => bucket.docs),
+      strategy: params.matchingStrategy,
+    },
+  };
 };
 
 /** The first document of each value, and all without one (matrix row 107). */
@@ -72,13 +93,17 @@ const distinctDocs = (column: Column, ordered: readonly number[]): number[] => {
 
 const distinctColumn = (index: IndexState, params: SearchParams): Column | null => {
   const { settings } = index;
-  if (params.distinct === null) return settings.distinctAttribute === null ? null : columnOf(index, settings.distinctAttribute);
+  if (params.distinct === null)
+    return settings.distinctAttribute === null ? null : columnOf(index, settings.distinctAttribute);
   if (!filterFeatures(settings, params.distinct)) {
     const shownTo = settings.displayedAttributes;
     const patterns = filterablePatterns(settings);
     const visible = patterns.filter((name) => shownTo.includes('*') || shownTo.includes(name));
     const hidden = visible.length < patterns.length ? ', <..hidden-attributes>' : '';
-    throw new ApiError('invalid_search_distinct', `Index \`${index.uid}\`: Attribute \`${params.distinct}\` is not filterable and thus, cannot be used as distinct attribute. ${listFilterable(settings, visible.join(', ') + hidden)}`);
+    throw new ApiError(
+      'invalid_search_distinct',
+      `Index \`${index.uid}\`: Attribute \`${params.distinct}\` is not filterable and thus, cannot be used as distinct attribute. ${listFilterable(settings, visible.join(', ') + hidden)}`,
+    );
   }
   return columnOf(index, params.distinct);
 };
@@ -92,7 +117,11 @@ export type SearchAnswer = { readonly [key: string]: unknown };
  * @example
  * runSearch(index, searchParams({ q: 'hilux', hitsPerPage: 21 }, ''), true).hits
  */
-export const runSearch = (index: IndexState, params: SearchParams, totalsCapped: boolean): { hits: readonly Doc[]; totals: SearchAnswer; facets: SearchAnswer } => {
+export const runSearch = (
+  index: IndexState,
+  params: SearchParams,
+  totalsCapped: boolean,
+): { hits: readonly Doc[]; totals: SearchAnswer; facets: SearchAnswer } => {
   const spend = createBudget();
   const { keys: sort, distances } = sortKeys(index, params.sort, spend);
   const distinct = distinctColumn(index, params);
@@ -115,29 +144,41 @@ export const runSearch = (index: IndexState, params: SearchParams, totalsCapped:
     matching = ordered.length;
   } else if (to > from) ordered = orderBy(found, ranking.keys, to);
   // By pages, each distinct value counts once: the hits up to this page, then the first document of every other value.
-  const counted = distinct && params.paged ? distinctDocs(distinct, [...new Set([...ordered.slice(0, to), ...found])]).sort((a, b) => a - b) : found;
+  const counted =
+    distinct && params.paged
+      ? distinctDocs(distinct, [...new Set([...ordered.slice(0, to), ...found])]).sort((a, b) => a - b)
+      : found;
   const facets = params.facets === null ? {} : facetAnswer(index, params.facets, counted, spend);
   const total = totalsCapped ? Math.min(matching, maxTotalHits) : matching;
 
   const { displayedAttributes } = index.settings;
-  const format = hitFormatter(params, query?.text.tokenise ?? tokeniserOf(index.settings), query?.compiled ?? null, query?.text ?? null);
+  const format = hitFormatter(
+    params,
+    query?.text.tokenise ?? tokeniserOf(index.settings),
+    query?.compiled ?? null,
+    query?.text ?? null,
+  );
   const named = [...(params.attributesToHighlight ?? []), ...croppedAttributes(params)];
   // Only attributes that some document has make `_formatted` appear.
   const formats = named.some((name) => name === '*' || knownPaths(index).has(name));
   const shownDocs = to > from ? ordered.slice(from, to) : [];
-  spend(shownDocs.length * (5 * (params.attributesToRetrieve.length + named.length) + (wantsFormat(params) ? 25_000 : 0)));
+  spend(
+    shownDocs.length * (5 * (params.attributesToRetrieve.length + named.length) + (wantsFormat(params) ? 25_000 : 0)),
+  );
   const hits = shownDocs.map((position): Doc => {
     const doc = index.docs[position] as Doc;
     const displayed = pickFields(doc, displayedAttributes);
     const shown = pickFields(displayed, params.attributesToRetrieve);
-    const formatted = formats ? format.formatted(pickFields(displayed, [...params.attributesToRetrieve, ...named])) : {};
+    const formatted = formats
+      ? format.formatted(pickFields(displayed, [...params.attributesToRetrieve, ...named]))
+      : {};
     const metres = distances?.[position];
     return {
       ...shown,
-      ...Object.keys(formatted).length > 0 && { _formatted: formatted },
-      ...params.showMatchesPosition && { _matchesPosition: format.positions(displayed) },
-      ...metres !== undefined && pointOf(shown) && { _geoDistance: Math.round(metres) },
-      ...params.showRankingScore && { _rankingScore: ranking.score(position) },
+      ...(Object.keys(formatted).length > 0 && { _formatted: formatted }),
+      ...(params.showMatchesPosition && { _matchesPosition: format.positions(displayed) }),
+      ...(metres !== undefined && pointOf(shown) && { _geoDistance: Math.round(metres) }),
+      ...(params.showRankingScore && { _rankingScore: ranking.score(position) }),
     };
   });
   const totals = params.paged

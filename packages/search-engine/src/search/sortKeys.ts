@@ -34,7 +34,10 @@ export const sortKeys = (index: IndexState, sort: readonly string[], spend: Spen
   let distances: Float64Array | null = null;
   const needSortable = (attribute: string): void => {
     if (sortableAttributes.some((pattern) => underPattern(pattern, attribute))) return;
-    const listed = sortableAttributes.length === 0 ? 'This index does not have configured sortable attributes.' : `Available sortable attributes are: \`${sortableAttributes.join(', ')}\`.`;
+    const listed =
+      sortableAttributes.length === 0
+        ? 'This index does not have configured sortable attributes.'
+        : `Available sortable attributes are: \`${sortableAttributes.join(', ')}\`.`;
     fail(`Index \`${index.uid}\`: Attribute \`${attribute}\` is not sortable. ${listed}`);
   };
   // A rule that stands twice splits no tie the second time.
@@ -43,24 +46,38 @@ export const sortKeys = (index: IndexState, sort: readonly string[], spend: Spen
     const geo = GEO_POINT.exec(rule);
     if (geo) {
       const [lat, lng] = [Number(geo[1]), Number(geo[2])];
-      if (!(Math.abs(lat) <= 90)) fail(`Bad latitude \`${geo[1]}\`. Latitude must be contained between -90 and 90 degrees.`);
-      if (!(Math.abs(lng) <= 180)) fail(`Bad longitude \`${geo[2]}\`. Longitude must be contained between -180 and 180 degrees.`);
+      if (!(Math.abs(lat) <= 90))
+        fail(`Bad latitude \`${geo[1]}\`. Latitude must be contained between -90 and 90 degrees.`);
+      if (!(Math.abs(lng) <= 180))
+        fail(`Bad longitude \`${geo[2]}\`. Longitude must be contained between -180 and 180 degrees.`);
       needSortable('_geo');
       const metres = distancesFrom(index, [lat, lng]);
       distances ??= metres;
-      return geo[3] === 'asc' ? (doc) => metres[doc] as number : (doc) => (metres[doc] === Number.POSITIVE_INFINITY ? metres[doc] as number : -(metres[doc] as number));
+      return geo[3] === 'asc'
+        ? (doc) => metres[doc] as number
+        : (doc) => (metres[doc] === Number.POSITIVE_INFINITY ? (metres[doc] as number) : -(metres[doc] as number));
     }
     if (/^_geo(:|$)/.test(rule) || rule.startsWith('_geoDistance')) {
       const word = rule.startsWith('_geoDistance') ? '_geoDistance' : '_geo';
-      fail(`\`${word}\` is a reserved keyword and thus can't be used as a sort expression. Use the _geoPoint(latitude, longitude) built-in rule to sort on _geo field coordinates.`);
+      fail(
+        `\`${word}\` is a reserved keyword and thus can't be used as a sort expression. Use the _geoPoint(latitude, longitude) built-in rule to sort on _geo field coordinates.`,
+      );
     }
-    if (rule.startsWith('_geoPoint')) fail(`Invalid syntax for the geo parameter: expected expression formatted like \`_geoPoint(latitude, longitude)\` and ending by \`:asc\` or \`:desc\`, found \`${rule}\`.`);
-    if (!/:(asc|desc)$/.test(rule)) fail(`Invalid syntax for the sort parameter: expected expression ending by \`:asc\` or \`:desc\`, found \`${rule}\`.`);
+    if (rule.startsWith('_geoPoint'))
+      fail(
+        `Invalid syntax for the geo parameter: expected expression formatted like \`_geoPoint(latitude, longitude)\` and ending by \`:asc\` or \`:desc\`, found \`${rule}\`.`,
+      );
+    if (!/:(asc|desc)$/.test(rule))
+      fail(
+        `Invalid syntax for the sort parameter: expected expression ending by \`:asc\` or \`:desc\`, found \`${rule}\`.`,
+      );
     needSortable(rule.slice(0, rule.lastIndexOf(':')));
     return attributeKey(index, rule);
   });
   if (keys.length > 0 && !rankingRules.includes('sort')) {
-    fail(`Index \`${index.uid}\`: You must specify where \`sort\` is listed in the rankingRules setting to use the sort parameter at search time.`);
+    fail(
+      `Index \`${index.uid}\`: You must specify where \`sort\` is listed in the rankingRules setting to use the sort parameter at search time.`,
+    );
   }
   return { keys, distances };
 };

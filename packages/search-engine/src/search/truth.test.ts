@@ -15,9 +15,13 @@ const cars: Car[] = (() => {
   };
   const pick = <T>(list: readonly T[]): T => list[next(list.length)] as T;
   return Array.from({ length: 300 }, (_, id) => ({
-    id, make: pick(['Toyota', 'Ford', 'FORD', 'Kia', 'Citroën']), year: 2010 + next(14), sold: next(4) === 0,
+    id,
+    make: pick(['Toyota', 'Ford', 'FORD', 'Kia', 'Citroën']),
+    year: 2010 + next(14),
+    sold: next(4) === 0,
     features: ['Tow bar', 'Bluetooth', 'Sunroof'].filter(() => next(2) === 0),
-    ...(next(5) > 0 && { body: pick(['Ute', 'SUV', 'Hatch']) }), ...(next(6) > 0 && { price: 5000 + next(20) * 1000 }),
+    ...(next(5) > 0 && { body: pick(['Ute', 'SUV', 'Hatch']) }),
+    ...(next(6) > 0 && { price: 5000 + next(20) * 1000 }),
   }));
 })();
 
@@ -26,12 +30,33 @@ type Pair = { text: string; holds: (car: Car) => boolean };
 const same = (a: unknown, b: string): boolean => String(a).toLowerCase() === b.toLowerCase();
 
 const leaf: fc.Arbitrary<Pair> = fc.oneof(
-  fc.constantFrom('toyota', 'Ford', 'Kia', 'Citroën', 'Saab').map((make): Pair => ({ text: `make = "${make}"`, holds: (car) => same(car.make, make) })),
-  fc.constantFrom('Ute', 'suv', 'Hatch').map((body): Pair => ({ text: `body != ${body}`, holds: (car) => !same(car.body, body) })),
-  fc.constantFrom('Tow bar', 'sunroof').map((feature): Pair => ({ text: `"features" = '${feature}'`, holds: (car) => car.features.some((each) => same(each, feature)) })),
-  fc.integer({ min: 2009, max: 2025 }).map((year): Pair => ({ text: `year>=${year}`, holds: (car) => car.year >= year })),
-  fc.tuple(fc.integer({ min: 4, max: 26 }), fc.integer({ min: 4, max: 26 })).map(([low, high]): Pair => ({ text: `price ${low}000 TO ${high}000`, holds: ({ price }) => price !== undefined && price >= low * 1000 && price <= high * 1000 })),
-  fc.integer({ min: 4, max: 26 }).map((thousand): Pair => ({ text: `price < ${thousand}000`, holds: ({ price }) => price !== undefined && price < thousand * 1000 })),
+  fc
+    .constantFrom('toyota', 'Ford', 'Kia', 'Citroën', 'Saab')
+    .map((make): Pair => ({ text: `make = "${make}"`, holds: (car) => same(car.make, make) })),
+  fc
+    .constantFrom('Ute', 'suv', 'Hatch')
+    .map((body): Pair => ({ text: `body != ${body}`, holds: (car) => !same(car.body, body) })),
+  fc.constantFrom('Tow bar', 'sunroof').map(
+    (feature): Pair => ({
+      text: `"features" = '${feature}'`,
+      holds: (car) => car.features.some((each) => same(each, feature)),
+    }),
+  ),
+  fc
+    .integer({ min: 2009, max: 2025 })
+    .map((year): Pair => ({ text: `year>=${year}`, holds: (car) => car.year >= year })),
+  fc.tuple(fc.integer({ min: 4, max: 26 }), fc.integer({ min: 4, max: 26 })).map(
+    ([low, high]): Pair => ({
+      text: `price ${low}000 TO ${high}000`,
+      holds: ({ price }) => price !== undefined && price >= low * 1000 && price <= high * 1000,
+    }),
+  ),
+  fc.integer({ min: 4, max: 26 }).map(
+    (thousand): Pair => ({
+      text: `price < ${thousand}000`,
+      holds: ({ price }) => price !== undefined && price < thousand * 1000,
+    }),
+  ),
   fc.boolean().map((sold): Pair => ({ text: `sold = ${sold}`, holds: (car) => car.sold === sold })),
   fc.constant<Pair>({ text: 'price NOT EXISTS', holds: (car) => car.price === undefined }),
   fc.constant<Pair>({ text: 'features IS EMPTY', holds: (car) => car.features.length === 0 }),
@@ -39,10 +64,17 @@ const leaf: fc.Arbitrary<Pair> = fc.oneof(
   fc.constant<Pair>({ text: 'make STARTS WITH "T"', holds: (car) => car.make.startsWith('T') }),
 );
 const { filter } = fc.letrec<{ filter: Pair }>((tie) => ({
-  filter: fc.oneof({ maxDepth: 3, withCrossShrink: true }, leaf,
-    fc.tuple(tie('filter'), tie('filter')).map(([a, b]): Pair => ({ text: `(${a.text}) AND (${b.text})`, holds: (car) => a.holds(car) && b.holds(car) })),
-    fc.tuple(tie('filter'), tie('filter')).map(([a, b]): Pair => ({ text: `(${a.text} OR (${b.text}))`, holds: (car) => a.holds(car) || b.holds(car) })),
-    tie('filter').map((a): Pair => ({ text: `NOT (${a.text})`, holds: (car) => !a.holds(car) }))),
+  filter: fc.oneof(
+    { maxDepth: 3, withCrossShrink: true },
+    leaf,
+    fc
+      .tuple(tie('filter'), tie('filter'))
+      .map(([a, b]): Pair => ({ text: `(${a.text}) AND (${b.text})`, holds: (car) => a.holds(car) && b.holds(car) })),
+    fc
+      .tuple(tie('filter'), tie('filter'))
+      .map(([a, b]): Pair => ({ text: `(${a.text} OR (${b.text}))`, holds: (car) => a.holds(car) || b.holds(car) })),
+    tie('filter').map((a): Pair => ({ text: `NOT (${a.text})`, holds: (car) => !a.holds(car) })),
+  ),
 }));
 
 describe('counts are true', () => {
@@ -52,25 +84,38 @@ describe('counts are true', () => {
   });
 
   it('finds by any filter what a plain loop finds', async () => {
-    await fc.assert(fc.asyncProperty(filter, async ({ text, holds }) => {
-      const { body } = await search(engine, { filter: text, limit: 300 });
-      expect(body.hits.map(({ id }: Car) => id)).toEqual(cars.filter(holds).map(({ id }) => id));
-    }), { numRuns: 300 });
+    await fc.assert(
+      fc.asyncProperty(filter, async ({ text, holds }) => {
+        const { body } = await search(engine, { filter: text, limit: 300 });
+        expect(body.hits.map(({ id }: Car) => id)).toEqual(cars.filter(holds).map(({ id }) => id));
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('counts for every facet value the cars that a search with this value finds', async () => {
     const facets = ['make', 'body', 'year', 'price', 'sold', 'features'];
-    await fc.assert(fc.asyncProperty(filter, fc.constantFrom('', 'ford', 'kia bluetooth', 'toyta'), async ({ text }, q) => {
-      const { body } = await search(engine, { q, filter: text, facets, limit: 0 });
-      for (const facet of facets) {
-        for (const [value, count] of Object.entries<number>(body.facetDistribution[facet])) {
-          const narrowed = await search(engine, { q, filter: [text, `${facet} = "${value}"`], page: 1, hitsPerPage: 1 });
-          expect(narrowed.body.totalHits, `${facet} = ${value} in ${text}`).toBe(count);
+    await fc.assert(
+      fc.asyncProperty(filter, fc.constantFrom('', 'ford', 'kia bluetooth', 'toyta'), async ({ text }, q) => {
+        const { body } = await search(engine, { q, filter: text, facets, limit: 0 });
+        for (const facet of facets) {
+          for (const [value, count] of Object.entries<number>(body.facetDistribution[facet])) {
+            const narrowed = await search(engine, {
+              q,
+              filter: [text, `${facet} = "${value}"`],
+              page: 1,
+              hitsPerPage: 1,
+            });
+            expect(narrowed.body.totalHits, `${facet} = ${value} in ${text}`).toBe(count);
+          }
         }
-      }
-      const prices = await search(engine, { q, filter: text, limit: 300 });
-      const shown = prices.body.hits.flatMap(({ price }: Car) => price ?? []);
-      expect(body.facetStats.price).toEqual(shown.length === 0 ? undefined : { min: Math.min(...shown), max: Math.max(...shown) });
-    }), { numRuns: 40 });
+        const prices = await search(engine, { q, filter: text, limit: 300 });
+        const shown = prices.body.hits.flatMap(({ price }: Car) => price ?? []);
+        expect(body.facetStats.price).toEqual(
+          shown.length === 0 ? undefined : { min: Math.min(...shown), max: Math.max(...shown) },
+        );
+      }),
+      { numRuns: 40 },
+    );
   });
 });

@@ -6,22 +6,38 @@ import { serveMessages } from './serveMessages.ts';
 
 /** A worker on this thread: messages are copied, as a real one copies them. */
 const fakeWorker = (): { worker: WorkerLike; fail: (message: string) => void } => {
-  const listeners = { message: [] as ((event: { data?: unknown }) => void)[], error: [] as ((event: { message?: string }) => void)[] };
+  const listeners = {
+    message: [] as ((event: { data?: unknown }) => void)[],
+    error: [] as ((event: { message?: string }) => void)[],
+  };
   const receive = serveMessages((message: ResponseMessage) => {
     for (const listener of listeners.message) listener({ data: structuredClone(message) });
   });
   return {
-    worker: { postMessage: (message) => receive({ data: structuredClone(message) }), addEventListener: (type, listener) => listeners[type].push(listener) },
-    fail: (message) => { for (const listener of listeners.error) listener({ message }); },
+    worker: {
+      postMessage: (message) => receive({ data: structuredClone(message) }),
+      addEventListener: (type, listener) => listeners[type].push(listener),
+    },
+    fail: (message) => {
+      for (const listener of listeners.error) listener({ message });
+    },
   };
 };
 
-const post = (path: string, body: unknown): Request => new Request(`http://engine${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+const post = (path: string, body: unknown): Request =>
+  new Request(`http://engine${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 
 describe('the engine in a worker', () => {
   it('answers through messages as it does directly, writes before the searches that follow', async () => {
     const send = createWorkerClient(fakeWorker().worker);
-    const [seeded, found] = await Promise.all([send(post('/indexes/movies/documents', movies)), send(post('/indexes/movies/search', { q: 'captain' }))]);
+    const [seeded, found] = await Promise.all([
+      send(post('/indexes/movies/documents', movies)),
+      send(post('/indexes/movies/search', { q: 'captain' })),
+    ]);
     expect(seeded.status).toBe(202);
     expect(found.headers.get('content-type')).toContain('application/json');
     expect((await found.json()).hits).toEqual([movies[1]]);
@@ -50,7 +66,12 @@ describe('the engine in a worker', () => {
 
   it('rejects what is under way when the worker cannot be loaded', async () => {
     const errors: ((event: { message?: string }) => void)[] = [];
-    const silent: WorkerLike = { postMessage: () => undefined, addEventListener: (type, listener) => { if (type === 'error') errors.push(listener); } };
+    const silent: WorkerLike = {
+      postMessage: () => undefined,
+      addEventListener: (type, listener) => {
+        if (type === 'error') errors.push(listener);
+      },
+    };
     const send = createWorkerClient(silent);
     const waiting = send(new Request('http://engine/health'));
     await Promise.resolve();

@@ -4,7 +4,14 @@ import type { Doc, EngineState, IndexState } from './types.ts';
 
 /** A new, empty index. */
 export const newIndex = (uid: string, primaryKey: string | null, at: string): IndexState => ({
-  uid, primaryKey, createdAt: at, updatedAt: at, settings: defaultSettings(), docs: [], positionOf: new Map(), derived: null,
+  uid,
+  primaryKey,
+  createdAt: at,
+  updatedAt: at,
+  settings: defaultSettings(),
+  docs: [],
+  positionOf: new Map(),
+  derived: null,
 });
 
 /** The index, or Meilisearch's 404. */
@@ -16,11 +23,18 @@ export const needIndex = (state: EngineState, uid: string): IndexState => {
 
 const keyOf = (index: IndexState, doc: Doc): string => {
   const key = index.primaryKey as string;
-  if (!Object.hasOwn(doc, key)) throw new ApiError('missing_document_id', `Document doesn't have a \`${key}\` attribute: \`${JSON.stringify(doc).slice(0, 300)}\`.`);
+  if (!Object.hasOwn(doc, key))
+    throw new ApiError(
+      'missing_document_id',
+      `Document doesn't have a \`${key}\` attribute: \`${JSON.stringify(doc).slice(0, 300)}\`.`,
+    );
   const id = doc[key];
   const text = typeof id === 'number' && Number.isInteger(id) ? String(id) : typeof id === 'string' ? id.trim() : '';
   if (!/^[a-zA-Z0-9_-]{1,511}$/.test(text)) {
-    throw new ApiError('invalid_document_id', `Document identifier \`${JSON.stringify(id)}\` is invalid. A document identifier can be of type integer or string, only composed of alphanumeric characters (a-z A-Z 0-9), hyphens (-) and underscores (_), and can not be more than 511 bytes.`);
+    throw new ApiError(
+      'invalid_document_id',
+      `Document identifier \`${JSON.stringify(id)}\` is invalid. A document identifier can be of type integer or string, only composed of alphanumeric characters (a-z A-Z 0-9), hyphens (-) and underscores (_), and can not be more than 511 bytes.`,
+    );
   }
   return text;
 };
@@ -28,8 +42,16 @@ const keyOf = (index: IndexState, doc: Doc): string => {
 const inferKey = (index: IndexState, doc: Doc): string => {
   const candidates = Object.keys(doc).filter((name) => name.toLowerCase().endsWith('id'));
   const [only] = candidates;
-  if (only === undefined) throw new ApiError('index_primary_key_no_candidate_found', `Index \`${index.uid}\`: The primary key inference failed as the engine did not find any field ending with \`id\` in its name. Please specify the primary key manually using the \`primaryKey\` query parameter.`);
-  if (candidates.length > 1) throw new ApiError('index_primary_key_multiple_candidates_found', `Index \`${index.uid}\`: The primary key inference failed as the engine found ${candidates.length} fields ending with \`id\` in their names: '${candidates[0]}' and '${candidates[1]}'. Please specify the primary key manually using the \`primaryKey\` query parameter.`);
+  if (only === undefined)
+    throw new ApiError(
+      'index_primary_key_no_candidate_found',
+      `Index \`${index.uid}\`: The primary key inference failed as the engine did not find any field ending with \`id\` in its name. Please specify the primary key manually using the \`primaryKey\` query parameter.`,
+    );
+  if (candidates.length > 1)
+    throw new ApiError(
+      'index_primary_key_multiple_candidates_found',
+      `Index \`${index.uid}\`: The primary key inference failed as the engine found ${candidates.length} fields ending with \`id\` in their names: '${candidates[0]}' and '${candidates[1]}'. Please specify the primary key manually using the \`primaryKey\` query parameter.`,
+    );
   return only;
 };
 
@@ -37,9 +59,18 @@ const inferKey = (index: IndexState, doc: Doc): string => {
  * Adds documents, all or none. One that is known is replaced, or with `merge` updated member by member; either way it
  * keeps its place (matrix row 15). `skipCreation` leaves out those that are not known.
  */
-export const putDocuments = (index: IndexState, docs: readonly Doc[], primaryKey: string | null, merge: boolean, skipCreation = false): void => {
+export const putDocuments = (
+  index: IndexState,
+  docs: readonly Doc[],
+  primaryKey: string | null,
+  merge: boolean,
+  skipCreation = false,
+): void => {
   if (primaryKey !== null && index.primaryKey !== null && primaryKey !== index.primaryKey) {
-    throw new ApiError('index_primary_key_already_exists', `Index \`${index.uid}\`: Index already has a primary key: \`${index.primaryKey}\`.`);
+    throw new ApiError(
+      'index_primary_key_already_exists',
+      `Index \`${index.uid}\`: Index already has a primary key: \`${index.primaryKey}\`.`,
+    );
   }
   const [first] = docs;
   const before = index.primaryKey;

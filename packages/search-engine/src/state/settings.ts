@@ -1,11 +1,24 @@
 import { ApiError, notImplemented } from '../http/apiError.ts';
-import { type Fields, asBoolean, asCount, asFields, asString, asStrings, isFields, refuseUnknown, wrongType } from '../http/checks.ts';
+import {
+  type Fields,
+  asBoolean,
+  asCount,
+  asFields,
+  asString,
+  asStrings,
+  isFields,
+  refuseUnknown,
+  wrongType,
+} from '../http/checks.ts';
 import { underPattern } from '../store/fields.ts';
 
 /** The object form of a filterable attribute; comparison and facet search are off unless asked for (matrix row 20). */
 export type FilterableRule = {
   readonly attributePatterns: readonly string[];
-  readonly features: { readonly facetSearch: boolean; readonly filter: { readonly equality: boolean; readonly comparison: boolean } };
+  readonly features: {
+    readonly facetSearch: boolean;
+    readonly filter: { readonly equality: boolean; readonly comparison: boolean };
+  };
 };
 
 /** How facet values are listed. */
@@ -60,7 +73,13 @@ export const defaultSettings = (): Settings => ({
   synonyms: {},
   distinctAttribute: null,
   proximityPrecision: 'byWord',
-  typoTolerance: { enabled: true, minWordSizeForTypos: { oneTypo: 5, twoTypos: 9 }, disableOnWords: [], disableOnAttributes: [], disableOnNumbers: false },
+  typoTolerance: {
+    enabled: true,
+    minWordSizeForTypos: { oneTypo: 5, twoTypos: 9 },
+    disableOnWords: [],
+    disableOnAttributes: [],
+    disableOnNumbers: false,
+  },
   faceting: { maxValuesPerFacet: 100, sortFacetValuesBy: { '*': 'alpha' } },
   pagination: { maxTotalHits: 1000 },
   searchCutoffMs: null,
@@ -70,16 +89,31 @@ export const defaultSettings = (): Settings => ({
   prefixSearch: 'indexingTime',
 });
 
-const BUILT_IN_RULES = new Set(['words', 'typo', 'sort', 'proximity', 'attribute', 'attributeRank', 'wordPosition', 'exactness']);
+const BUILT_IN_RULES = new Set([
+  'words',
+  'typo',
+  'sort',
+  'proximity',
+  'attribute',
+  'attributeRank',
+  'wordPosition',
+  'exactness',
+]);
 
 const rankingRules = (value: unknown, code: string, at: string): readonly string[] => {
   const rules = asStrings(value, code, at);
   rules.forEach((rule, i) => {
     if (BUILT_IN_RULES.has(rule) || /^[^:\s][^:]*:(asc|desc)$/.test(rule)) return;
-    throw new ApiError(code, `Invalid value at \`${at}[${i}]\`: \`${rule}\` ranking rule is invalid. Valid ranking rules are words, typo, sort, proximity, attribute, exactness and custom ranking rules.`);
+    throw new ApiError(
+      code,
+      `Invalid value at \`${at}[${i}]\`: \`${rule}\` ranking rule is invalid. Valid ranking rules are words, typo, sort, proximity, attribute, exactness and custom ranking rules.`,
+    );
   });
   if (rules.includes('attribute') && (rules.includes('attributeRank') || rules.includes('wordPosition'))) {
-    throw new ApiError(code, `Invalid value at \`${at}\`: \`attribute\` cannot be used together with \`attributeRank\` or \`wordPosition\`.`);
+    throw new ApiError(
+      code,
+      `Invalid value at \`${at}\`: \`attribute\` cannot be used together with \`attributeRank\` or \`wordPosition\`.`,
+    );
   }
   return rules;
 };
@@ -91,47 +125,81 @@ const filterable = (value: unknown, code: string, at: string): readonly (string 
     const here = `${at}[${i}]`;
     const rule = asFields(item, code, here);
     refuseUnknown(rule, ['attributePatterns', 'features'], here, code);
-    if (rule.attributePatterns === undefined) throw new ApiError(code, `Missing field \`attributePatterns\` inside \`${here}\``);
+    if (rule.attributePatterns === undefined)
+      throw new ApiError(code, `Missing field \`attributePatterns\` inside \`${here}\``);
     const features = isFields(rule.features) ? rule.features : {};
     refuseUnknown(features, ['facetSearch', 'filter'], `${here}.features`, code);
     const filter = isFields(features.filter) ? features.filter : {};
     refuseUnknown(filter, ['equality', 'comparison'], `${here}.features.filter`, code);
-    const flag = (found: unknown, name: string, fallback: boolean): boolean => (found === undefined ? fallback : asBoolean(found, code, `${here}.features.${name}`));
+    const flag = (found: unknown, name: string, fallback: boolean): boolean =>
+      found === undefined ? fallback : asBoolean(found, code, `${here}.features.${name}`);
     return {
       attributePatterns: asStrings(rule.attributePatterns, code, `${here}.attributePatterns`),
       features: {
         facetSearch: flag(features.facetSearch, 'facetSearch', false),
-        filter: { equality: flag(filter.equality, 'filter.equality', true), comparison: flag(filter.comparison, 'filter.comparison', false) },
+        filter: {
+          equality: flag(filter.equality, 'filter.equality', true),
+          comparison: flag(filter.comparison, 'filter.comparison', false),
+        },
       },
     };
   });
 };
 
 const synonyms = (value: unknown, code: string, at: string): Settings['synonyms'] =>
-  Object.fromEntries(Object.entries(asFields(value, code, at)).map(([word, same]) => [word, asStrings(same, code, `${at}.${word}`)]));
+  Object.fromEntries(
+    Object.entries(asFields(value, code, at)).map(([word, same]) => [word, asStrings(same, code, `${at}.${word}`)]),
+  );
 
 const typoTolerance = (value: unknown, code: string, at: string, now: Settings): Settings['typoTolerance'] => {
   const given = asFields(value, code, at);
-  refuseUnknown(given, ['enabled', 'minWordSizeForTypos', 'disableOnWords', 'disableOnAttributes', 'disableOnNumbers'], at, code);
+  refuseUnknown(
+    given,
+    ['enabled', 'minWordSizeForTypos', 'disableOnWords', 'disableOnAttributes', 'disableOnNumbers'],
+    at,
+    code,
+  );
   const base = now.typoTolerance;
   const fresh = defaultSettings().typoTolerance;
-  const member = <T>(name: keyof Settings['typoTolerance'], read: (found: unknown, code: string, at: string) => T, current: T, unset: T): T =>
+  const member = <T>(
+    name: keyof Settings['typoTolerance'],
+    read: (found: unknown, code: string, at: string) => T,
+    current: T,
+    unset: T,
+  ): T =>
     given[name] === undefined ? current : given[name] === null ? unset : read(given[name], code, `${at}.${name}`);
-  const sizes = member('minWordSizeForTypos', (found, _, here) => {
-    const fields = asFields(found, code, here);
-    refuseUnknown(fields, ['oneTypo', 'twoTypos'], here, code);
-    const size = (name: 'oneTypo' | 'twoTypos'): number =>
-      fields[name] === undefined ? base.minWordSizeForTypos[name] : fields[name] === null ? fresh.minWordSizeForTypos[name] : asCount(fields[name], code, `${here}.${name}`);
-    return { oneTypo: size('oneTypo'), twoTypos: size('twoTypos') };
-  }, base.minWordSizeForTypos, fresh.minWordSizeForTypos);
+  const sizes = member(
+    'minWordSizeForTypos',
+    (found, _, here) => {
+      const fields = asFields(found, code, here);
+      refuseUnknown(fields, ['oneTypo', 'twoTypos'], here, code);
+      const size = (name: 'oneTypo' | 'twoTypos'): number =>
+        fields[name] === undefined
+          ? base.minWordSizeForTypos[name]
+          : fields[name] === null
+            ? fresh.minWordSizeForTypos[name]
+            : asCount(fields[name], code, `${here}.${name}`);
+      return { oneTypo: size('oneTypo'), twoTypos: size('twoTypos') };
+    },
+    base.minWordSizeForTypos,
+    fresh.minWordSizeForTypos,
+  );
   if (sizes.oneTypo > sizes.twoTypos || sizes.twoTypos > 255) {
-    throw new ApiError('invalid_settings_typo_tolerance', `Invalid value at \`${at}.minWordSizeForTypos\`: \`minWordSizeForTypos\` setting is invalid. \`oneTypo\` and \`twoTypos\` fields should be between \`0\` and \`255\`, and \`twoTypos\` should be greater or equals to \`oneTypo\` but found \`oneTypo: ${sizes.oneTypo}\` and twoTypos: ${sizes.twoTypos}\`.`);
+    throw new ApiError(
+      'invalid_settings_typo_tolerance',
+      `Invalid value at \`${at}.minWordSizeForTypos\`: \`minWordSizeForTypos\` setting is invalid. \`oneTypo\` and \`twoTypos\` fields should be between \`0\` and \`255\`, and \`twoTypos\` should be greater or equals to \`oneTypo\` but found \`oneTypo: ${sizes.oneTypo}\` and twoTypos: ${sizes.twoTypos}\`.`,
+    );
   }
   return {
     enabled: member('enabled', asBoolean, base.enabled, fresh.enabled),
     minWordSizeForTypos: sizes,
     disableOnWords: member<readonly string[]>('disableOnWords', asStrings, base.disableOnWords, fresh.disableOnWords),
-    disableOnAttributes: member<readonly string[]>('disableOnAttributes', asStrings, base.disableOnAttributes, fresh.disableOnAttributes),
+    disableOnAttributes: member<readonly string[]>(
+      'disableOnAttributes',
+      asStrings,
+      base.disableOnAttributes,
+      fresh.disableOnAttributes,
+    ),
     disableOnNumbers: member('disableOnNumbers', asBoolean, base.disableOnNumbers, fresh.disableOnNumbers),
   };
 };
@@ -140,15 +208,33 @@ const faceting = (value: unknown, code: string, at: string, now: Settings): Sett
   const given = asFields(value, code, at);
   refuseUnknown(given, ['maxValuesPerFacet', 'sortFacetValuesBy'], at, code);
   const { maxValuesPerFacet: max, sortFacetValuesBy: sort } = given;
-  const orders = sort === undefined ? now.faceting.sortFacetValuesBy : sort === null ? { '*': 'alpha' as const } : {
-    '*': 'alpha' as const,
-    ...now.faceting.sortFacetValuesBy,
-    ...Object.fromEntries(Object.entries(asFields(sort, code, `${at}.sortFacetValuesBy`)).map(([name, order]) => {
-      if (order === 'alpha' || order === 'count') return [name, order as FacetOrder];
-      throw new ApiError(code, `Unknown value \`${String(order)}\` at \`${at}.sortFacetValuesBy.${name}\`: expected one of \`alpha\`, \`count\``);
-    })),
+  const orders =
+    sort === undefined
+      ? now.faceting.sortFacetValuesBy
+      : sort === null
+        ? { '*': 'alpha' as const }
+        : {
+            '*': 'alpha' as const,
+            ...now.faceting.sortFacetValuesBy,
+            ...Object.fromEntries(
+              Object.entries(asFields(sort, code, `${at}.sortFacetValuesBy`)).map(([name, order]) => {
+                if (order === 'alpha' || order === 'count') return [name, order as FacetOrder];
+                throw new ApiError(
+                  code,
+                  `Unknown value \`${String(order)}\` at \`${at}.sortFacetValuesBy.${name}\`: expected one of \`alpha\`, \`count\``,
+                );
+              }),
+            ),
+          };
+  return {
+    maxValuesPerFacet:
+      max === undefined
+        ? now.faceting.maxValuesPerFacet
+        : max === null
+          ? 100
+          : asCount(max, code, `${at}.maxValuesPerFacet`),
+    sortFacetValuesBy: orders,
   };
-  return { maxValuesPerFacet: max === undefined ? now.faceting.maxValuesPerFacet : max === null ? 100 : asCount(max, code, `${at}.maxValuesPerFacet`), sortFacetValuesBy: orders };
 };
 
 const pagination = (value: unknown, code: string, at: string, now: Settings): Settings['pagination'] => {
@@ -158,26 +244,45 @@ const pagination = (value: unknown, code: string, at: string, now: Settings): Se
   if (max === undefined) return now.pagination;
   if (max === null) return { maxTotalHits: 1000 };
   const count = asCount(max, code, `${at}.maxTotalHits`);
-  if (count === 0) throw new ApiError(code, `Invalid value at \`${at}.maxTotalHits\`: a non-zero integer value lower than \`18446744073709551615\` was expected, but found a zero`);
+  if (count === 0)
+    throw new ApiError(
+      code,
+      `Invalid value at \`${at}.maxTotalHits\`: a non-zero integer value lower than \`18446744073709551615\` was expected, but found a zero`,
+    );
   return { maxTotalHits: count };
 };
 
-const oneOf = (allowed: readonly string[]) => (value: unknown, code: string, at: string): string => {
-  const found = asString(value, code, at);
-  if (allowed.includes(found)) return found;
-  throw new ApiError(code, `Unknown value \`${found}\` at \`${at}\`: expected one of ${allowed.map((name) => `\`${name}\``).join(', ')}`);
-};
+const oneOf =
+  (allowed: readonly string[]) =>
+  (value: unknown, code: string, at: string): string => {
+    const found = asString(value, code, at);
+    if (allowed.includes(found)) return found;
+    throw new ApiError(
+      code,
+      `Unknown value \`${found}\` at \`${at}\`: expected one of ${allowed.map((name) => `\`${name}\``).join(', ')}`,
+    );
+  };
 
-const onlyEmpty = <T>(name: string, empty: T) => (value: unknown): T => {
-  if ((Array.isArray(value) && value.length === 0) || (isFields(value) && Object.keys(value).length === 0)) return empty;
-  throw notImplemented(`The setting \`${name}\``);
-};
+const onlyEmpty =
+  <T>(name: string, empty: T) =>
+  (value: unknown): T => {
+    if ((Array.isArray(value) && value.length === 0) || (isFields(value) && Object.keys(value).length === 0))
+      return empty;
+    throw notImplemented(`The setting \`${name}\``);
+  };
 
-const sortedUnique = (value: unknown, code: string, at: string): readonly string[] => [...new Set(asStrings(value, code, at))].sort();
+const sortedUnique = (value: unknown, code: string, at: string): readonly string[] =>
+  [...new Set(asStrings(value, code, at))].sort();
 
 type Reader<T> = (value: unknown, code: string, at: string, now: Settings) => T;
 
-const readers: { readonly [K in keyof Settings]: { readonly route: string; readonly method: 'PUT' | 'PATCH'; readonly read: Reader<Settings[K]> } } = {
+const readers: {
+  readonly [K in keyof Settings]: {
+    readonly route: string;
+    readonly method: 'PUT' | 'PATCH';
+    readonly read: Reader<Settings[K]>;
+  };
+} = {
   displayedAttributes: { route: 'displayed-attributes', method: 'PUT', read: asStrings },
   searchableAttributes: { route: 'searchable-attributes', method: 'PUT', read: asStrings },
   filterableAttributes: { route: 'filterable-attributes', method: 'PUT', read: filterable },
@@ -189,10 +294,15 @@ const readers: { readonly [K in keyof Settings]: { readonly route: string; reado
   dictionary: { route: 'dictionary', method: 'PUT', read: sortedUnique },
   synonyms: { route: 'synonyms', method: 'PUT', read: synonyms },
   distinctAttribute: { route: 'distinct-attribute', method: 'PUT', read: asString },
-  proximityPrecision: { route: 'proximity-precision', method: 'PUT', read: (value, code, at) => {
-    if (oneOf(['byWord', 'byAttribute'])(value, code, at) !== 'byWord') throw notImplemented('`proximityPrecision: byAttribute`');
-    return 'byWord';
-  } },
+  proximityPrecision: {
+    route: 'proximity-precision',
+    method: 'PUT',
+    read: (value, code, at) => {
+      if (oneOf(['byWord', 'byAttribute'])(value, code, at) !== 'byWord')
+        throw notImplemented('`proximityPrecision: byAttribute`');
+      return 'byWord';
+    },
+  },
   typoTolerance: { route: 'typo-tolerance', method: 'PATCH', read: typoTolerance },
   faceting: { route: 'faceting', method: 'PATCH', read: faceting },
   pagination: { route: 'pagination', method: 'PATCH', read: pagination },
@@ -206,7 +316,8 @@ const readers: { readonly [K in keyof Settings]: { readonly route: string; reado
 /** The names of all settings. */
 export const SETTING_NAMES = Object.keys(readers) as readonly (keyof Settings)[];
 
-const codeOf = (name: string): string => `invalid_settings_${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
+const codeOf = (name: string): string =>
+  `invalid_settings_${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
 
 const changed = <K extends keyof Settings>(settings: Settings, name: K, value: unknown, at: string): Settings => ({
   ...settings,
@@ -219,12 +330,16 @@ const changed = <K extends keyof Settings>(settings: Settings, name: K, value: u
  * @example
  * withSetting(defaultSettings(), 'stopWords', ['the'])
  */
-export const withSetting = (settings: Settings, name: keyof Settings, value: unknown): Settings => changed(settings, name, value, '');
+export const withSetting = (settings: Settings, name: keyof Settings, value: unknown): Settings =>
+  changed(settings, name, value, '');
 
 /** Settings with every member of a PATCH body applied. */
 export const withSettings = (settings: Settings, body: Fields): Settings => {
   refuseUnknown(body, SETTING_NAMES, '');
-  return SETTING_NAMES.reduce((now, name) => (body[name] === undefined ? now : changed(now, name, body[name], `.${name}`)), settings);
+  return SETTING_NAMES.reduce(
+    (now, name) => (body[name] === undefined ? now : changed(now, name, body[name], `.${name}`)),
+    settings,
+  );
 };
 
 /** The setting behind a sub-route such as `filterable-attributes`, with the method that writes it. */
@@ -234,11 +349,16 @@ export const settingOfRoute = (route: string): { name: keyof Settings; method: '
 };
 
 /** What an attribute may be used for, or null when it is not filterable. `rule` counts from 0. */
-export const filterFeatures = (settings: Settings, attribute: string): (FilterableRule['features'] & { readonly rule: number }) | null => {
+export const filterFeatures = (
+  settings: Settings,
+  attribute: string,
+): (FilterableRule['features'] & { readonly rule: number }) | null => {
   for (const [rule, entry] of settings.filterableAttributes.entries()) {
     if (typeof entry === 'string') {
-      if (underPattern(entry, attribute)) return { facetSearch: true, filter: { equality: true, comparison: true }, rule };
-    } else if (entry.attributePatterns.some((pattern) => underPattern(pattern, attribute))) return { ...entry.features, rule };
+      if (underPattern(entry, attribute))
+        return { facetSearch: true, filter: { equality: true, comparison: true }, rule };
+    } else if (entry.attributePatterns.some((pattern) => underPattern(pattern, attribute)))
+      return { ...entry.features, rule };
   }
   return null;
 };
@@ -250,8 +370,14 @@ export const filterFeatures = (settings: Settings, attribute: string): (Filterab
  * listFilterable(settings) // => 'Available filterable attributes patterns are: `make, price`.'
  */
 export const listFilterable = (settings: Settings, names = filterablePatterns(settings).join(', ')): string =>
-  names === '' ? 'This index does not have configured filterable attributes.' : `Available filterable attributes patterns are: \`${names}\`.`;
+  names === ''
+    ? 'This index does not have configured filterable attributes.'
+    : `Available filterable attributes patterns are: \`${names}\`.`;
 
 /** The patterns of the filterable attributes, sorted, as error messages list them. */
 export const filterablePatterns = (settings: Settings): readonly string[] =>
-  [...new Set(settings.filterableAttributes.flatMap((entry) => (typeof entry === 'string' ? [entry] : entry.attributePatterns)))].sort();
+  [
+    ...new Set(
+      settings.filterableAttributes.flatMap((entry) => (typeof entry === 'string' ? [entry] : entry.attributePatterns)),
+    ),
+  ].sort();

@@ -39,7 +39,10 @@ const emptySet = (size: number): TypedFastBitSet => TypedFastBitSet.fromWords(ne
 export const noDocs = emptySet;
 
 const isEmptyValue = (value: Json): boolean =>
-  value === '' || (Array.isArray(value) ? value.length === 0 : typeof value === 'object' && value !== null && Object.keys(value).length === 0);
+  value === '' ||
+  (Array.isArray(value)
+    ? value.length === 0
+    : typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 
 /**
  * The column of an attribute over all documents. Booleans are the strings "true" and "false" (matrix row 53),
@@ -107,8 +110,7 @@ export const buildColumn = (docs: readonly Doc[], path: string, size = docs.leng
       const code = stringCode(value);
       if (labels[code] !== value) spell(code, value);
       add(code);
-    }
-    else if (typeof value === 'number') add(numberCode(value === 0 ? 0 : value));
+    } else if (typeof value === 'number') add(numberCode(value === 0 ? 0 : value));
     else if (typeof value === 'boolean') add(stringCode(String(value)));
     else if (Array.isArray(value)) for (const item of value) addValue(item);
   };
@@ -125,7 +127,23 @@ export const buildColumn = (docs: readonly Doc[], path: string, size = docs.leng
     starts[doc + 1] = codes.length;
     hasLists ||= codes.length - first > 1;
   }
-  return { size, starts, codes: Int32Array.from(codes), hasLists, labels, spellings, numbers: Float64Array.from(numbers), norms, codeOfNumber, codeOfString, exists, nulls, empties, orders: new Map(), recent: new Map() };
+  return {
+    size,
+    starts,
+    codes: Int32Array.from(codes),
+    hasLists,
+    labels,
+    spellings,
+    numbers: Float64Array.from(numbers),
+    norms,
+    codeOfNumber,
+    codeOfString,
+    exists,
+    nulls,
+    empties,
+    orders: new Map(),
+    recent: new Map(),
+  };
 };
 
 /** The documents that have at least one code for which `wanted` is 1. */
@@ -149,7 +167,8 @@ const documentsByCode = (column: Column): { starts: Int32Array; docs: Int32Array
   if (known && knownStarts) return { starts: knownStarts, docs: known };
   const starts = new Int32Array(column.labels.length + 1);
   for (const code of column.codes) starts[code + 1] = (starts[code + 1] as number) + 1;
-  for (let code = 0; code < column.labels.length; code++) starts[code + 1] = (starts[code + 1] as number) + (starts[code] as number);
+  for (let code = 0; code < column.labels.length; code++)
+    starts[code + 1] = (starts[code + 1] as number) + (starts[code] as number);
   const next = starts.slice();
   const docs = new Int32Array(column.codes.length);
   for (let doc = 0; doc < column.size; doc++) {
@@ -197,7 +216,10 @@ export const alphaOrder = (column: Column, numbersAsText: boolean): Int32Array =
   const order = Int32Array.from(labels.keys()).sort((a, b) => {
     const left = norms[a] ?? null;
     const right = norms[b] ?? null;
-    if (left === null && right === null) return numbersAsText ? compareText(labels[a] as string, labels[b] as string) : (numbers[a] as number) - (numbers[b] as number);
+    if (left === null && right === null)
+      return numbersAsText
+        ? compareText(labels[a] as string, labels[b] as string)
+        : (numbers[a] as number) - (numbers[b] as number);
     if (left === null || right === null) return left === null ? -1 : 1;
     return compareText(left, right);
   });
@@ -218,7 +240,9 @@ export const sortRanks = (column: Column, direction: 'asc' | 'desc'): Int32Array
   const cut = split < 0 ? order.length : split;
   const sorted = direction === 'asc' ? order : [...order.slice(0, cut).reverse(), ...order.slice(cut).reverse()];
   const rankOf = new Int32Array(order.length);
-  sorted.forEach((code, rank) => { rankOf[code] = rank; });
+  sorted.forEach((code, rank) => {
+    rankOf[code] = rank;
+  });
   const ranks = new Int32Array(size).fill(NO_RANK);
   for (let doc = 0; doc < size; doc++) {
     for (let i = starts[doc] as number; i < (starts[doc + 1] as number); i++) {

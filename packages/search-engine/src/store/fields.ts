@@ -67,7 +67,8 @@ export const pickFields = (doc: Doc, attributes: readonly string[]): Doc => {
   if (attributes.includes('*')) return doc;
   const pick = (value: Json, path: string): Json | undefined => {
     if (attributes.some((name) => path === name || path.startsWith(`${name}.`))) return value;
-    if (typeof value !== 'object' || value === null || !attributes.some((name) => name.startsWith(`${path}.`))) return undefined;
+    if (typeof value !== 'object' || value === null || !attributes.some((name) => name.startsWith(`${path}.`)))
+      return undefined;
     if (Array.isArray(value)) {
       const items = value.map((item) => pick(item, path)).filter((item) => item !== undefined);
       return items.length === 0 ? undefined : items;
@@ -78,8 +79,10 @@ export const pickFields = (doc: Doc, attributes: readonly string[]): Doc => {
     });
     return kept.length === 0 ? undefined : Object.fromEntries(kept);
   };
-  return Object.fromEntries(Object.entries(doc).flatMap(([key, value]) => {
-    const found = pick(value, key);
-    return found === undefined ? [] : [[key, found] as const];
-  }));
+  return Object.fromEntries(
+    Object.entries(doc).flatMap(([key, value]) => {
+      const found = pick(value, key);
+      return found === undefined ? [] : [[key, found] as const];
+    }),
+  );
 };

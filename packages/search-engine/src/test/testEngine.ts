@@ -5,12 +5,20 @@ import { type Engine, type EngineOptions, createEngine } from '../engine/index.t
 export type Answer = { readonly status: number; readonly body: any };
 
 /** One call to an engine, as a client would make it. */
-export const call = async (engine: Engine, method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> => {
-  const response = await engine.handle(new Request(`http://engine${path}`, {
-    method,
-    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-  }));
+export const call = async (
+  engine: Engine,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> => {
+  const response = await engine.handle(
+    new Request(`http://engine${path}`, {
+      method,
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    }),
+  );
   const text = await response.text();
   return { status: response.status, body: text === '' ? null : JSON.parse(text) };
 };
@@ -26,14 +34,42 @@ export const movies = [
 
 /** People, animals and numbers with nested members, for filters and facets. */
 export const nested = [
-  { id: 852, father: 'jean', mother: 'michelle', doggos: [{ name: 'bobby', age: 2 }, { name: 'buddy', age: 4 }], cattos: 'pésti' },
-  { id: 654, father: 'pierre', mother: 'sabine', doggos: [{ name: 'gros bill', age: 8 }], cattos: ['simba', 'pestiféré'] },
+  {
+    id: 852,
+    father: 'jean',
+    mother: 'michelle',
+    doggos: [
+      { name: 'bobby', age: 2 },
+      { name: 'buddy', age: 4 },
+    ],
+    cattos: 'pésti',
+  },
+  {
+    id: 654,
+    father: 'pierre',
+    mother: 'sabine',
+    doggos: [{ name: 'gros bill', age: 8 }],
+    cattos: ['simba', 'pestiféré'],
+  },
   { id: 750, father: 'romain', mother: 'michelle', cattos: ['enigma'] },
-  { id: 951, father: 'jean-baptiste', mother: 'sophie', doggos: [{ name: 'turbo', age: 5 }, { name: 'fast', age: 6 }], cattos: ['moumoute', 'gomez'] },
+  {
+    id: 951,
+    father: 'jean-baptiste',
+    mother: 'sophie',
+    doggos: [
+      { name: 'turbo', age: 5 },
+      { name: 'fast', age: 6 },
+    ],
+    cattos: ['moumoute', 'gomez'],
+  },
 ];
 
 /** An engine that holds one index "test" with documents and settings. */
-export const engineWith = async (docs: readonly unknown[], settings: Record<string, unknown> = {}, options: EngineOptions = {}): Promise<Engine> => {
+export const engineWith = async (
+  docs: readonly unknown[],
+  settings: Record<string, unknown> = {},
+  options: EngineOptions = {},
+): Promise<Engine> => {
   const engine = createEngine(options);
   await call(engine, 'PATCH', '/indexes/test/settings', settings);
   await call(engine, 'POST', '/indexes/test/documents?primaryKey=id', docs);
@@ -41,7 +77,8 @@ export const engineWith = async (docs: readonly unknown[], settings: Record<stri
 };
 
 /** A search on the index "test". */
-export const search = (engine: Engine, body: Record<string, unknown>): Promise<Answer> => call(engine, 'POST', '/indexes/test/search', body);
+export const search = (engine: Engine, body: Record<string, unknown>): Promise<Answer> =>
+  call(engine, 'POST', '/indexes/test/search', body);
 
 /** Ids of the hits of a search, in order. */
 export const idsOf = async (engine: Engine, body: Record<string, unknown>): Promise<unknown[]> => {

@@ -44,18 +44,29 @@ export type Compiled = {
 };
 
 /** Adds to `words` the documents where terms stand in a row, in an attribute that the query looks at. */
-const addSequenceDocs = (text: TextIndex, sequence: readonly (number | null)[], looksAt: Uint8Array, words: Uint32Array): void => {
+const addSequenceDocs = (
+  text: TextIndex,
+  sequence: readonly (number | null)[],
+  looksAt: Uint8Array,
+  words: Uint32Array,
+): void => {
   const first = sequence[0];
   if (first === null || first === undefined) return;
   for (let i = text.termStarts[first] as number; i < (text.termStarts[first + 1] as number); i++) {
     const doc = text.termDocs[i] as number;
     const spot = text.termSpots[i] as number;
-    if (looksAt[spot >>> 16] === 1 && sequenceAt(text, doc, sequence, spot)) words[doc >>> 5] = (words[doc >>> 5] as number) | (1 << (doc & 31));
+    if (looksAt[spot >>> 16] === 1 && sequenceAt(text, doc, sequence, spot))
+      words[doc >>> 5] = (words[doc >>> 5] as number) | (1 << (doc & 31));
   }
 };
 
 /** True when the words of a sequence stand in a document one after the other from `spot`. */
-export const sequenceAt = (text: TextIndex, doc: number, sequence: readonly (number | null)[], spot: number): boolean => {
+export const sequenceAt = (
+  text: TextIndex,
+  doc: number,
+  sequence: readonly (number | null)[],
+  spot: number,
+): boolean => {
   const end = text.docStarts[doc + 1] as number;
   let i = lowestAt(text, doc, spot);
   for (let k = 0; k < sequence.length; k++) {
@@ -63,7 +74,8 @@ export const sequenceAt = (text: TextIndex, doc: number, sequence: readonly (num
     const wanted = sequence[k];
     if (wanted === null || wanted === undefined) continue;
     let here = false;
-    for (let j = i; j < end && (text.docSpots[j] as number) === spot + k; j++) if (text.docTerms[j] === wanted) here = true;
+    for (let j = i; j < end && (text.docSpots[j] as number) === spot + k; j++)
+      if (text.docTerms[j] === wanted) here = true;
     if (!here) return false;
   }
   return true;
@@ -93,7 +105,12 @@ const splitSynonyms = new WeakMap<Settings, Synonyms>();
 const synonymsOf = (settings: Settings, tokenise: Tokenise): Synonyms => {
   const known = splitSynonyms.get(settings);
   if (known) return known;
-  const synonyms = new Map(Object.entries(settings.synonyms).map(([from, to]) => [wordsIn(tokenise, from).join(' '), to.map((words) => wordsIn(tokenise, words))]));
+  const synonyms = new Map(
+    Object.entries(settings.synonyms).map(([from, to]) => [
+      wordsIn(tokenise, from).join(' '),
+      to.map((words) => wordsIn(tokenise, words)),
+    ]),
+  );
   splitSynonyms.set(settings, synonyms);
   return synonyms;
 };
@@ -103,7 +120,8 @@ const MOST_JOINED = 3;
 
 /** How many typing errors a word may hold: none below 5 letters, one below 9, then two (settings may differ). */
 export const errorsAllowed = (word: string, { typoTolerance }: Pick<Settings, 'typoTolerance'>): number => {
-  if (!typoTolerance.enabled || typoTolerance.disableOnWords.some((listed) => normaliseWord(listed.trim()) === word)) return 0;
+  if (!typoTolerance.enabled || typoTolerance.disableOnWords.some((listed) => normaliseWord(listed.trim()) === word))
+    return 0;
   if (typoTolerance.disableOnNumbers && NUMBER.test(word)) return 0;
   const letters = [...word].length;
   const { oneTypo, twoTypos } = typoTolerance.minWordSizeForTypos;
@@ -114,7 +132,12 @@ export const errorsAllowed = (word: string, { typoTolerance }: Pick<Settings, 't
  * Works a query out: for each part and each run of two or three parts the terms that answer it.
  * The result holds for one state of the index; `attributesToSearchOn` narrows the attributes.
  */
-export const compileQuery = (text: TextIndex, settings: Settings, query: string, attributesToSearchOn: readonly string[] | null): Compiled => {
+export const compileQuery = (
+  text: TextIndex,
+  settings: Settings,
+  query: string,
+  attributesToSearchOn: readonly string[] | null,
+): Compiled => {
   const key = JSON.stringify([query.length > 5_000 ? query.slice(0, 5_000) : query, attributesToSearchOn]);
   const known = text.compiled.get(key);
   if (known) return known;
@@ -122,11 +145,22 @@ export const compileQuery = (text: TextIndex, settings: Settings, query: string,
   const { attributes, terms, termIds, size, tokenise } = text;
   const { parts, negative } = parseQuery(query, settings, tokenise);
   const looksAt = Uint8Array.from(attributes, (name) =>
-    attributesToSearchOn === null || attributesToSearchOn.some((wanted) => wanted === '*' || wanted === name || name.startsWith(`${wanted}.`)) ? 1 : 0);
+    attributesToSearchOn === null ||
+    attributesToSearchOn.some((wanted) => wanted === '*' || wanted === name || name.startsWith(`${wanted}.`))
+      ? 1
+      : 0,
+  );
   const exactOnly = Uint8Array.from(attributes, (name) =>
-    settings.typoTolerance.disableOnAttributes.some((listed) => listed === name || name.startsWith(`${listed}.`)) ? 1 : 0);
+    settings.typoTolerance.disableOnAttributes.some((listed) => listed === name || name.startsWith(`${listed}.`))
+      ? 1
+      : 0,
+  );
 
-  const docsOf = (found: ReadonlyMap<number, number>, sequences: readonly TermSequence[], extra: number): TypedFastBitSet => {
+  const docsOf = (
+    found: ReadonlyMap<number, number>,
+    sequences: readonly TermSequence[],
+    extra: number,
+  ): TypedFastBitSet => {
     const words = new Uint32Array((size + 31) >>> 5);
     for (const [term, errors] of found) {
       for (let i = text.termStarts[term] as number; i < (text.termStarts[term + 1] as number); i++) {
@@ -154,8 +188,12 @@ export const compileQuery = (text: TextIndex, settings: Settings, query: string,
     if (joined && isExactOnly(word)) return found;
     const exact = termIds.get(word);
     if (exact !== undefined) found.set(exact, 0);
-    if (prefix) for (let id = lowerBound(terms, word); id < terms.length && (terms[id] as string).startsWith(word); id++) found.set(id, 0);
-    if (max > 0) for (const [id, errors] of termsWithin(terms, word, max, prefix)) if (!found.has(id) && !isExactOnly(terms[id] as string)) found.set(id, errors);
+    if (prefix)
+      for (let id = lowerBound(terms, word); id < terms.length && (terms[id] as string).startsWith(word); id++)
+        found.set(id, 0);
+    if (max > 0)
+      for (const [id, errors] of termsWithin(terms, word, max, prefix))
+        if (!found.has(id) && !isExactOnly(terms[id] as string)) found.set(id, errors);
     return found;
   };
 
@@ -181,7 +219,14 @@ export const compileQuery = (text: TextIndex, settings: Settings, query: string,
   };
 
   const nodes: QueryNode[] = [];
-  const addNode = (from: number, to: number, found: ReadonlyMap<number, number>, sequences: readonly TermSequence[], mostErrors: number, prefix: string | null = null): void => {
+  const addNode = (
+    from: number,
+    to: number,
+    found: ReadonlyMap<number, number>,
+    sequences: readonly TermSequence[],
+    mostErrors: number,
+    prefix: string | null = null,
+  ): void => {
     const extra = to - from === 1 ? 0 : to - from;
     nodes.push({ from, to, terms: found, sequences, extra, mostErrors, prefix, docs: docsOf(found, sequences, extra) });
   };
@@ -200,7 +245,14 @@ export const compileQuery = (text: TextIndex, settings: Settings, query: string,
       words.push(next.word);
       const typed = words.join('');
       const allowed = Math.max(0, errorsAllowed(typed, settings) - words.length + 1);
-      addNode(i, to, answers(typed, next.prefix, allowed, words.length > 1), split(typed, words.length === 2 ? part.word.length : null), Math.max(1, allowed), next.prefix ? typed : null);
+      addNode(
+        i,
+        to,
+        answers(typed, next.prefix, allowed, words.length > 1),
+        split(typed, words.length === 2 ? part.word.length : null),
+        Math.max(1, allowed),
+        next.prefix ? typed : null,
+      );
       for (const other of synonyms.get(words.join(' ')) ?? []) {
         const ids = idsOf(other);
         const [only] = ids ?? [];
@@ -215,7 +267,11 @@ export const compileQuery = (text: TextIndex, settings: Settings, query: string,
     const ids = idsOf(part.kind === 'word' ? [part.word] : part.words);
     if (ids) forbidden.union(docsOf(new Map(), [{ terms: ids, errors: 0 }], 0));
   }
-  const exact = parts.map((part) => (part.kind === 'word' ? [part.word] : part.words.filter((word) => word !== null)).map((word) => termIds.get(word) ?? null));
+  const exact = parts.map((part) =>
+    (part.kind === 'word' ? [part.word] : part.words.filter((word) => word !== null)).map(
+      (word) => termIds.get(word) ?? null,
+    ),
+  );
   const compiled: Compiled = { parts, nodes, exact, forbidden, looksAt, exactOnly };
   if (text.compiled.size >= 50) text.compiled.delete(text.compiled.keys().next().value as string);
   text.compiled.set(key, compiled);
@@ -229,7 +285,11 @@ export type MatchingStrategy = 'last' | 'all' | 'frequency';
  * The documents that answer a query, best first by number of words dropped.
  * `last` drops words from the end, `frequency` the commonest first; phrases stay (matrix rows 90 and 91).
  */
-export const wordBuckets = (compiled: Compiled, strategy: MatchingStrategy, candidates: TypedFastBitSet): { dropped: ReadonlySet<number>; docs: TypedFastBitSet }[] => {
+export const wordBuckets = (
+  compiled: Compiled,
+  strategy: MatchingStrategy,
+  candidates: TypedFastBitSet,
+): { dropped: ReadonlySet<number>; docs: TypedFastBitSet }[] => {
   const { parts, nodes } = compiled;
   const words = parts.flatMap((part, i) => (part.kind === 'word' ? [i] : []));
   // Words found nowhere go first, then the commonest; equally common ones go together.

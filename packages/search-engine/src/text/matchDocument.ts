@@ -30,7 +30,8 @@ const distance = (a: number, length: number, b: number): number => {
 };
 
 /** Positions as Meilisearch stores them: the first 16 as they are, later ones in groups that double in size. */
-const storedPosition = (position: number): number => (position < 16 ? position : position < 24 ? 24 : 2 ** Math.ceil(Math.log2(position)));
+const storedPosition = (position: number): number =>
+  position < 16 ? position : position < 24 ? 24 : 2 ** Math.ceil(Math.log2(position));
 const STORED = Uint16Array.from({ length: 1024 }, (_, position) => storedPosition(position));
 
 /** The highest distance of each cost, from 0. */
@@ -38,7 +39,9 @@ const FARTHEST = [0, 1, 4, 7, 11, 16, 24, 64, 256, 1024];
 /** The cost of a word that is farther away than any. */
 export const MAX_POSITION_COST = FARTHEST.length;
 
-const COSTS = Uint8Array.from({ length: 1025 }, (_, distance) => FARTHEST.findIndex((farthest) => distance <= farthest));
+const COSTS = Uint8Array.from({ length: 1025 }, (_, distance) =>
+  FARTHEST.findIndex((farthest) => distance <= farthest),
+);
 
 /** What a word costs that is this far from its position in the query. */
 const positionCost = (distance: number): number => COSTS[distance] ?? MAX_POSITION_COST;
@@ -55,7 +58,10 @@ type Typed = { readonly whole: readonly number[] | null; readonly parts: readonl
  * Makes the function that reads one document's words against a query. It walks the document once, then takes the
  * cheapest way through the query's nodes.
  */
-export const documentMatcher = (text: TextIndex, compiled: Compiled): ((doc: number, dropped: ReadonlySet<number>) => Match) => {
+export const documentMatcher = (
+  text: TextIndex,
+  compiled: Compiled,
+): ((doc: number, dropped: ReadonlySet<number>) => Match) => {
   const { nodes, looksAt, exactOnly, exact, parts } = compiled;
   const uses = new Map<number, number[]>();
   const hot = new Uint8Array(text.terms.length);
@@ -86,7 +92,9 @@ export const documentMatcher = (text: TextIndex, compiled: Compiled): ((doc: num
     }
     return typed;
   };
-  const endingAt = [0, ...parts.keys()].map((_, to) => [...nodes.keys()].filter((n) => nodes[n]?.to === to && !nodes[n].docs.isEmpty()));
+  const endingAt = [0, ...parts.keys()].map((_, to) =>
+    [...nodes.keys()].filter((n) => nodes[n]?.to === to && !nodes[n].docs.isEmpty()),
+  );
   const found: Found[] = nodes.map(() => ({ errors: 0, length: 1, spots: [] }));
 
   const read = (doc: number, typed: Typed): { whole: number; exactWords: number } => {
@@ -101,7 +109,13 @@ export const documentMatcher = (text: TextIndex, compiled: Compiled): ((doc: num
       const attribute = spot >>> 16;
       if (looksAt[attribute] === 0) continue;
       if (exactTerms.has(term)) seen.add(term);
-      if (typed.whole && whole > 0 && (spot & 0xffff) === 0 && term === typed.whole[0] && sequenceAt(text, doc, typed.whole, spot)) {
+      if (
+        typed.whole &&
+        whole > 0 &&
+        (spot & 0xffff) === 0 &&
+        term === typed.whole[0] &&
+        sequenceAt(text, doc, typed.whole, spot)
+      ) {
         const after = i + typed.whole.length;
         whole = after < end && (text.docSpots[after] as number) >>> 16 === attribute ? Math.min(whole, 1) : 0;
       }
@@ -113,7 +127,7 @@ export const documentMatcher = (text: TextIndex, compiled: Compiled): ((doc: num
         const errors = list[u + 1] as number;
         if (errors + node.extra > 0 && exactOnly[attribute] === 1) continue;
         const s = list[u + 2] as number;
-        const sequence = s < 0 ? null : node.sequences[s]?.terms ?? null;
+        const sequence = s < 0 ? null : (node.sequences[s]?.terms ?? null);
         if (sequence && !sequenceAt(text, doc, sequence, spot)) continue;
         const place = found[n] as Found;
         if (place.spots.length > 0 && errors > place.errors) continue;
@@ -151,7 +165,7 @@ export const documentMatcher = (text: TextIndex, compiled: Compiled): ((doc: num
       }
     }
     const path: number[] = [];
-    for (let at = parts.length; at > 0;) {
+    for (let at = parts.length; at > 0; ) {
       const n = via[at] as number;
       if (n < 0) at--;
       else {
@@ -185,14 +199,23 @@ export const documentMatcher = (text: TextIndex, compiled: Compiled): ((doc: num
       if (before === undefined || (parts[(nodes[before] as QueryNode).to - 1] as QueryPart).last + 1 !== wanted) return;
       const left = found[before] as Found;
       let nearest = MAX_DISTANCE;
-      for (const a of left.spots) for (const b of spots) {
-        const apart = distance(a, left.length, b);
-        if (apart < nearest) nearest = apart;
-      }
+      for (const a of left.spots)
+        for (const b of spots) {
+          const apart = distance(a, left.length, b);
+          if (apart < nearest) nearest = apart;
+        }
       proximity += nearest - 1;
       farthest += MAX_DISTANCE - 1;
     });
     const errors = cost[parts.length] as number;
-    return { errors: Number.isFinite(errors) ? errors : 0, proximity, farthest, attributes, positions, whole, exactWords };
+    return {
+      errors: Number.isFinite(errors) ? errors : 0,
+      proximity,
+      farthest,
+      attributes,
+      positions,
+      whole,
+      exactWords,
+    };
   };
 };

@@ -6,9 +6,11 @@ import type { Tokenise } from './tokenise.ts';
 type Span = { readonly first: number; readonly last: number };
 
 /** One part of what was typed. A null inside a phrase is a stop word: any word may stand there. */
-export type QueryPart = Span & (
-  | { readonly kind: 'word'; readonly word: string; readonly prefix: boolean }
-  | { readonly kind: 'phrase'; readonly words: readonly (string | null)[] });
+export type QueryPart = Span &
+  (
+    | { readonly kind: 'word'; readonly word: string; readonly prefix: boolean }
+    | { readonly kind: 'phrase'; readonly words: readonly (string | null)[] }
+  );
 
 /** A query taken apart: what must be found, in order, and what must not. */
 export type ParsedQuery = { readonly parts: readonly QueryPart[]; readonly negative: readonly QueryPart[] };
@@ -24,7 +26,11 @@ const MAX_CHARACTERS = 5_000;
  * parseQuery('hilux "dual cab" -diesel', settings, tokeniserOf(settings))
  * // => parts hilux, phrase [dual, cab]; negative diesel
  */
-export const parseQuery = (query: string, settings: Pick<Settings, 'stopWords' | 'prefixSearch'>, tokenise: Tokenise): ParsedQuery => {
+export const parseQuery = (
+  query: string,
+  settings: Pick<Settings, 'stopWords' | 'prefixSearch'>,
+  tokenise: Tokenise,
+): ParsedQuery => {
   const text = query.slice(0, MAX_CHARACTERS);
   const stop = new Set(settings.stopWords.map(normaliseWord));
   const parts: QueryPart[] = [];
@@ -36,7 +42,13 @@ export const parseQuery = (query: string, settings: Pick<Settings, 'stopWords' |
     const close = (): void => {
       const from = words.findIndex((word) => word !== null);
       const to = words.findLastIndex((word) => word !== null);
-      if (from >= 0) into.push({ kind: 'phrase', words: words.slice(from, to + 1), first: position - words.length + 1 + from, last: position - words.length + 1 + to });
+      if (from >= 0)
+        into.push({
+          kind: 'phrase',
+          words: words.slice(from, to + 1),
+          first: position - words.length + 1 + from,
+          last: position - words.length + 1 + to,
+        });
       words = [];
     };
     for (const token of tokenise(inside)) {
@@ -53,9 +65,13 @@ export const parseQuery = (query: string, settings: Pick<Settings, 'stopWords' |
       position += token.step || 1;
       const at = { word: token.word, first: position, last: position };
       const last = atEnd && i === tokens.length - 1 && token.end === plain.length;
-      const minus = token.start > 0 && plain[token.start - 1] === '-' && (token.start === 1 || /\s/.test(plain[token.start - 2] as string));
+      const minus =
+        token.start > 0 &&
+        plain[token.start - 1] === '-' &&
+        (token.start === 1 || /\s/.test(plain[token.start - 2] as string));
       if (minus) negative.push({ kind: 'word', prefix: false, ...at });
-      else if (last || !stop.has(token.word)) parts.push({ kind: 'word', prefix: last && settings.prefixSearch !== 'disabled', ...at });
+      else if (last || !stop.has(token.word))
+        parts.push({ kind: 'word', prefix: last && settings.prefixSearch !== 'disabled', ...at });
     });
   };
 

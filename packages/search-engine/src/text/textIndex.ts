@@ -97,14 +97,17 @@ export const buildTextIndex = (docs: readonly Doc[], settings: Settings): TextIn
 
   const order = words.map((_, id) => id).sort((a, b) => ((words[a] as string) < (words[b] as string) ? -1 : 1));
   const newId = new Int32Array(words.length);
-  order.forEach((old, id) => { newId[old] = id; });
+  order.forEach((old, id) => {
+    newId[old] = id;
+  });
   const terms = order.map((old) => words[old] as string);
   const termIds = new Map(terms.map((term, id) => [term, id]));
   const finalTerms = Int32Array.from(docTerms, (old) => newId[old] as number);
 
   const termStarts = new Int32Array(terms.length + 1);
   for (const term of finalTerms) termStarts[term + 1] = (termStarts[term + 1] as number) + 1;
-  for (let term = 0; term < terms.length; term++) termStarts[term + 1] = (termStarts[term + 1] as number) + (termStarts[term] as number);
+  for (let term = 0; term < terms.length; term++)
+    termStarts[term + 1] = (termStarts[term + 1] as number) + (termStarts[term] as number);
   const next = termStarts.slice();
   const termDocs = new Int32Array(finalTerms.length);
   const termSpots = new Uint32Array(finalTerms.length);
@@ -118,7 +121,21 @@ export const buildTextIndex = (docs: readonly Doc[], settings: Settings): TextIn
     }
   }
   const weights = attributes.map((_, rank) => (deep ? rank : 0));
-  return { size: docs.length, attributes, weights, tokenise, terms, termIds, docStarts, docTerms: finalTerms, docSpots: Uint32Array.from(docSpots), termStarts, termDocs, termSpots, compiled: new Map() };
+  return {
+    size: docs.length,
+    attributes,
+    weights,
+    tokenise,
+    terms,
+    termIds,
+    docStarts,
+    docTerms: finalTerms,
+    docSpots: Uint32Array.from(docSpots),
+    termStarts,
+    termDocs,
+    termSpots,
+    compiled: new Map(),
+  };
 };
 
 /** The first term not before `word` in the sorted list. */

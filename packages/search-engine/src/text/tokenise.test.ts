@@ -4,7 +4,8 @@ import { engineWith, idsOf, search } from '../test/testEngine.ts';
 import { tokeniserOf } from './tokenise.ts';
 
 const plain = { separatorTokens: [], nonSeparatorTokens: [], dictionary: [] };
-const words = (text: string, settings = {}): string[] => tokeniserOf({ ...plain, ...settings })(text).map(({ word }) => word);
+const words = (text: string, settings = {}): string[] =>
+  tokeniserOf({ ...plain, ...settings })(text).map(({ word }) => word);
 
 describe('words of a text', () => {
   it.each([
@@ -19,8 +20,16 @@ describe('words of a text', () => {
     expect(words(text, settings)).toEqual(expected);
   });
 
-  const docs = [{ id: 1, content: 'Mac & cheese' }, { id: 2, content: 'G#D#G#D#G#C#D#G#C#' }, { id: 3, content: 'Mac&sep&&sepcheese' }];
-  const settings = { nonSeparatorTokens: ['#', '&'], separatorTokens: ['<br/>', '&sep'], dictionary: ['#', 'A#', 'B#', 'C#', 'D#', 'E#', 'F#', 'G#'] };
+  const docs = [
+    { id: 1, content: 'Mac & cheese' },
+    { id: 2, content: 'G#D#G#D#G#C#D#G#C#' },
+    { id: 3, content: 'Mac&sep&&sepcheese' },
+  ];
+  const settings = {
+    nonSeparatorTokens: ['#', '&'],
+    separatorTokens: ['<br/>', '&sep'],
+    dictionary: ['#', 'A#', 'B#', 'C#', 'D#', 'E#', 'F#', 'G#'],
+  };
   it.each([
     ['&', [1, 3]],
     ['Mac & cheese', [1, 3]],
@@ -33,11 +42,17 @@ describe('words of a text', () => {
 
   it('highlights by the settings of the index', async () => {
     const { body } = await search(await engineWith(docs, settings), { q: 'C#D#G', attributesToHighlight: ['content'] });
-    expect(body.hits[0]._formatted.content).toBe('<em>G</em>#<em>D#</em><em>G</em>#<em>D#</em><em>G</em>#<em>C#</em><em>D#</em><em>G</em>#<em>C#</em>');
+    expect(body.hits[0]._formatted.content).toBe(
+      '<em>G</em>#<em>D#</em><em>G</em>#<em>D#</em><em>G</em>#<em>C#</em><em>D#</em><em>G</em>#<em>C#</em>',
+    );
   });
 
   it('reads synonyms by the settings of the index, also when they change later', async () => {
-    const authors = [{ id: 1, content: 'J.R.R. Tolkien' }, { id: 2, content: 'J. R. R. Tolkien' }, { id: 3, content: 'jrr Tolkien' }];
+    const authors = [
+      { id: 1, content: 'J.R.R. Tolkien' },
+      { id: 2, content: 'J. R. R. Tolkien' },
+      { id: 3, content: 'jrr Tolkien' },
+    ];
     const synonyms = { 'J.R.R.': ['jrr', 'J. R. R.'], 'J. R. R.': ['jrr', 'J.R.R.'], jrr: ['J.R.R.', 'J. R. R.'] };
     const engine = await engineWith(authors, { dictionary: ['J.R.R.', 'J. R. R.'], synonyms });
     expect(await idsOf(engine, { q: 'J.R.R.' })).toEqual([1, 2, 3]);

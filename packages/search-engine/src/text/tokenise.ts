@@ -27,13 +27,19 @@ const WORDS = new RegExp(`([^${SEPARATORS}]+)`, 'gu');
 type TokeniserSettings = Pick<Settings, 'separatorTokens' | 'nonSeparatorTokens' | 'dictionary'>;
 
 const alternatives = (texts: readonly string[]): string =>
-  texts.filter((text) => text !== '').toSorted((a, b) => b.length - a.length).map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)).join('|');
+  texts
+    .filter((text) => text !== '')
+    .toSorted((a, b) => b.length - a.length)
+    .map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`))
+    .join('|');
 
 /** Matches a word (group 1) or a separator; at each position the longest listed text wins, dictionary words first. */
 const wordPattern = ({ separatorTokens, nonSeparatorTokens, dictionary }: TokeniserSettings): RegExp => {
   const whole = alternatives(dictionary);
   const plain = alternatives(nonSeparatorTokens);
-  const separators = [alternatives(separatorTokens), '[.,] ', `${plain && `(?!${plain})`}[${SEPARATORS}]`].filter(Boolean).join('|');
+  const separators = [alternatives(separatorTokens), '[.,] ', `${plain && `(?!${plain})`}[${SEPARATORS}]`]
+    .filter(Boolean)
+    .join('|');
   const stop = whole ? `${whole}|${separators}` : separators;
   return new RegExp(`(${whole && `${whole}|`}(?:(?!${stop})[^])+)|${separators}`, 'gu');
 };
@@ -55,7 +61,12 @@ export const tokeniserOf = (settings: TokeniserSettings): Tokenise => {
       const word = match[1] === undefined ? '' : normaliseWord(match[1]);
       if (word === '') continue;
       const end = match.index + match[0].length;
-      tokens.push({ word, start: match.index, end, step: tokens.length === 0 ? 0 : isHard(text.slice(last, match.index)) ? 8 : 1 });
+      tokens.push({
+        word,
+        start: match.index,
+        end,
+        step: tokens.length === 0 ? 0 : isHard(text.slice(last, match.index)) ? 8 : 1,
+      });
       last = end;
     }
     return tokens;

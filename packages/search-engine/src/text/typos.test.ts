@@ -5,7 +5,9 @@ import { termsWithin } from './typos.ts';
 
 /** Optimal string alignment, written the plain way: the whole table for each pair. */
 const distance = (a: string, b: string): number => {
-  const table = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (__, j) => (i === 0 ? j : j === 0 ? i : 0)));
+  const table = Array.from({ length: a.length + 1 }, (_, i) =>
+    Array.from({ length: b.length + 1 }, (__, j) => (i === 0 ? j : j === 0 ? i : 0)),
+  );
   const at = (i: number, j: number): number => table[i]?.[j] ?? Number.POSITIVE_INFINITY;
   for (let i = 1; i <= a.length; i++) {
     for (let j = 1; j <= b.length; j++) {
@@ -21,17 +23,28 @@ const word = fc.stringMatching(/^[abc]{1,8}$/);
 
 describe('termsWithin', () => {
   it('finds the terms that a plain table finds, with the same errors', () => {
-    fc.assert(fc.property(fc.uniqueArray(word, { maxLength: 60 }), word, fc.integer({ min: 1, max: 2 }), fc.boolean(), (list, typed, max, prefix) => {
-      const terms = [...list].sort();
-      const expected = new Map<number, number>();
-      terms.forEach((term, id) => {
-        const starts = prefix ? Array.from({ length: term.length + 1 }, (_, length) => term.slice(0, length)) : [term];
-        const raw = Math.min(...starts.map((start) => distance(start, typed)));
-        const errors = raw + (raw > 0 && term[0] !== typed[0] ? 1 : 0);
-        if (errors <= max) expected.set(id, errors);
-      });
-      expect(termsWithin(terms, typed, max, prefix)).toEqual(expected);
-    }), { numRuns: 500 });
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(word, { maxLength: 60 }),
+        word,
+        fc.integer({ min: 1, max: 2 }),
+        fc.boolean(),
+        (list, typed, max, prefix) => {
+          const terms = [...list].sort();
+          const expected = new Map<number, number>();
+          terms.forEach((term, id) => {
+            const starts = prefix
+              ? Array.from({ length: term.length + 1 }, (_, length) => term.slice(0, length))
+              : [term];
+            const raw = Math.min(...starts.map((start) => distance(start, typed)));
+            const errors = raw + (raw > 0 && term[0] !== typed[0] ? 1 : 0);
+            if (errors <= max) expected.set(id, errors);
+          });
+          expect(termsWithin(terms, typed, max, prefix)).toEqual(expected);
+        },
+      ),
+      { numRuns: 500 },
+    );
   });
 
   it('gives up on words of a million letters at once', () => {

@@ -12,7 +12,12 @@ const MAX_WORD = 100;
  * @example
  * termsWithin(['toyota', 'volvo'], 'toyta', 1, false) // => Map { 0 => 1 }
  */
-export const termsWithin = (terms: readonly string[], word: string, max: number, prefix: boolean): Map<number, number> => {
+export const termsWithin = (
+  terms: readonly string[],
+  word: string,
+  max: number,
+  prefix: boolean,
+): Map<number, number> => {
   const found = new Map<number, number>();
   const width = word.length;
   if (width === 0 || width > MAX_WORD) return found;
@@ -51,8 +56,18 @@ export const termsWithin = (terms: readonly string[], word: string, max: number,
       let least = row;
       for (let j = 1; j <= width; j++) {
         const same = word.charCodeAt(j - 1) === letter;
-        let cost = Math.min((above[j - 1] as number) + (same ? 0 : 1), (above[j] as number) + 1, (here[j - 1] as number) + 1);
-        if (row > 1 && j > 1 && !same && word.charCodeAt(j - 2) === letter && word.charCodeAt(j - 1) === term.charCodeAt(row - 2)) {
+        let cost = Math.min(
+          (above[j - 1] as number) + (same ? 0 : 1),
+          (above[j] as number) + 1,
+          (here[j - 1] as number) + 1,
+        );
+        if (
+          row > 1 &&
+          j > 1 &&
+          !same &&
+          word.charCodeAt(j - 2) === letter &&
+          word.charCodeAt(j - 1) === term.charCodeAt(row - 2)
+        ) {
           cost = Math.min(cost, ((rows[row - 2] as Int16Array)[j - 2] as number) + 1);
         }
         here[j] = cost;
@@ -67,7 +82,11 @@ export const termsWithin = (terms: readonly string[], word: string, max: number,
     }
     filled = row;
     if (dead <= depth) continue;
-    const reached = prefix ? (best[row] as number) : term.length <= depth ? ((rows[row] as Int16Array)[width] as number) : max + 1;
+    const reached = prefix
+      ? (best[row] as number)
+      : term.length <= depth
+        ? ((rows[row] as Int16Array)[width] as number)
+        : max + 1;
     const errors = reached + (reached > 0 && term.charCodeAt(0) !== word.charCodeAt(0) ? 1 : 0);
     if (errors <= max) found.set(id, errors);
   }

@@ -8,7 +8,18 @@ import { createSearchClient } from './createSearchClient.ts';
 
 const site = aSite({ services: { search: { host: 'https://search.example/base', apiKey: 'k' } } });
 
-const result = { indexUid: 'Car_production', hits: [{ id: 1 }], query: '', processingTimeMs: 1, hitsPerPage: 21, page: 1, totalPages: 1, totalHits: 1, facetDistribution: { make: { Ford: 1 } }, facetStats: {} };
+const result = {
+  indexUid: 'Car_production',
+  hits: [{ id: 1 }],
+  query: '',
+  processingTimeMs: 1,
+  hitsPerPage: 21,
+  page: 1,
+  totalPages: 1,
+  totalHits: 1,
+  facetDistribution: { make: { Ford: 1 } },
+  facetStats: {},
+};
 
 const aTransport = (answer: HttpResult<unknown>) => {
   const asked: { path: string; body: Record<string, unknown> }[] = [];
@@ -26,7 +37,9 @@ const ask = { indexName: 'Car_production', params: { query: 'hilux', facets: ['m
 
 describe('createSearchClient', () => {
   it('runs the adapter version that was judged: npm’s "latest" is older code', () => {
-    const { version } = createRequire(import.meta.url)('@meilisearch/instant-meilisearch/package.json') as { version: string };
+    const { version } = createRequire(import.meta.url)('@meilisearch/instant-meilisearch/package.json') as {
+      version: string;
+    };
     expect(version).toBe('0.31.3');
   });
 
@@ -38,9 +51,16 @@ describe('createSearchClient', () => {
   });
 
   it('lets models of several makes combine, and counts every make', async () => {
-    const { asked, transport } = aTransport({ kind: 'ok', value: { results: [result, result, result, result] }, status: 200 });
+    const { asked, transport } = aTransport({
+      kind: 'ok',
+      value: { results: [result, result, result, result] },
+      status: 200,
+    });
     const makes = ['make:Toyota', 'make:Nissan'];
-    const request = (facets: string[] | string, facetFilters: string[][], hitsPerPage = 0) => ({ ...ask, params: { ...ask.params, facets, facetFilters, hitsPerPage, highlightPreTag: '' } });
+    const request = (facets: string[] | string, facetFilters: string[][], hitsPerPage = 0) => ({
+      ...ask,
+      params: { ...ask.params, facets, facetFilters, hitsPerPage, highlightPreTag: '' },
+    });
     await createSearchClient({ site, transport }).search([
       request(['make', 'make_model', 'fuel'], [makes, ['make_model:Toyota Hilux'], ['fuel:Diesel']], 21),
       request('make', [['make_model:Toyota Hilux'], ['fuel:Diesel']]),
@@ -59,7 +79,10 @@ describe('createSearchClient', () => {
   it('counts every make while a model of one is chosen', async () => {
     const { asked, transport } = aTransport({ kind: 'ok', value: { results: [result, result] }, status: 200 });
     await createSearchClient({ site, transport }).search([
-      { ...ask, params: { ...ask.params, facets: ['make', 'model'], facetFilters: [['make:Toyota'], ['model:Hilux']] } },
+      {
+        ...ask,
+        params: { ...ask.params, facets: ['make', 'model'], facetFilters: [['make:Toyota'], ['model:Hilux']] },
+      },
       { ...ask, params: { ...ask.params, facets: 'make', facetFilters: [['model:Hilux']], hitsPerPage: 0 } },
     ] as never);
     const sent = (asked[0]?.body['queries'] as { filter: unknown }[]).map(({ filter }) => filter);
@@ -72,10 +95,19 @@ describe('createSearchClient', () => {
       json: async (_method: string, _url: string, { body }: { body: unknown }) => {
         const { queries } = body as (typeof sent)[number];
         sent.push({ queries });
-        return { kind: 'ok', value: { results: queries.map(({ hitsPerPage }) => (hitsPerPage === 0 ? { hits: [], facetDistribution: { make: { Ford: 9, Kia: 4 } } } : result)) }, status: 200 };
+        return {
+          kind: 'ok',
+          value: {
+            results: queries.map(({ hitsPerPage }) =>
+              hitsPerPage === 0 ? { hits: [], facetDistribution: { make: { Ford: 9, Kia: 4 } } } : result,
+            ),
+          },
+          status: 200,
+        };
       },
     } as unknown as Parameters<typeof createSearchTransport>[0]['http'];
-    const chosen = (...makes: string[]) => [{ ...ask, params: { ...ask.params, facetFilters: [makes.map((make) => `make:${make}`)] } }] as never;
+    const chosen = (...makes: string[]) =>
+      [{ ...ask, params: { ...ask.params, facetFilters: [makes.map((make) => `make:${make}`)] } }] as never;
     const client = createSearchClient({ site, transport: createSearchTransport({ site, http, now: 0 }) });
     expect(client.stockFacets()).toEqual({});
     const answer = await client.search(chosen('Ford'));
@@ -84,7 +116,11 @@ describe('createSearchClient', () => {
     await client.search(chosen('Kia'));
     expect(sent.map(({ queries }) => queries.length)).toEqual([2, 1]);
     expect(sent[0]?.queries[1]?.facets).not.toContain('model');
-    expect(sent.flatMap((call) => call.queries).every(({ filter }) => JSON.stringify(filter).includes('show_on_dealer_website'))).toBe(true);
+    expect(
+      sent
+        .flatMap((call) => call.queries)
+        .every(({ filter }) => JSON.stringify(filter).includes('show_on_dealer_website')),
+    ).toBe(true);
     // A first search without a choice has these counts itself.
     const another = createSearchClient({ site, transport: createSearchTransport({ site, http, now: 0 }) });
     await another.search([{ ...ask, params: { ...ask.params, query: '' } }] as never);
@@ -102,17 +138,35 @@ describe('createSearchClient', () => {
   });
 
   it.each([
-    ['a server in trouble', { kind: 'failed', reason: 'status', status: 500, message: 'index is down' }, 'index is down'],
+    [
+      'a server in trouble',
+      { kind: 'failed', reason: 'status', status: 500, message: 'index is down' },
+      'index is down',
+    ],
     ['no network', { kind: 'failed', reason: 'offline' }, 'The search could not be reached.'],
-    ['an answer without results', { kind: 'ok', value: { oops: true }, status: 200 }, 'The search gave an answer that could not be read.'],
-    ['results without hits', { kind: 'ok', value: { results: [{}] }, status: 200 }, 'The search gave an answer that could not be read.'],
+    [
+      'an answer without results',
+      { kind: 'ok', value: { oops: true }, status: 200 },
+      'The search gave an answer that could not be read.',
+    ],
+    [
+      'results without hits',
+      { kind: 'ok', value: { results: [{}] }, status: 200 },
+      'The search gave an answer that could not be read.',
+    ],
   ])('says clearly what went wrong: %s', async (_, answer, words) => {
     // The adapter writes each failure to the console before it throws it on.
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { transport } = aTransport(answer as HttpResult<unknown>);
-    const thrown: unknown = await createSearchClient({ site, transport }).search([ask] as never).then(() => undefined, (reason: unknown) => reason);
+    const thrown: unknown = await createSearchClient({ site, transport })
+      .search([ask] as never)
+      .then(
+        () => undefined,
+        (reason: unknown) => reason,
+      );
     // The adapter and the client each wrap what the transport said.
-    const said = (reason: unknown): string[] => (reason instanceof Error ? [reason.message, ...said(reason.cause)] : []);
+    const said = (reason: unknown): string[] =>
+      reason instanceof Error ? [reason.message, ...said(reason.cause)] : [];
     expect(said(thrown)).toContain(words);
     error.mockRestore();
   });

@@ -20,9 +20,21 @@ type Query = Record<string, unknown>;
  * Before its first search of an index, the adapter asks for the unfiltered facets, to fill in zero counts, which we never show.
  * Only real queries carry a highlight tag. Answered here: one call less before the first results, and no count of other dealers' stock.
  */
-const isInitialFacetQuestion = (queries: Query[]): boolean => queries.length > 0 && queries.every((query) => !('highlightPreTag' in query));
+const isInitialFacetQuestion = (queries: Query[]): boolean =>
+  queries.length > 0 && queries.every((query) => !('highlightPreTag' in query));
 
-const emptyAnswer = (query: Query): Query => ({ indexUid: query['indexUid'], hits: [], query: '', processingTimeMs: 0, hitsPerPage: 0, page: 1, totalPages: 0, totalHits: 0, facetDistribution: {}, facetStats: {} });
+const emptyAnswer = (query: Query): Query => ({
+  indexUid: query['indexUid'],
+  hits: [],
+  query: '',
+  processingTimeMs: 0,
+  hitsPerPage: 0,
+  page: 1,
+  totalPages: 0,
+  totalHits: 0,
+  facetDistribution: {},
+  facetStats: {},
+});
 
 /** Sorting by price leaves out what has none (decision B8: a hosted index may send 0 for it). */
 const withoutUnpriced = (query: Query): Query => {
@@ -42,8 +54,17 @@ const withFewerNumbers = (result: Query, countsNumbers: boolean): Query => {
   const { facetDistribution, totalHits, estimatedTotalHits } = result;
   if (typeof facetDistribution !== 'object' || facetDistribution === null) return result;
   const total = Number(totalHits ?? estimatedTotalHits ?? 0);
-  const fewer = (counts: Record<string, number>): Record<string, number> => (countsNumbers ? numberCounts(counts, total) : {});
-  return { ...result, facetDistribution: Object.fromEntries(Object.entries(facetDistribution).map(([name, counts]) => [name, isRangeFacet(name) ? fewer(counts as Record<string, number>) : (counts as unknown)])) };
+  const fewer = (counts: Record<string, number>): Record<string, number> =>
+    countsNumbers ? numberCounts(counts, total) : {};
+  return {
+    ...result,
+    facetDistribution: Object.fromEntries(
+      Object.entries(facetDistribution).map(([name, counts]) => [
+        name,
+        isRangeFacet(name) ? fewer(counts as Record<string, number>) : (counts as unknown),
+      ]),
+    ),
+  };
 };
 
 /**
@@ -51,9 +72,17 @@ const withFewerNumbers = (result: Query, countsNumbers: boolean): Query => {
  * An empty hit instead: the storefront finds it malformed, drops it and counts it.
  */
 const withReadableHits = (value: unknown, { countsNumbers }: { countsNumbers: boolean }): unknown => {
-  const readable = (result: Query): Query => (Array.isArray(result['hits']) ? { ...result, hits: result['hits'].map((hit: unknown) => (typeof hit === 'object' && hit !== null ? hit : {})) } : result);
+  const readable = (result: Query): Query =>
+    Array.isArray(result['hits'])
+      ? { ...result, hits: result['hits'].map((hit: unknown) => (typeof hit === 'object' && hit !== null ? hit : {})) }
+      : result;
   const answer = value as Query;
-  return Array.isArray(answer['results']) ? { ...answer, results: (answer['results'] as Query[]).map((result) => withFewerNumbers(readable(result), countsNumbers)) } : answer;
+  return Array.isArray(answer['results'])
+    ? {
+        ...answer,
+        results: (answer['results'] as Query[]).map((result) => withFewerNumbers(readable(result), countsNumbers)),
+      }
+    : answer;
 };
 
 export type SearchClientDeps = { site: Site; transport: SearchTransport };
@@ -86,9 +115,16 @@ export const createSearchClient = ({ site, transport }: SearchClientDeps): Searc
       if (!queries) return answer.value;
       const results = (answer.value as { results: Query[] }).results;
       stockFacets.read(queries, results);
-      return withReadableHits({ ...(answer.value as Query), results: results.slice(0, queries.length) }, { countsNumbers: site.search.sliderScale === 'stock' });
+      return withReadableHits(
+        { ...(answer.value as Query), results: results.slice(0, queries.length) },
+        { countsNumbers: site.search.sliderScale === 'stock' },
+      );
     },
   });
   const { search } = searchClient as unknown as { search: (requests: MakeRequest[]) => unknown };
-  return { ...searchClient, search: (requests: MakeRequest[]) => search(requests.map(combineMakes)), stockFacets: stockFacets.get } as unknown as SearchClient;
+  return {
+    ...searchClient,
+    search: (requests: MakeRequest[]) => search(requests.map(combineMakes)),
+    stockFacets: stockFacets.get,
+  } as unknown as SearchClient;
 };

@@ -1,7 +1,15 @@
 import { makeAlternatives } from '@dealer/core/search';
 
 /** A request as InstantSearch makes it, as far as makes and models are concerned. */
-export type MakeRequest = { params?: { facets?: string | readonly string[] | undefined; facetFilters?: string | readonly (string | readonly string[])[] | undefined; hitsPerPage?: number | undefined } | undefined };
+export type MakeRequest = {
+  params?:
+    | {
+        facets?: string | readonly string[] | undefined;
+        facetFilters?: string | readonly (string | readonly string[])[] | undefined;
+        hitsPerPage?: number | undefined;
+      }
+    | undefined;
+};
 
 type Attribute = 'make' | 'make_model';
 
@@ -17,13 +25,21 @@ export const combineMakes = <Request extends MakeRequest>(request: Request): Req
   const { facetFilters, facets, hitsPerPage } = request.params ?? {};
   if (!Array.isArray(facetFilters)) return request;
   const groups = facetFilters as (string | readonly string[])[];
-  const of = (attribute: Attribute): string[] => groups.flat().flatMap((filter) => (filter.startsWith(`${attribute}:`) ? [filter.slice(attribute.length + 1)] : []));
-  const without = (attributes: readonly string[]): typeof groups => groups.filter((group) => !attributes.includes([group].flat()[0]?.split(':')[0] ?? ''));
-  const withFilters = (changed: typeof groups): Request => ({ ...request, params: { ...request.params, facetFilters: changed } });
+  const of = (attribute: Attribute): string[] =>
+    groups.flat().flatMap((filter) => (filter.startsWith(`${attribute}:`) ? [filter.slice(attribute.length + 1)] : []));
+  const without = (attributes: readonly string[]): typeof groups =>
+    groups.filter((group) => !attributes.includes([group].flat()[0]?.split(':')[0] ?? ''));
+  const withFilters = (changed: typeof groups): Request => ({
+    ...request,
+    params: { ...request.params, facetFilters: changed },
+  });
   // The extra query that counts the values of one filter.
   if (hitsPerPage === 0 && String(facets) === 'make') return withFilters(without(['model', 'make_model']));
   const makes = of('make');
   const pairs = of('make_model');
   if (makes.length === 0 || pairs.length === 0) return request;
-  return withFilters([...without(['make', 'make_model']), makeAlternatives(makes, pairs).map((pair) => pair.join(':'))]);
+  return withFilters([
+    ...without(['make', 'make_model']),
+    makeAlternatives(makes, pairs).map((pair) => pair.join(':')),
+  ]);
 };

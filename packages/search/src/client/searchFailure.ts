@@ -13,9 +13,11 @@ export const failureWords: Readonly<Record<FailureReason, string>> = {
 };
 
 /** The error that carries the reason through the adapter and InstantSearch, which each wrap it in one of their own. */
-export const searchFailure = (reason: FailureReason, message = failureWords[reason]): Error => new Error(message, { cause: { reason } });
+export const searchFailure = (reason: FailureReason, message = failureWords[reason]): Error =>
+  new Error(message, { cause: { reason } });
 
-const isReason = (value: unknown): value is FailureReason => typeof value === 'string' && Object.hasOwn(failureWords, value);
+const isReason = (value: unknown): value is FailureReason =>
+  typeof value === 'string' && Object.hasOwn(failureWords, value);
 
 /**
  * The reason in an error of the search, however deep it is wrapped; `status` for one that says none.

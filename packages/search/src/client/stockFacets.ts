@@ -19,7 +19,9 @@ export type StockFacets = {
 /** A search without any choice of the visitor: its own counts are those of the whole stock. */
 const asksForAll = ([query, ...others]: readonly Query[]): boolean => {
   const filter = query?.['filter'];
-  return others.length === 0 && !query?.['q'] && (filter === undefined || (Array.isArray(filter) && filter.length === 0));
+  return (
+    others.length === 0 && !query?.['q'] && (filter === undefined || (Array.isArray(filter) && filter.length === 0))
+  );
 };
 
 /**
@@ -31,17 +33,30 @@ const asksForAll = ([query, ...others]: readonly Query[]): boolean => {
  */
 export const createStockFacets = (site: Site): StockFacets => {
   // Models come and go with their make; numbers are of use only to a slider that follows the stock.
-  const facets = site.search.facets.map(({ attribute }) => attribute).filter((name) => name !== 'model' && name !== 'make_model' && (!isRangeFacet(name) || site.search.sliderScale === 'stock'));
+  const facets = site.search.facets
+    .map(({ attribute }) => attribute)
+    .filter(
+      (name) =>
+        name !== 'model' && name !== 'make_model' && (!isRangeFacet(name) || site.search.sliderScale === 'stock'),
+    );
   let counts: FacetCounts | undefined;
   return {
     get: () => counts ?? {},
-    extraQuery: (queries) => (counts || facets.length === 0 || asksForAll(queries) ? undefined : { indexUid: site.search.indexName, facets, hitsPerPage: 0, page: 1 }),
+    extraQuery: (queries) =>
+      counts || facets.length === 0 || asksForAll(queries)
+        ? undefined
+        : { indexUid: site.search.indexName, facets, hitsPerPage: 0, page: 1 },
     read: (queries, results) => {
       if (counts) return;
       const [result] = readResults({ results: [results[asksForAll(queries) ? 0 : queries.length]] }) ?? [];
       if (!result) return;
       const { facetDistribution = {}, totalHits = result.estimatedTotalHits ?? 0 } = result;
-      counts = Object.fromEntries(Object.entries(facetDistribution).map(([name, of]) => [name, isRangeFacet(name) ? numberCounts(of, totalHits) : of]));
+      counts = Object.fromEntries(
+        Object.entries(facetDistribution).map(([name, of]) => [
+          name,
+          isRangeFacet(name) ? numberCounts(of, totalHits) : of,
+        ]),
+      );
     },
   };
 };

@@ -17,7 +17,16 @@ import { useInstantVehicleSearch, VehicleSearchContext } from './useVehicleSearc
 import type { VehicleSearch } from './useVehicleSearch.ts';
 
 /** Facets that a path can name, so that every address can be shown, whatever filters the site has, and what the vehicles are. */
-const scopeAttributes = ['car_type', 'item_type', 'make', 'model', 'make_model', 'simple_body', 'location_name', 'dealership_name'];
+const scopeAttributes = [
+  'car_type',
+  'item_type',
+  'make',
+  'model',
+  'make_model',
+  'simple_body',
+  'location_name',
+  'dealership_name',
+];
 
 /** Holds the search state in InstantSearch; renders nothing. */
 const Held = (facets: HeldFacets): null => {
@@ -31,20 +40,40 @@ const Held = (facets: HeldFacets): null => {
  * @example
  * extraAttributes({ ...emptySearchState(), refinements: { badge: ['GXL'] } }, site) // => ['badge']
  */
-export const extraAttributes = ({ refinements, ranges }: Pick<SearchState, 'refinements' | 'ranges'>, site: Site): string[] => {
+export const extraAttributes = (
+  { refinements, ranges }: Pick<SearchState, 'refinements' | 'ranges'>,
+  site: Site,
+): string[] => {
   const held = [...scopeAttributes, ...rangeFacets, ...site.search.facets.map((facet) => facet.attribute)];
-  return [...Object.keys(refinements).filter((name) => !held.includes(name)), ...Object.keys(ranges).filter((name) => !isRangeFacet(name)).map((name) => `${name}:`)];
+  return [
+    ...Object.keys(refinements).filter((name) => !held.includes(name)),
+    ...Object.keys(ranges)
+      .filter((name) => !isRangeFacet(name))
+      .map((name) => `${name}:`),
+  ];
 };
 
 /** Hands what InstantSearch knows to the screen, which stands beside it. */
-const Told = ({ site, problems, stockFacets, onChange }: { site: Site; problems: Problems; stockFacets: SearchClient['stockFacets']; onChange: (search: VehicleSearch) => void }): null => {
+const Told = ({
+  site,
+  problems,
+  stockFacets,
+  onChange,
+}: {
+  site: Site;
+  problems: Problems;
+  stockFacets: SearchClient['stockFacets'];
+  onChange: (search: VehicleSearch) => void;
+}): null => {
   const search = useInstantVehicleSearch(site, problems, stockFacets);
   useLayoutEffect(() => onChange(search), [search, onChange]);
   return null;
 };
 
 /** Only who reads the search is drawn again when it changes, not InstantSearch. */
-const Shown = ({ held, children }: { held: PressedSearch; children: ReactNode }) => <VehicleSearchContext value={useSyncExternalStore(held.subscribe, held.get)}>{children}</VehicleSearchContext>;
+const Shown = ({ held, children }: { held: PressedSearch; children: ReactNode }) => (
+  <VehicleSearchContext value={useSyncExternalStore(held.subscribe, held.get)}>{children}</VehicleSearchContext>
+);
 
 export type SearchProviderProps = {
   site: Site;
@@ -65,22 +94,51 @@ export type SearchProviderProps = {
  * @example
  * <SearchProvider key={extra.join()} site={site} searchClient={client} owner={router} facetValues={search.knownFacetValues} extra={extra} initialState={state}>
  */
-export const SearchProvider = ({ site, searchClient, owner, facetValues, extra, initialState, children }: SearchProviderProps) => {
+export const SearchProvider = ({
+  site,
+  searchClient,
+  owner,
+  facetValues,
+  extra,
+  initialState,
+  children,
+}: SearchProviderProps) => {
   const routing = useMemo(
-    () => searchRouting({ owner, site, facetValues, holds: (state) => extraAttributes(state, site).every((name) => extra.includes(name)) }),
+    () =>
+      searchRouting({
+        owner,
+        site,
+        facetValues,
+        holds: (state) => extraAttributes(state, site).every((name) => extra.includes(name)),
+      }),
     [owner, site, facetValues, extra],
   );
   useLayoutEffect(() => routing.stand(), [routing]);
-  const ranges = useMemo(() => [...rangeFacets, ...extra.filter((name) => name.endsWith(':')).map((name) => name.slice(0, -1))], [extra]);
+  const ranges = useMemo(
+    () => [...rangeFacets, ...extra.filter((name) => name.endsWith(':')).map((name) => name.slice(0, -1))],
+    [extra],
+  );
   const attributes = useMemo(
-    () => [...new Set([...scopeAttributes, ...site.search.facets.map((facet) => facet.attribute), ...extra.filter((name) => !name.endsWith(':'))])].filter((name) => !isRangeFacet(name)),
+    () =>
+      [
+        ...new Set([
+          ...scopeAttributes,
+          ...site.search.facets.map((facet) => facet.attribute),
+          ...extra.filter((name) => !name.endsWith(':')),
+        ]),
+      ].filter((name) => !isRangeFacet(name)),
     [site, extra],
   );
   const { client, problems } = useMemo(() => keptFailures(searchClient), [searchClient]);
   const [held] = useState(() => pressedSearch(initialState, site));
   return (
     <Shown held={held}>
-      <InstantSearch searchClient={client} indexName={site.search.indexName} routing={routing} future={{ preserveSharedStateOnUnmount: true }}>
+      <InstantSearch
+        searchClient={client}
+        indexName={site.search.indexName}
+        routing={routing}
+        future={{ preserveSharedStateOnUnmount: true }}
+      >
         <Held site={site} attributes={attributes} ranges={ranges} />
         <Told site={site} problems={problems} stockFacets={searchClient.stockFacets} onChange={held.tell} />
       </InstantSearch>

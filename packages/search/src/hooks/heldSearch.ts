@@ -19,6 +19,10 @@ export const connectHeldSearch: Connector<{ $$type: string }, HeldFacets> =
     // InstantSearch asks each widget for one of init and render, and for dispose when the page is left.
     init: () => undefined,
     dispose: () => undefined,
-    getWidgetUiState: (uiState, { searchParameters }) => ({ ...uiState, ...toUiState(askedState(searchParameters, site), site) }),
-    getWidgetSearchParameters: (parameters, { uiState }) => parameters.setQueryParameters(toSearchParameters(uiState, { site, attributes, ranges })),
+    getWidgetUiState: (uiState, { searchParameters }) => ({
+      ...uiState,
+      ...toUiState(askedState(searchParameters, site), site),
+    }),
+    getWidgetSearchParameters: (parameters, { uiState }) =>
+      parameters.setQueryParameters(toSearchParameters(uiState, { site, attributes, ranges })),
   });

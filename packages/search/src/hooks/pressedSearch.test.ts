@@ -7,7 +7,10 @@ import { changedState, pressedSearch } from './pressedSearch.ts';
 import type { VehicleSearch } from './useVehicleSearch.ts';
 
 const site = aSite();
-const toggle = (make: string) => (state: SearchState): SearchState => toggleRefinement(state, 'make', make);
+const toggle =
+  (make: string) =>
+  (state: SearchState): SearchState =>
+    toggleRefinement(state, 'make', make);
 
 /** InstantSearch as far as this needs it: hears of changes, and tells when it is told to. */
 const instantSearch = (tell: (told: VehicleSearch) => void) => {
@@ -20,7 +23,17 @@ const instantSearch = (tell: (told: VehicleSearch) => void) => {
   const retry = (): void => undefined;
   return {
     heard,
-    tell: (more: Partial<VehicleSearch> = {}) => tell({ state: { ...state }, key: searchKey(state, site), answer: undefined, status: 'loading', problem: undefined, update, retry, ...more }),
+    tell: (more: Partial<VehicleSearch> = {}) =>
+      tell({
+        state: { ...state },
+        key: searchKey(state, site),
+        answer: undefined,
+        status: 'loading',
+        problem: undefined,
+        update,
+        retry,
+        ...more,
+      }),
     /** As Back does. */
     go: (to: SearchState) => void (state = to),
   };
@@ -60,7 +73,18 @@ describe('a filter that is pressed', () => {
     const { held, engine, makes } = started();
     const before = held.get();
     held.get().update(toggle('Mazda'));
-    const late = { key: before.key, asked: before.state, makes: [], vehicles: [], total: 7, pages: 1, facets: {}, stats: {}, stock: {}, dropped: 0 };
+    const late = {
+      key: before.key,
+      asked: before.state,
+      makes: [],
+      vehicles: [],
+      total: 7,
+      pages: 1,
+      facets: {},
+      stats: {},
+      stock: {},
+      dropped: 0,
+    };
     held.tell({ ...before, answer: late, status: 'ready' });
     expect(makes()).toEqual(['Mazda']);
     expect(held.get()).toMatchObject({ status: 'loading', answer: late });

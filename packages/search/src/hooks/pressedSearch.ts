@@ -9,7 +9,11 @@ import type { VehicleSearch } from './useVehicleSearch.ts';
  * @example
  * changedState({ ...emptySearchState(), page: 3 }, (state) => toggleRefinement(state, 'make', 'Mazda'), site).page // => 1
  */
-export const changedState = (before: SearchState, change: (state: SearchState) => SearchState, site: Site): SearchState => {
+export const changedState = (
+  before: SearchState,
+  change: (state: SearchState) => SearchState,
+  site: Site,
+): SearchState => {
   const after = change(before);
   return toSearchState(toUiState({ ...after, page: after.page === before.page ? 1 : after.page }, site), site);
 };
@@ -50,7 +54,15 @@ export const pressedSearch = (initialState: SearchState, site: Site): PressedSea
     show({ ...search, state, key, status: 'loading', problem: undefined });
   };
   const initial = toSearchState(toUiState(initialState, site), site);
-  let search: VehicleSearch = { state: initial, key: searchKey(initial, site), answer: undefined, status: 'loading', problem: undefined, update, retry: () => undefined };
+  let search: VehicleSearch = {
+    state: initial,
+    key: searchKey(initial, site),
+    answer: undefined,
+    status: 'loading',
+    problem: undefined,
+    update,
+    retry: () => undefined,
+  };
 
   const show = (next: VehicleSearch): void => {
     if ((Object.keys(next) as (keyof VehicleSearch)[]).every((name) => search[name] === next[name])) return;

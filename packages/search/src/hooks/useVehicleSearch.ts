@@ -1,4 +1,12 @@
-import { createContext, useCallback, useContext, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { parseVehicle } from '@dealer/core/vehicle';
 import type { Vehicle } from '@dealer/core/vehicle';
@@ -73,7 +81,11 @@ const useAskedParameters = (addMiddlewares: AddMiddlewares): WeakMap<object, Ask
   useLayoutEffect(
     () =>
       addMiddlewares(({ instantSearchInstance }) => ({
-        started: () => instantSearchInstance.mainHelper?.derivedHelpers[0]?.on('result', ({ results, state }) => void (results && asked.set(results, state))),
+        started: () =>
+          instantSearchInstance.mainHelper?.derivedHelpers[0]?.on(
+            'result',
+            ({ results, state }) => void (results && asked.set(results, state)),
+          ),
       })),
     [addMiddlewares, asked],
   );
@@ -81,7 +93,11 @@ const useAskedParameters = (addMiddlewares: AddMiddlewares): WeakMap<object, Ask
 };
 
 /** The same, told by InstantSearch. */
-export const useInstantVehicleSearch = (site: Site, problems: Problems, stockFacets: SearchClient['stockFacets']): VehicleSearch => {
+export const useInstantVehicleSearch = (
+  site: Site,
+  problems: Problems,
+  stockFacets: SearchClient['stockFacets'],
+): VehicleSearch => {
   const { results, status, indexUiState, setIndexUiState, refresh, addMiddlewares } = useInstantSearch();
   const asked = useAskedParameters(addMiddlewares);
   const problem = useSyncExternalStore(problems.subscribe, problems.get);
@@ -104,17 +120,34 @@ export const useInstantVehicleSearch = (site: Site, problems: Problems, stockFac
       if (bounds) stats[name] = { min: bounds.min, max: bounds.max };
     }
     const of = askedState(asked.get(results) ?? results._state, site);
-    return { key: searchKey(of, site), asked: of, makes: of.refinements['make'] ?? [], vehicles, stock: stockFacets(), total: results.nbHits, pages: results.nbPages, facets, stats, dropped };
+    return {
+      key: searchKey(of, site),
+      asked: of,
+      makes: of.refinements['make'] ?? [],
+      vehicles,
+      stock: stockFacets(),
+      total: results.nbHits,
+      pages: results.nbPages,
+      facets,
+      stats,
+      dropped,
+    };
   }, [results, site, asked, stockFacets]);
 
   const update = useCallback(
     (change: (state: SearchState) => SearchState) =>
-      setIndexUiState((previous) => ({ ...previous, ...toUiState(changedState(toSearchState(previous, site), change, site), site) })),
+      setIndexUiState((previous) => ({
+        ...previous,
+        ...toUiState(changedState(toSearchState(previous, site), change, site), site),
+      })),
     [setIndexUiState, site],
   );
 
   const key = useMemo(() => searchKey(state, site), [state, site]);
 
   const told = problem !== undefined ? 'failed' : status === 'idle' && answer ? 'ready' : 'loading';
-  return useMemo(() => ({ state, key, answer, status: told, problem, update, retry: refresh }), [state, key, answer, told, problem, update, refresh]);
+  return useMemo(
+    () => ({ state, key, answer, status: told, problem, update, retry: refresh }),
+    [state, key, answer, told, problem, update, refresh],
+  );
 };

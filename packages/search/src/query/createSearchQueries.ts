@@ -12,13 +12,21 @@ export type QueryResult = {
 };
 
 /** An answer, or the reason why there is none. */
-export type QueryAnswer<T> = { kind: 'ok'; value: T } | { kind: 'failed'; reason: 'offline' | 'timeout' | 'aborted' | 'status' | 'malformed' };
+export type QueryAnswer<T> =
+  | { kind: 'ok'; value: T }
+  | { kind: 'failed'; reason: 'offline' | 'timeout' | 'aborted' | 'status' | 'malformed' };
 
 /** Searches without InstantSearch, for home, vehicle page and scopes of the URL. */
 export type SearchQueries = {
-  multiSearch: (queries: SearchQuery[], options?: { scope?: FilterScope; signal?: AbortSignal }) => Promise<QueryAnswer<QueryResult[]>>;
+  multiSearch: (
+    queries: SearchQuery[],
+    options?: { scope?: FilterScope; signal?: AbortSignal },
+  ) => Promise<QueryAnswer<QueryResult[]>>;
   /** The vehicle of a slug or id, sold or not (decision E24); undefined where this site has none. */
-  findVehicle: (by: { slug: string } | { id: number }, signal?: AbortSignal) => Promise<QueryAnswer<Vehicle | undefined>>;
+  findVehicle: (
+    by: { slug: string } | { id: number },
+    signal?: AbortSignal,
+  ) => Promise<QueryAnswer<Vehicle | undefined>>;
   /** The index's own spelling of makes, models and bodies, to resolve slugs of the URL against; asked once. */
   facetValues: () => Promise<QueryAnswer<Record<string, string[]>>>;
   /** What `facetValues` last answered, for code that cannot wait. */
@@ -37,7 +45,13 @@ const quote = (value: string): string => `"${value.replaceAll('\\', '\\\\').repl
  * const search = createSearchQueries({ transport, onMalformedHit: report });
  * const answer = await search.findVehicle({ slug: '2022-toyota-hilux-1001' });
  */
-export const createSearchQueries = ({ transport, onMalformedHit }: { transport: SearchTransport; onMalformedHit?: (reasons: string[]) => void }): SearchQueries => {
+export const createSearchQueries = ({
+  transport,
+  onMalformedHit,
+}: {
+  transport: SearchTransport;
+  onMalformedHit?: (reasons: string[]) => void;
+}): SearchQueries => {
   let known: Record<string, string[]> = {};
   let asked: Promise<QueryAnswer<Record<string, string[]>>> | undefined;
 
@@ -47,7 +61,11 @@ export const createSearchQueries = ({ transport, onMalformedHit }: { transport: 
   };
 
   const multiSearch: SearchQueries['multiSearch'] = async (queries, options) => {
-    const answer = await transport.post('multi-search', { queries: queries.map((query) => ({ indexUid: transport.indexName, ...query })) }, options);
+    const answer = await transport.post(
+      'multi-search',
+      { queries: queries.map((query) => ({ indexUid: transport.indexName, ...query })) },
+      options,
+    );
     if (answer.kind !== 'ok') return { kind: 'failed', reason: answer.reason };
     const results = readResults(answer.value);
     if (!results) return { kind: 'failed', reason: 'malformed' };
@@ -69,7 +87,10 @@ export const createSearchQueries = ({ transport, onMalformedHit }: { transport: 
     multiSearch,
     findVehicle: async (by, signal) => {
       const filter = 'slug' in by ? `slug = ${quote(by.slug)}` : `id = ${by.id}`;
-      const answer = await multiSearch([{ filter, limit: 1 }], { scope: 'anyAvailability', ...(signal ? { signal } : {}) });
+      const answer = await multiSearch([{ filter, limit: 1 }], {
+        scope: 'anyAvailability',
+        ...(signal ? { signal } : {}),
+      });
       return answer.kind === 'ok' ? { kind: 'ok', value: answer.value[0]?.vehicles[0] } : answer;
     },
     facetValues: () => {

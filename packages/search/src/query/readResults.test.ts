@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readResults } from './readResults.ts';
 
-const result = { hits: [{ id: 1 }, 'junk'], facetDistribution: { make: { Kia: 2 } }, facetStats: { price: { min: 1, max: 2 } }, totalHits: 2 };
+const result = {
+  hits: [{ id: 1 }, 'junk'],
+  facetDistribution: { make: { Kia: 2 } },
+  facetStats: { price: { min: 1, max: 2 } },
+  totalHits: 2,
+};
 
 describe('readResults', () => {
   it('takes whole answers, and leaves the hits to their own reader', () => {

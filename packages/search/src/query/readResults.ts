@@ -9,15 +9,18 @@ export type RawResult = {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isNumber = (value: unknown): boolean => Number.isFinite(value);
-const each = (value: unknown, fits: (part: unknown) => boolean): boolean => isFields(value) && Object.values(value).every(fits);
+const each = (value: unknown, fits: (part: unknown) => boolean): boolean =>
+  isFields(value) && Object.values(value).every(fits);
 
 const isResult = (value: unknown): value is RawResult =>
   isFields(value) &&
   Array.isArray(value['hits']) &&
   (value['facetDistribution'] === undefined || each(value['facetDistribution'], (counts) => each(counts, isNumber))) &&
-  (value['facetStats'] === undefined || each(value['facetStats'], (bounds) => isFields(bounds) && isNumber(bounds['min']) && isNumber(bounds['max']))) &&
+  (value['facetStats'] === undefined ||
+    each(value['facetStats'], (bounds) => isFields(bounds) && isNumber(bounds['min']) && isNumber(bounds['max']))) &&
   (value['totalHits'] === undefined || isNumber(value['totalHits'])) &&
   (value['estimatedTotalHits'] === undefined || isNumber(value['estimatedTotalHits']));
 

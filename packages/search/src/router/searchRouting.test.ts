@@ -20,7 +20,11 @@ const at = async (path: string, holds?: (state: SearchState) => boolean) => {
 describe('searchRouting', () => {
   it('reads the search that the address says', async () => {
     const { router } = await at('/search/toyota/hilux?sortBy=lowest-price&page=2');
-    expect(router.read()).toMatchObject({ sortBy: 'lowest-price', page: 2, refinements: { make: ['Toyota'], model: ['Hilux'] } });
+    expect(router.read()).toMatchObject({
+      sortBy: 'lowest-price',
+      page: 2,
+      refinements: { make: ['Toyota'], model: ['Hilux'] },
+    });
   });
 
   it('writes a new address only where it differs', async () => {
@@ -71,7 +75,10 @@ describe('searchRouting', () => {
   });
 
   it('leaves an address that it cannot hold to the search that takes its place', async () => {
-    const { owner, heard, here } = await at('/search/used-cars', ({ refinements }) => refinements['drive'] === undefined);
+    const { owner, heard, here } = await at(
+      '/search/used-cars',
+      ({ refinements }) => refinements['drive'] === undefined,
+    );
     await owner.navigate('/search/used-cars?refinementList[drive][]=RWD');
     expect(here()).toContain('drive');
     expect(heard).toEqual([]);

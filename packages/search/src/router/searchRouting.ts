@@ -35,7 +35,8 @@ const isTyping = (before: SearchState, after: SearchState, url: (state: SearchSt
  */
 export const searchRouting = ({ owner, site, facetValues, holds = () => true }: SearchRoutingOptions) => {
   const context = () => ({ site, facetValues: facetValues() });
-  const parse = ({ pathname, search }: { pathname: string; search: string }): SearchState => parseSearchUrl(pathname, search, context());
+  const parse = ({ pathname, search }: { pathname: string; search: string }): SearchState =>
+    parseSearchUrl(pathname, search, context());
   const serialise = (state: SearchState): string => serialiseSearchUrl(state, context());
   let stop: (() => void) | undefined;
   let written: string | undefined;
@@ -88,7 +89,8 @@ export const searchRouting = ({ owner, site, facetValues, holds = () => true }: 
     router,
     stateMapping: {
       $$type: 'dealer.searchState',
-      stateToRoute: (uiState: UiState): SearchState => withPlace(toSearchState(ownValue(uiState, site.search.indexName) ?? {}, site), site),
+      stateToRoute: (uiState: UiState): SearchState =>
+        withPlace(toSearchState(ownValue(uiState, site.search.indexName) ?? {}, site), site),
       routeToState: (state: SearchState): UiState => ({ [site.search.indexName]: toUiState(state, site) }),
     },
   };

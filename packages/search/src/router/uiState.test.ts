@@ -16,15 +16,34 @@ describe('searchKey', () => {
   });
 
   it('tells pages, sorts, words and ranges apart', () => {
-    const addresses = ['', '?page=2', '?sortBy=latest', '?query=hilux', '?range[price]=0:30000', '?range[price]=0:40000'];
-    expect(new Set(addresses.map((query) => searchKey(at('/search/used-cars', query), site))).size).toBe(addresses.length);
+    const addresses = [
+      '',
+      '?page=2',
+      '?sortBy=latest',
+      '?query=hilux',
+      '?range[price]=0:30000',
+      '?range[price]=0:40000',
+    ];
+    expect(new Set(addresses.map((query) => searchKey(at('/search/used-cars', query), site))).size).toBe(
+      addresses.length,
+    );
   });
 });
 
 describe('toSearchParameters', () => {
   it('asks for what an address says, and that question has the address’s key', () => {
-    const uiState = toUiState(at('/search/toyota', '?query=tow bar&range[price]=0:30000&sortBy=lowest-price&page=3&refinementList[fuel][]=Diesel'), site);
-    const asked = toSearchParameters(uiState, { site, attributes: ['make', 'fuel', 'car_type'], ranges: ['price', 'km'] });
+    const uiState = toUiState(
+      at(
+        '/search/toyota',
+        '?query=tow bar&range[price]=0:30000&sortBy=lowest-price&page=3&refinementList[fuel][]=Diesel',
+      ),
+      site,
+    );
+    const asked = toSearchParameters(uiState, {
+      site,
+      attributes: ['make', 'fuel', 'car_type'],
+      ranges: ['price', 'km'],
+    });
     expect(asked).toMatchObject({
       index: 'Car_production:price:asc',
       query: 'tow bar',
@@ -39,7 +58,10 @@ describe('toSearchParameters', () => {
 
 describe('askedState', () => {
   it('gives an answer the key of its question', () => {
-    const state = at('/search/toyota', '?query=tow bar&range[price]=0:30000&range[km]=10000:&sortBy=lowest-price&page=3');
+    const state = at(
+      '/search/toyota',
+      '?query=tow bar&range[price]=0:30000&range[km]=10000:&sortBy=lowest-price&page=3',
+    );
     const asked = askedState(
       {
         index: 'Car_production:price:asc',
@@ -54,6 +76,8 @@ describe('askedState', () => {
   });
 
   it('reads a question that asks for nothing', () => {
-    expect(searchKey(askedState({}, site), site)).toBe(searchKey(toSearchState(toUiState(at('/search/new-used-and-demo-cars'), site), site), site));
+    expect(searchKey(askedState({}, site), site)).toBe(
+      searchKey(toSearchState(toUiState(at('/search/new-used-and-demo-cars'), site), site), site),
+    );
   });
 });

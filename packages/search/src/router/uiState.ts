@@ -1,6 +1,13 @@
 import type { IndexUiState } from 'instantsearch.js';
 import { ownValue } from '@dealer/core/record';
-import { emptySearchState, normaliseSearchState, readRange, serialiseSearchUrl, sortOptions, writeRange } from '@dealer/core/search';
+import {
+  emptySearchState,
+  normaliseSearchState,
+  readRange,
+  serialiseSearchUrl,
+  sortOptions,
+  writeRange,
+} from '@dealer/core/search';
 import type { SearchState } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 
@@ -30,10 +37,12 @@ export const toUiState = (state: SearchState, site: Site): IndexUiState => ({
   page: state.page,
   sortBy: sortIndex(site.search.indexName, state.sortBy),
   refinementList: { ...state.refinements, ...placeRefinement(state.place, site) },
-  range: Object.fromEntries(Object.entries(state.ranges).flatMap(([attribute, range]) => {
+  range: Object.fromEntries(
+    Object.entries(state.ranges).flatMap(([attribute, range]) => {
       const text = writeRange(range);
       return text === undefined ? [] : [[attribute, text]];
-    })),
+    }),
+  ),
 });
 
 /**
@@ -47,12 +56,16 @@ export const toSearchState = (uiState: IndexUiState, site: Site): SearchState =>
     ...emptySearchState(),
     query: uiState.query ?? '',
     page: uiState.page ?? 1,
-    sortBy: sortOptions.find((option) => sortIndex(site.search.indexName, option.value) === uiState.sortBy)?.value ?? 'relevant',
+    sortBy:
+      sortOptions.find((option) => sortIndex(site.search.indexName, option.value) === uiState.sortBy)?.value ??
+      'relevant',
     refinements: uiState.refinementList ?? {},
-    ranges: Object.fromEntries(Object.entries(uiState.range ?? {}).flatMap(([attribute, text]) => {
-      const range = readRange(text);
-      return range === undefined ? [] : [[attribute, range]];
-    })),
+    ranges: Object.fromEntries(
+      Object.entries(uiState.range ?? {}).flatMap(([attribute, text]) => {
+        const range = readRange(text);
+        return range === undefined ? [] : [[attribute, range]];
+      }),
+    ),
   });
 
 /** What InstantSearch says it asked, as far as an answer needs to know which question it belongs to. */
@@ -71,14 +84,22 @@ export type AskedParameters = {
  * @example
  * askedState({ index: 'Car_production', query: 'hilux', page: 1 }, site).page // => 2
  */
-export const askedState = ({ index, query, page = 0, disjunctiveFacetsRefinements, numericRefinements = {} }: AskedParameters, site: Site): SearchState =>
+export const askedState = (
+  { index, query, page = 0, disjunctiveFacetsRefinements, numericRefinements = {} }: AskedParameters,
+  site: Site,
+): SearchState =>
   toSearchState(
     {
       page: page + 1,
       ...(query === undefined ? {} : { query }),
       ...(index === undefined ? {} : { sortBy: index }),
       ...(disjunctiveFacetsRefinements === undefined ? {} : { refinementList: disjunctiveFacetsRefinements }),
-      range: Object.fromEntries(Object.entries(numericRefinements).map(([attribute, ends]) => [attribute, `${ends['>=']?.[0] ?? ''}:${ends['<=']?.[0] ?? ''}`])),
+      range: Object.fromEntries(
+        Object.entries(numericRefinements).map(([attribute, ends]) => [
+          attribute,
+          `${ends['>=']?.[0] ?? ''}:${ends['<=']?.[0] ?? ''}`,
+        ]),
+      ),
     },
     site,
   );
@@ -92,12 +113,18 @@ const countedValues = 1000;
  * @example
  * toSearchParameters({ query: 'hilux', page: 2 }, { site, attributes: ['make'], ranges: [] }).page // => 1
  */
-export const toSearchParameters = (uiState: IndexUiState, { site, attributes, ranges }: { site: Site; attributes: readonly string[]; ranges: readonly string[] }) => {
+export const toSearchParameters = (
+  uiState: IndexUiState,
+  { site, attributes, ranges }: { site: Site; attributes: readonly string[]; ranges: readonly string[] },
+) => {
   const state = toSearchState(uiState, site);
   // Under several makes models are counted with their make, because two makes may share a model name.
   const uncounted = (state.refinements['make'] ?? []).length > 1 ? 'model' : 'make_model';
-  const isOwnFilter = (name: string): boolean => name === 'make_model' && site.search.facets.some(({ attribute }) => attribute === name);
-  const counted = attributes.filter((name) => name !== uncounted || Object.hasOwn(state.refinements, name) || isOwnFilter(name));
+  const isOwnFilter = (name: string): boolean =>
+    name === 'make_model' && site.search.facets.some(({ attribute }) => attribute === name);
+  const counted = attributes.filter(
+    (name) => name !== uncounted || Object.hasOwn(state.refinements, name) || isOwnFilter(name),
+  );
   return {
     index: sortIndex(site.search.indexName, state.sortBy),
     query: state.query,
@@ -105,7 +132,9 @@ export const toSearchParameters = (uiState: IndexUiState, { site, attributes, ra
     hitsPerPage: site.search.hitsPerPage,
     maxValuesPerFacet: countedValues,
     disjunctiveFacets: [...counted, ...ranges],
-    disjunctiveFacetsRefinements: Object.fromEntries(counted.map((name) => [name, ownValue(state.refinements, name) ?? []])),
+    disjunctiveFacetsRefinements: Object.fromEntries(
+      counted.map((name) => [name, ownValue(state.refinements, name) ?? []]),
+    ),
     numericRefinements: Object.fromEntries(
       ranges.map((name) => {
         const { min, max } = ownValue(state.ranges, name) ?? {};
@@ -121,4 +150,5 @@ export const toSearchParameters = (uiState: IndexUiState, { site, attributes, ra
  * @example
  * searchKey(parseSearchUrl('/search/used-cars', '', { site }), site) // => '/search/used-cars'
  */
-export const searchKey = (state: SearchState, site: Site): string => serialiseSearchUrl(toSearchState(toUiState(state, site), site), { site });
+export const searchKey = (state: SearchState, site: Site): string =>
+  serialiseSearchUrl(toSearchState(toUiState(state, site), site), { site });

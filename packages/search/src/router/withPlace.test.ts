@@ -7,21 +7,33 @@ import { withPlace } from './withPlace.ts';
 const base = aSite({ locations: [aLocation({ id: 3, slug: 'newstead', name: 'Newstead' })] as never });
 const location = base.locations[0];
 if (location === undefined) throw new Error('The example site has no location.');
-const site = { ...base, dealerships: [{ id: 9, name: 'Harbour Motors', slug: 'harbour-motors' }, { id: 10, name: 'Ute City', slug: 'used-cars' }] };
+const site = {
+  ...base,
+  dealerships: [
+    { id: 9, name: 'Harbour Motors', slug: 'harbour-motors' },
+    { id: 10, name: 'Ute City', slug: 'used-cars' },
+  ],
+};
 const through = (path: string, query = ''): string => {
   const state = withPlace(toSearchState(toUiState(parseSearchUrl(path, query, { site }), site), site), site);
   return serialiseSearchUrl(state, { site });
 };
 
 describe('withPlace', () => {
-  it.each(['', '?page=2', '?query=hilux&sortBy=latest', '?refinementList[colour][]=White'])('keeps a location’s and a dealership’s own address%s', (query) => {
-    expect(through(`/search/${location.slug}`, query)).toBe(`/search/${location.slug}${query}`);
-    expect(through('/search/harbour-motors', query)).toBe(`/search/harbour-motors${query}`);
-  });
+  it.each(['', '?page=2', '?query=hilux&sortBy=latest', '?refinementList[colour][]=White'])(
+    'keeps a location’s and a dealership’s own address%s',
+    (query) => {
+      expect(through(`/search/${location.slug}`, query)).toBe(`/search/${location.slug}${query}`);
+      expect(through('/search/harbour-motors', query)).toBe(`/search/harbour-motors${query}`);
+    },
+  );
 
   it('is no place where two are chosen, none is, or the name is nobody’s', () => {
     const two = { ...emptySearchState(), refinements: { location_name: [location.name, 'Elsewhere'] } };
-    const both = { ...emptySearchState(), refinements: { location_name: [location.name], dealership_name: ['Harbour Motors'] } };
+    const both = {
+      ...emptySearchState(),
+      refinements: { location_name: [location.name], dealership_name: ['Harbour Motors'] },
+    };
     const nobody = { ...emptySearchState(), refinements: { location_name: ['Elsewhere'] } };
     for (const state of [two, both, nobody, emptySearchState()]) expect(withPlace(state, site)).toBe(state);
   });

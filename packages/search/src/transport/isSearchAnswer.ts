@@ -2,5 +2,11 @@
 export const isSearchAnswer = (value: unknown): boolean => {
   if (typeof value !== 'object' || value === null) return false;
   if (!('results' in value)) return 'facetHits' in value;
-  return Array.isArray(value.results) && value.results.every((result: unknown) => typeof result === 'object' && result !== null && 'hits' in result && Array.isArray(result.hits));
+  return (
+    Array.isArray(value.results) &&
+    value.results.every(
+      (result: unknown) =>
+        typeof result === 'object' && result !== null && 'hits' in result && Array.isArray(result.hits),
+    )
+  );
 };

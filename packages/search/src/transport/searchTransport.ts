@@ -26,7 +26,9 @@ export type FilterScope = 'stock' | 'anyAvailability';
 
 /** Every word must match (decision G3); a query without words is left as it is. */
 const withAllWords = (query: Record<string, unknown>): Record<string, unknown> =>
-  typeof query['q'] === 'string' && query['q'].trim() !== '' ? { matchingStrategy: 'all', ...query, q: queryText(query['q']) } : query;
+  typeof query['q'] === 'string' && query['q'].trim() !== ''
+    ? { matchingStrategy: 'all', ...query, q: queryText(query['q']) }
+    : query;
 
 /** The one way from this package to the search server. */
 export type SearchTransport = {
@@ -35,7 +37,11 @@ export type SearchTransport = {
    * It cannot be stopped: who asked first may leave while another waits for the same answer.
    * `beside` is one more query of the same call; it makes the body no other one.
    */
-  post: (path: string, body: Record<string, unknown>, options?: { scope?: FilterScope; beside?: SearchQuery | undefined }) => Promise<HttpResult<unknown>>;
+  post: (
+    path: string,
+    body: Record<string, unknown>,
+    options?: { scope?: FilterScope; beside?: SearchQuery | undefined },
+  ) => Promise<HttpResult<unknown>>;
   indexName: string;
 };
 
@@ -57,9 +63,20 @@ const millisecondsPerHour = 3_600_000;
  * const transport = createSearchTransport({ site, http, now: Date.now() });
  * await transport.post('multi-search', { queries: [{ indexUid: 'Car_production', q: 'hilux' }] });
  */
-export const createSearchTransport = ({ site, http, now }: { site: Site; http: Http; now: number }): SearchTransport => {
+export const createSearchTransport = ({
+  site,
+  http,
+  now,
+}: {
+  site: Site;
+  http: Http;
+  now: number;
+}): SearchTransport => {
   const nowSeconds = Math.floor(now / millisecondsPerHour) * 3600;
-  const fixed: Record<FilterScope, string> = { stock: siteFilter(site, nowSeconds), anyAvailability: vehicleFilter(site, nowSeconds) };
+  const fixed: Record<FilterScope, string> = {
+    stock: siteFilter(site, nowSeconds),
+    anyAvailability: vehicleFilter(site, nowSeconds),
+  };
   const cache = lruCache<Promise<HttpResult<unknown>>>(site.search.searchCacheLimit);
   const { host, apiKey } = site.services.search;
   const base = host.endsWith('/') ? host : `${host}/`;
@@ -67,8 +84,13 @@ export const createSearchTransport = ({ site, http, now }: { site: Site; http: H
   return {
     indexName: site.search.indexName,
     post: (path, body, { scope = 'stock', beside } = {}) => {
-      const withFixed = (query: Record<string, unknown>): Record<string, unknown> => ({ ...withAllWords(query), filter: andFilter(query['filter'], fixed[scope]) });
-      const queries: Record<string, unknown>[] | undefined = Array.isArray(body['queries']) ? body['queries'].map(withFixed) : undefined;
+      const withFixed = (query: Record<string, unknown>): Record<string, unknown> => ({
+        ...withAllWords(query),
+        filter: andFilter(query['filter'], fixed[scope]),
+      });
+      const queries: Record<string, unknown>[] | undefined = Array.isArray(body['queries'])
+        ? body['queries'].map(withFixed)
+        : undefined;
       const filtered = queries ? { ...body, queries } : withFixed(body);
       const key = `${path} ${JSON.stringify(filtered)}`;
       const known = cache.get(key);

@@ -6,8 +6,18 @@ import { createSessionStore } from './createSessionStore.ts';
 
 const key = 'dealer:test:auth';
 const now = 1_000_000_000;
-const doc = (token = 'access-1', expiresIn = 3600) => JSON.stringify({ access_token: token, refresh_token: `refresh of ${token}`, expires_at: now / 1000 + expiresIn, user: { id: 'u', phone: '61412345678' } });
-const session = (accessToken: string) => ({ accessToken, expiresAt: now + 3_600_000, user: { id: 'u', phone: '+61412345678' } });
+const doc = (token = 'access-1', expiresIn = 3600) =>
+  JSON.stringify({
+    access_token: token,
+    refresh_token: `refresh of ${token}`,
+    expires_at: now / 1000 + expiresIn,
+    user: { id: 'u', phone: '61412345678' },
+  });
+const session = (accessToken: string) => ({
+  accessToken,
+  expiresAt: now + 3_600_000,
+  user: { id: 'u', phone: '+61412345678' },
+});
 
 let storage = aStorage();
 let changed: () => void = () => undefined;
@@ -34,14 +44,23 @@ beforeEach(() => {
 });
 
 const open = (options: { openAuth?: undefined; storage?: typeof storage } = {}) =>
-  createSessionStore({ storage, key, now: () => now, openAuth: async () => ((opened += 1), auth), watch: (listener) => (changed = listener), ...options });
+  createSessionStore({
+    storage,
+    key,
+    now: () => now,
+    openAuth: async () => ((opened += 1), auth),
+    watch: (listener) => (changed = listener),
+    ...options,
+  });
 
 /** A backend that knows these tokens. */
 const backend = (...known: string[]) => {
   const tokens: string[] = [];
   const ask = async (bearer: string): Promise<HttpResult<string>> => {
     tokens.push(bearer);
-    return known.includes(bearer) ? { kind: 'ok', value: 'garage', status: 200 } : { kind: 'failed', reason: 'status', status: 401 };
+    return known.includes(bearer)
+      ? { kind: 'ok', value: 'garage', status: 200 }
+      : { kind: 'failed', reason: 'status', status: 401 };
   };
   return { tokens, ask };
 };
@@ -106,7 +125,6 @@ describe('a call about a person', () => {
     expect(tokens).toEqual(['access-1']);
   });
 
-
   it('carries the token', async () => {
     storage.setItem(key, doc());
     const { tokens, ask } = backend('access-1');
@@ -164,7 +182,11 @@ describe('a call about a person', () => {
     storage.setItem(key, doc());
     const { ask } = backend('access-2');
     const { call } = open().getState();
-    expect(await Promise.all([call(ask), call(ask), call(ask)])).toMatchObject([{ kind: 'ok' }, { kind: 'ok' }, { kind: 'ok' }]);
+    expect(await Promise.all([call(ask), call(ask), call(ask)])).toMatchObject([
+      { kind: 'ok' },
+      { kind: 'ok' },
+      { kind: 'ok' },
+    ]);
     expect(auth.refresh).toHaveBeenCalledTimes(1);
   });
 
@@ -177,7 +199,9 @@ describe('a call about a person', () => {
   it('leaves other failures as they are', async () => {
     storage.setItem(key, doc());
     const store = open();
-    expect(await store.getState().call(async () => ({ kind: 'failed', reason: 'status', status: 403 }))).toMatchObject({ status: 403 });
+    expect(await store.getState().call(async () => ({ kind: 'failed', reason: 'status', status: 403 }))).toMatchObject({
+      status: 403,
+    });
     expect(store.getState().status).toBe('signedIn');
   });
 });
@@ -198,14 +222,24 @@ describe('tabs', () => {
 describe('signing in and out', () => {
   it('knows who it is once the code was right', async () => {
     const store = open();
-    expect(await store.getState().sendCode('+61412345678', { first_name: 'Ana', last_name: 'Kerr', email: '', website: 'test' })).toEqual({ kind: 'sent' });
+    expect(
+      await store
+        .getState()
+        .sendCode('+61412345678', { first_name: 'Ana', last_name: 'Kerr', email: '', website: 'test' }),
+    ).toEqual({ kind: 'sent' });
     await store.getState().verifyCode('+61412345678', '123456');
     expect([store.getState().status, opened]).toEqual(['signedIn', 1]);
   });
 
   it('fails, and can be tried again, where the auth client cannot be fetched', async () => {
     let isDown = true;
-    const store = createSessionStore({ storage, key, now: () => now, openAuth: async () => (isDown ? Promise.reject(new Error('chunk')) : auth), watch: () => undefined });
+    const store = createSessionStore({
+      storage,
+      key,
+      now: () => now,
+      openAuth: async () => (isDown ? Promise.reject(new Error('chunk')) : auth),
+      watch: () => undefined,
+    });
     expect(await store.getState().verifyCode('+61412345678', '123456')).toEqual({ kind: 'failed' });
     isDown = false;
     expect(await store.getState().verifyCode('+61412345678', '123456')).toMatchObject({ kind: 'signedIn' });

@@ -73,7 +73,8 @@ export const createSessionStore = ({ storage, key, now, openAuth, watch }: Sessi
   let renewing: Promise<SessionAnswer> | undefined;
 
   return createStore<SessionState>((set, get) => {
-    const put = (session: StoredSession | undefined, hasEnded = false): void => set({ status: session ? 'signedIn' : 'signedOut', user: session?.user, hasEnded });
+    const put = (session: StoredSession | undefined, hasEnded = false): void =>
+      set({ status: session ? 'signedIn' : 'signedOut', user: session?.user, hasEnded });
 
     const end = (): void => {
       try {
@@ -154,7 +155,8 @@ export const createSessionStore = ({ storage, key, now, openAuth, watch }: Sessi
         const other = stored();
         if (other?.accessToken === session.accessToken) {
           const renewed = await renew('refresh');
-          if (renewed.kind !== 'signedIn') return renewed.kind === 'unreachable' ? { kind: 'failed', reason: 'offline' } : answer;
+          if (renewed.kind !== 'signedIn')
+            return renewed.kind === 'unreachable' ? { kind: 'failed', reason: 'offline' } : answer;
         }
         const next = stored();
         if (!next) {

@@ -16,5 +16,13 @@ export const keepUserDetails = (storefront: StorefrontDeps): void => {
   if (!user || status !== 'signedIn') return;
   const phone = normalisePhone(user.phone ?? '', storefront.site.country);
   const store = createUserDetailsStore({ ...storefront.local, now: storefront.now });
-  store.write({ ...store.read(), ...defined({ name: user.name, last_name: user.lastName, email: user.email, phone: phone.kind === 'phone' ? phone.local : undefined }) });
+  store.write({
+    ...store.read(),
+    ...defined({
+      name: user.name,
+      last_name: user.lastName,
+      email: user.email,
+      phone: phone.kind === 'phone' ? phone.local : undefined,
+    }),
+  });
 };

@@ -12,9 +12,16 @@ const site = aSite({ auth: { gatedPages: ['my-garage', 'finance', 'checkout'] } 
 /** A visitor of a site that gates its finance and reserve pages; the session is known a moment after the page has begun to load. */
 const visitor = (address: string, status: 'signedIn' | 'signedOut' = 'signedOut') => {
   const session = createStore(() => ({ status: 'loading', settle: async () => status }));
-  const deps = { site, keep: () => session, stores: { visit: { read: () => ({ pages: ['/search/toyota'] }) } } } as unknown as StorefrontDeps;
+  const deps = {
+    site,
+    keep: () => session,
+    stores: { visit: { read: () => ({ pages: ['/search/toyota'] }) } },
+  } as unknown as StorefrontDeps;
   const gated = { loader: async ({ request }: { request: Request }) => (await requireSession(deps, request), null) };
-  const router = createMemoryRouter([{ path: '/' }, { path: '/sign-in' }, { path: '/finance', ...gated }, { path: '/cars/:slug/checkout', ...gated }], { initialEntries: [address] });
+  const router = createMemoryRouter(
+    [{ path: '/' }, { path: '/sign-in' }, { path: '/finance', ...gated }, { path: '/cars/:slug/checkout', ...gated }],
+    { initialEntries: [address] },
+  );
   deps.router = router;
   return router;
 };
@@ -31,7 +38,12 @@ const signIn = async (router: ReturnType<typeof visitor>) => {
 };
 
 describe('a page that a site gates', () => {
-  it.each(['/finance#finance-form', '/finance?car_id=7&vin=6ZZ1#finance-form', '/finance?car_id=7', '/cars/2022-toyota-hilux-7/checkout?payment=a%2Fb#deposit'])('leads back to the very address after sign-in: %s', async (address) => {
+  it.each([
+    '/finance#finance-form',
+    '/finance?car_id=7&vin=6ZZ1#finance-form',
+    '/finance?car_id=7',
+    '/cars/2022-toyota-hilux-7/checkout?payment=a%2Fb#deposit',
+  ])('leads back to the very address after sign-in: %s', async (address) => {
     // Opened by its address, and by a link of another page.
     expect(await signIn(visitor(address))).toMatchObject({ redirect: address, back: '/search/toyota' });
     const router = visitor('/');
@@ -46,6 +58,10 @@ describe('a page that a site gates', () => {
   });
 
   it('lets signed-in visitors in, at the address that they asked for', async () => {
-    expect(await standing(visitor('/finance?car_id=7#finance-form', 'signedIn'))).toMatchObject({ pathname: '/finance', search: '?car_id=7', hash: '#finance-form' });
+    expect(await standing(visitor('/finance?car_id=7#finance-form', 'signedIn'))).toMatchObject({
+      pathname: '/finance',
+      search: '?car_id=7',
+      hash: '#finance-form',
+    });
   });
 });

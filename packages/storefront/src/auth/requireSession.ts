@@ -8,7 +8,11 @@ import { sessionOf } from './sessionOf.ts';
 const addressOf = (request: Request, router: StorefrontDeps['router']): string => {
   const { pathname, search } = new URL(request.url);
   const target = router && (router.state.navigation.location ?? router.state.location);
-  return createPath({ pathname, search, hash: target?.pathname === pathname && target.search === search ? target.hash : '' });
+  return createPath({
+    pathname,
+    search,
+    hash: target?.pathname === pathname && target.search === search ? target.hash : '',
+  });
 };
 
 /**
@@ -21,12 +25,19 @@ const addressOf = (request: Request, router: StorefrontDeps['router']): string =
  *   const { user } = await requireSession(deps, request);
  * };
  */
-export const requireSession = async (deps: Pick<StorefrontDeps, 'site' | 'api' | 'local' | 'now' | 'keep' | 'stores' | 'router'>, request: Request): Promise<SessionState> => {
+export const requireSession = async (
+  deps: Pick<StorefrontDeps, 'site' | 'api' | 'local' | 'now' | 'keep' | 'stores' | 'router'>,
+  request: Request,
+): Promise<SessionState> => {
   const session = sessionOf(deps);
   const { pathname } = new URL(request.url);
-  const back = deps.stores.visit.read().pages.findLast((page) => pathOf(page) !== pathOf(pathname) && pathOf(page) !== '/sign-in') ?? homePath;
+  const back =
+    deps.stores.visit
+      .read()
+      .pages.findLast((page) => pathOf(page) !== pathOf(pathname) && pathOf(page) !== '/sign-in') ?? homePath;
   // The first page begins to load before there is a router to ask.
-  const decide = (known: 'loading' | 'signedIn' | 'signedOut') => gateDecision({ address: addressOf(request, deps.router), back, session: known }, deps.site);
+  const decide = (known: 'loading' | 'signedIn' | 'signedOut') =>
+    gateDecision({ address: addressOf(request, deps.router), back, session: known }, deps.site);
   let decision = decide(session.getState().status);
   if (decision.kind === 'wait') decision = decide(await session.getState().settle());
   if (decision.kind === 'signIn') throw redirect(decision.href);

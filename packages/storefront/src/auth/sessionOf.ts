@@ -20,7 +20,17 @@ export const sessionOf = ({ site, api, local, now, keep }: SessionDeps): Session
       storage: local.storage,
       key,
       now,
-      openAuth: service === null ? undefined : async () => (await loadTwice(() => import('@dealer/api/auth'))).createAuthClient({ service, site, http: api, storage: local.storage, storageKey: key }),
+      openAuth:
+        service === null
+          ? undefined
+          : async () =>
+              (await loadTwice(() => import('@dealer/api/auth'))).createAuthClient({
+                service,
+                site,
+                http: api,
+                storage: local.storage,
+                storageKey: key,
+              }),
       watch: (changed) => {
         addEventListener('storage', (event) => (event.key === key || event.key === null) && changed());
         addEventListener('pageshow', changed);

@@ -40,10 +40,24 @@ const searchTimeoutMs = 10_000;
  * @example
  * const storefront = createStorefront({ template, site, now: Date.now, rng: Math.random, storage, createRouter: createBrowserRouter });
  */
-export const createStorefront = ({ template, site, services = {}, now, rng, storage, watchStorage, createRouter, arrival = '' }: StorefrontOptions): Storefront => {
+export const createStorefront = ({
+  template,
+  site,
+  services = {},
+  now,
+  rng,
+  storage,
+  watchStorage,
+  createRouter,
+  arrival = '',
+}: StorefrontOptions): Storefront => {
   const doFetch = services.fetch ? { fetch: services.fetch } : {};
   const api = createHttp({ baseUrl: site.services.api.baseUrl, ...doFetch });
-  const transport = createSearchTransport({ site, http: createHttp({ baseUrl: '', timeoutMs: searchTimeoutMs, ...doFetch }), now: now() });
+  const transport = createSearchTransport({
+    site,
+    http: createHttp({ baseUrl: '', timeoutMs: searchTimeoutMs, ...doFetch }),
+    now: now(),
+  });
   const events = createEventBus();
   const prefix = `dealer:${site.slug}:`;
   const kept = new Map<string, unknown>();
@@ -55,11 +69,27 @@ export const createStorefront = ({ template, site, services = {}, now, rng, stor
     storage: storage.local,
     key: localKey(site, isComparing ? 'comparison' : isSaving ? 'watchlist' : 'favourites'),
     ...(isComparing ? { most: comparedVehicles } : {}),
-    ...(isSaving ? { press: (vehicle) => void loadTwice(() => import('../watchlist/pressSave.ts')).then(({ pressSave }) => pressSave(storefront, vehicle), async () => globalThis.alert((await renewPage(storefront)) === 'offline' ? 'Please check your connection.' : 'Please reload the page.')) } : {}),
+    ...(isSaving
+      ? {
+          press: (vehicle) =>
+            void loadTwice(() => import('../watchlist/pressSave.ts')).then(
+              ({ pressSave }) => pressSave(storefront, vehicle),
+              async () =>
+                globalThis.alert(
+                  (await renewPage(storefront)) === 'offline'
+                    ? 'Please check your connection.'
+                    : 'Please reload the page.',
+                ),
+            ),
+        }
+      : {}),
     onProblem: (kind, about) => notices.setState({ notice: { kind, about } }),
     onAdd: (vehicle) => {
       events.emit({ kind: 'analytics', id: 39, name: 'save car', carId: vehicle.id });
-      void import('../stores/savedPrices.ts').then(({ rememberPrices }) => rememberPrices(local, [vehicle]), () => undefined);
+      void import('../stores/savedPrices.ts').then(
+        ({ rememberPrices }) => rememberPrices(local, [vehicle]),
+        () => undefined,
+      );
     },
   });
   watchStorage?.(favourites.getState().refresh);
@@ -71,11 +101,19 @@ export const createStorefront = ({ template, site, services = {}, now, rng, stor
     api,
     transport,
     events,
-    search: createSearchQueries({ transport, onMalformedHit: (reasons) => events.emit({ kind: 'malformedHit', reasons }) }),
+    search: createSearchQueries({
+      transport,
+      onMalformedHit: (reasons) => events.emit({ kind: 'malformedHit', reasons }),
+    }),
     stores: {
       favourites,
       notices,
-      visit: createVisitStore({ storage: storage.session, prefix, arrival, campaignNames: site.analytics.campaignParams }),
+      visit: createVisitStore({
+        storage: storage.session,
+        prefix,
+        arrival,
+        campaignNames: site.analytics.campaignParams,
+      }),
     },
     session: { storage: storage.session, prefix },
     local,
@@ -85,6 +123,8 @@ export const createStorefront = ({ template, site, services = {}, now, rng, stor
     },
   };
   // The same object: loaders see the router as soon as it is made.
-  const storefront: Storefront = Object.assign(deps, { router: createRouter(createRoutes(deps), { patchRoutesOnNavigation: discoverRoutes(deps) }) });
+  const storefront: Storefront = Object.assign(deps, {
+    router: createRouter(createRoutes(deps), { patchRoutesOnNavigation: discoverRoutes(deps) }),
+  });
   return storefront;
 };

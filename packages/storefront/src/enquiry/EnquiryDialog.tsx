@@ -51,7 +51,15 @@ const useEnquiryOverlay = (isArrival: boolean): { close: () => void } => {
  * @example
  * <EnquiryDialog vehicle={vehicle} purpose="test-drive" isArrival={false} />
  */
-export const EnquiryDialog = ({ vehicle, purpose: asked, isArrival }: { vehicle: Vehicle; purpose: EnquiryPurpose; isArrival: boolean }) => {
+export const EnquiryDialog = ({
+  vehicle,
+  purpose: asked,
+  isArrival,
+}: {
+  vehicle: Vehicle;
+  purpose: EnquiryPurpose;
+  isArrival: boolean;
+}) => {
   const { site } = useStorefront();
   const { close } = useEnquiryOverlay(isArrival);
   const purpose = purposeFor(asked, vehicle, site);
@@ -61,7 +69,13 @@ export const EnquiryDialog = ({ vehicle, purpose: asked, isArrival }: { vehicle:
     const heading = quotable ? site.phrases['finance.popupTitle'] : title;
     return (
       <Dialog open onOpenChange={close} title={heading}>
-        <Suspense>{quotable ? <FinancePopup vehicle={vehicle} label={heading} /> : <FinancePanel vehicle={vehicle} label={heading} />}</Suspense>
+        <Suspense>
+          {quotable ? (
+            <FinancePopup vehicle={vehicle} label={heading} />
+          ) : (
+            <FinancePanel vehicle={vehicle} label={heading} />
+          )}
+        </Suspense>
       </Dialog>
     );
   }
@@ -70,7 +84,14 @@ export const EnquiryDialog = ({ vehicle, purpose: asked, isArrival }: { vehicle:
       {purpose === 'test-drive' ? (
         <TestDrivePanel vehicle={vehicle} label={title} message={message} />
       ) : (
-        <EnquiryPanel vehicle={vehicle} label={title} subcategory={subcategory} message={message} asksPhotos={purpose === 'photos'} {...(purpose === 'photos' ? { messageLabel: 'What would you like to see?' } : {})} />
+        <EnquiryPanel
+          vehicle={vehicle}
+          label={title}
+          subcategory={subcategory}
+          message={message}
+          asksPhotos={purpose === 'photos'}
+          {...(purpose === 'photos' ? { messageLabel: 'What would you like to see?' } : {})}
+        />
       )}
     </Dialog>
   );

@@ -2,7 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import {
-  emptyLeadForm, enquiryFields, leadFormPayload, leadForms, leadFormSchema, photoRequestPayload, photoRequestSchema, preferredContactMethods,
+  emptyLeadForm,
+  enquiryFields,
+  leadFormPayload,
+  leadForms,
+  leadFormSchema,
+  photoRequestPayload,
+  photoRequestSchema,
+  preferredContactMethods,
 } from '@dealer/core/enquiry';
 import type { LeadForm, LeadFormInput, LeadFormName, LeadFormValues } from '@dealer/core/enquiry';
 import { businessDay } from '@dealer/core/format';
@@ -55,7 +62,17 @@ const yardsFor = (form: LeadFormName, locations: readonly SiteLocation[]): SiteL
  * @example
  * <EnquiryPanel label="Enquire about this vehicle" vehicle={vehicle} />
  */
-export const EnquiryPanel = ({ label, vehicle, place, form: named, subcategory, message = '', messageLabel, submitLabel, asksPhotos = false }: EnquiryPanelProps) => {
+export const EnquiryPanel = ({
+  label,
+  vehicle,
+  place,
+  form: named,
+  subcategory,
+  message = '',
+  messageLabel,
+  submitLabel,
+  asksPhotos = false,
+}: EnquiryPanelProps) => {
   const { site, now } = useStorefront();
   const [time] = useState(now);
   const name: LeadFormName = named ?? (vehicle === undefined ? 'general' : 'vehicle');
@@ -70,21 +87,39 @@ export const EnquiryPanel = ({ label, vehicle, place, form: named, subcategory, 
     getValues,
     formState: { errors, isSubmitting, submitCount },
   } = useForm<LeadFormInput, unknown, LeadFormValues>({
-    defaultValues: { ...draft.over({ ...emptyLeadForm(site), message }), ...(place ? { location: place.slug, dealership: place.dealership_slug ?? '' } : {}) },
-    resolver: zodResolver(leadFormSchema(asksPhotos ? { ...site, forms: { ...site.forms, requireMessage: false } } : site, time, { aboutVehicle })),
+    defaultValues: {
+      ...draft.over({ ...emptyLeadForm(site), message }),
+      ...(place ? { location: place.slug, dealership: place.dealership_slug ?? '' } : {}),
+    },
+    resolver: zodResolver(
+      leadFormSchema(asksPhotos ? { ...site, forms: { ...site.forms, requireMessage: false } } : site, time, {
+        aboutVehicle,
+      }),
+    ),
     shouldFocusError: false,
   });
   draft.keep(getValues);
   const tradeIn = useWatch({ control, name: 'tradeIn' });
-  const { context, send, failure, waiting, mini } = useSendLead({ kind: leadKindOfForm(name, topic), vehicle, key: draft.key, onAccepted: draft.sent });
+  const { context, send, failure, waiting, mini } = useSendLead({
+    kind: leadKindOfForm(name, topic),
+    vehicle,
+    key: draft.key,
+    onAccepted: draft.sent,
+  });
 
   const { shown, optional } = enquiryFields(site, { aboutVehicle });
   const asks = asksPhotos ? [] : form.asks;
-  const fields = Object.fromEntries([...shown, ...(asks.includes('preferredContact') ? (['preferredContact'] as const) : [])].map((field) => [field, register(field)]));
+  const fields = Object.fromEntries(
+    [...shown, ...(asks.includes('preferredContact') ? (['preferredContact'] as const) : [])].map((field) => [
+      field,
+      register(field),
+    ]),
+  );
   const extras = extraNames(asks, site);
   const payloadOf = (values: LeadFormValues) => {
     const about = context(topic);
-    if (asksPhotos && vehicle) return photoRequestPayload({ form: photoRequestSchema(site).parse(values), vehicle, site, context: about });
+    if (asksPhotos && vehicle)
+      return photoRequestPayload({ form: photoRequestSchema(site).parse(values), vehicle, site, context: about });
     return leadFormPayload({ name, form: values, vehicle, site, context: about });
   };
   const words = wordsOf(errors);
@@ -126,7 +161,10 @@ export const EnquiryPanel = ({ label, vehicle, place, form: named, subcategory, 
           firstDay={businessDay(time, site.timezone)}
           tradeInOpen={tradeIn === 'Yes'}
           states={[...australianStates]}
-          locationOptions={filterLocations(site.locations, 'sales').map(({ slug, name: yard }) => ({ value: slug, label: yard }))}
+          locationOptions={filterLocations(site.locations, 'sales').map(({ slug, name: yard }) => ({
+            value: slug,
+            label: yard,
+          }))}
         />
       )}
     </EnquiryForm>

@@ -4,9 +4,17 @@ import { OrCall } from './OrCall.tsx';
 import type { WaitingLead } from './useSendLead.ts';
 
 /** The way on when a lead could not be sent: it waits and is sent by itself, or try again, or call the vehicle's yard. */
-export const FailureHelp = ({ waiting, vehicle }: { waiting?: WaitingLead | undefined; vehicle?: Vehicle | undefined }) => (
+export const FailureHelp = ({
+  waiting,
+  vehicle,
+}: {
+  waiting?: WaitingLead | undefined;
+  vehicle?: Vehicle | undefined;
+}) => (
   <p>
-    {waiting === undefined ? 'Nothing you typed is lost. You can try again' : `Your enquiry is not lost. ${waitingText(waiting)} You can also try again now`}
+    {waiting === undefined
+      ? 'Nothing you typed is lost. You can try again'
+      : `Your enquiry is not lost. ${waitingText(waiting)} You can also try again now`}
     <OrCall vehicle={vehicle} />.
   </p>
 );

@@ -16,7 +16,11 @@ export const LegalWords = ({ text }: { text: string }) => {
   const pageOf = (words: string): string | undefined => {
     if (!named.test(words)) return undefined;
     const isPrivacy = /privacy/i.test(words);
-    return (isPrivacy ? site.legal.privacy : site.legal.terms).length > 0 ? (isPrivacy ? pagePaths.privacy : pagePaths.terms) : undefined;
+    return (isPrivacy ? site.legal.privacy : site.legal.terms).length > 0
+      ? isPrivacy
+        ? pagePaths.privacy
+        : pagePaths.terms
+      : undefined;
   };
   return text.split(named).map((words, index) => {
     const href = pageOf(words);

@@ -11,7 +11,12 @@ import { FailureHelp } from './FailureHelp.tsx';
 afterEach(cleanup);
 
 const main = aLocation({ id: 1, primary: true, contact_detail: { phone: '07 5550 1111', opening_hours: [] } });
-const yard = aLocation({ id: 2, primary: false, slug: 'north', contact_detail: { phone: '07 5550 2222', opening_hours: [] } });
+const yard = aLocation({
+  id: 2,
+  primary: false,
+  slug: 'north',
+  contact_detail: { phone: '07 5550 2222', opening_hours: [] },
+});
 const vehicle = aVehicle({ location: { id: 2, name: 'North' } });
 
 const show = (path: string, about: typeof vehicle | undefined, phoneStartRevealed = false) => {

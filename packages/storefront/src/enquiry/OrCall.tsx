@@ -21,7 +21,12 @@ export const OrCall = ({ vehicle }: { vehicle?: Vehicle | undefined }) => {
   const path = vehicle === undefined ? '' : vehiclePath(vehicle.slug);
   const revealed = useStore(revealedNumbers(storefront, path));
   const choice = vehicle && phoneChoice(vehicle, site);
-  const number = vehicle === undefined ? site.locations.find(({ primary }) => primary)?.contact_detail.phone : choice?.kind === 'phone' ? choice.number : undefined;
+  const number =
+    vehicle === undefined
+      ? site.locations.find(({ primary }) => primary)?.contact_detail.phone
+      : choice?.kind === 'phone'
+        ? choice.number
+        : undefined;
   const href = number ? telHref(number) : undefined;
   if (!number || href === undefined) return null;
   const isOnItsPage = vehicle !== undefined && pathname.replace(/\/$/, '') === path;

@@ -5,7 +5,14 @@ import { emptyEnquiry, enquiryFields, enquiryMessages, preferredContactMethods }
 import type { EnquiryForm as EnquiryValues, EnquiryInput } from '@dealer/core/enquiry';
 import { businessDay } from '@dealer/core/format';
 import { clockText, dateWords } from '@dealer/core/locations';
-import { distributionLocations, testDriveBookingSchema, testDriveContactSchema, testDriveDateLabel, testDriveMessages, testDrivePayload } from '@dealer/core/test-drive';
+import {
+  distributionLocations,
+  testDriveBookingSchema,
+  testDriveContactSchema,
+  testDriveDateLabel,
+  testDriveMessages,
+  testDrivePayload,
+} from '@dealer/core/test-drive';
 import type { TestDriveBooking } from '@dealer/core/test-drive';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { TestDriveForm } from '@dealer/ui/TestDriveForm';
@@ -25,7 +32,11 @@ const whichVehicle = 'Please choose a vehicle, or tell us which one.';
 const longestName = 200;
 
 /** Step 2 before it is checked. */
-type BookingInput = { dateTime?: string | undefined; distributionLocation?: string | undefined; terms: boolean | undefined };
+type BookingInput = {
+  dateTime?: string | undefined;
+  distributionLocation?: string | undefined;
+  terms: boolean | undefined;
+};
 type BookingDraft = TestDriveBooking & { day: string };
 
 /**
@@ -36,21 +47,49 @@ type BookingDraft = TestDriveBooking & { day: string };
  * @example
  * <TestDrivePanel vehicle={vehicle} label="Book a test drive" message="I would like to book a test drive of this vehicle." />
  */
-export const TestDrivePanel = ({ vehicle: given, carId = 0, label, message = '' }: { vehicle?: Vehicle; /** To begin with, where the visitor may choose. */ carId?: number; label: string; message?: string | undefined }) => {
+export const TestDrivePanel = ({
+  vehicle: given,
+  carId = 0,
+  label,
+  message = '',
+}: {
+  vehicle?: Vehicle /** To begin with, where the visitor may choose. */;
+  carId?: number;
+  label: string;
+  message?: string | undefined;
+}) => {
   const { site, now } = useStorefront();
   const [time] = useState(now);
-  const draft = useDraft<EnquiryInput & { booking?: BookingDraft; step?: number; carId?: number; words?: string }>(`${given?.id ?? location.pathname}:Test Drive`);
-  const [start] = useState(() => draft.over({ ...emptyEnquiry(site), message, step: 1, carId: 0, words: '', booking: { day: '', dateTime: '', distributionLocation: '', terms: false } }));
+  const draft = useDraft<EnquiryInput & { booking?: BookingDraft; step?: number; carId?: number; words?: string }>(
+    `${given?.id ?? location.pathname}:Test Drive`,
+  );
+  const [start] = useState(() =>
+    draft.over({
+      ...emptyEnquiry(site),
+      message,
+      step: 1,
+      carId: 0,
+      words: '',
+      booking: { day: '', dateTime: '', distributionLocation: '', terms: false },
+    }),
+  );
   const { booking: startBooking, step: startStep, carId: startCar, words: startWords, ...startContact } = start;
   const [words, setWords] = useState(startWords);
   const [missing, setMissing] = useState<string>();
   const [wanted, setWanted] = useState(carId || startCar);
   const [picked, setPicked] = useState<Vehicle>();
-  const asked = useVehiclesById(given === undefined && picked === undefined && wanted !== 0 ? [wanted] : []).vehicles?.[0];
+  const asked = useVehiclesById(given === undefined && picked === undefined && wanted !== 0 ? [wanted] : [])
+    .vehicles?.[0];
   const vehicle = given ?? picked ?? (wanted === 0 ? undefined : asked);
   const aboutVehicle = vehicle !== undefined;
   // Back to where it was left, unless what was typed on the way does not do any more.
-  const [step, setStep] = useState<1 | 2>(() => (startStep === 2 && (given !== undefined || startCar !== 0 || startWords !== '') && testDriveContactSchema(site).safeParse(startContact).success ? 2 : 1));
+  const [step, setStep] = useState<1 | 2>(() =>
+    startStep === 2 &&
+    (given !== undefined || startCar !== 0 || startWords !== '') &&
+    testDriveContactSchema(site).safeParse(startContact).success
+      ? 2
+      : 1,
+  );
   const [attempt, setAttempt] = useState(0);
   const [day, setDay] = useState(startBooking.day);
   const firstDay = businessDay(time, site.timezone);
@@ -61,7 +100,11 @@ export const TestDrivePanel = ({ vehicle: given, carId = 0, label, message = '' 
     shouldFocusError: false,
   });
   const booking = useForm<BookingInput, unknown, TestDriveBooking>({
-    defaultValues: { dateTime: startBooking.dateTime, distributionLocation: startBooking.distributionLocation, terms: startBooking.terms },
+    defaultValues: {
+      dateTime: startBooking.dateTime,
+      distributionLocation: startBooking.distributionLocation,
+      terms: startBooking.terms,
+    },
     resolver: zodResolver(testDriveBookingSchema(site, time)),
     shouldFocusError: false,
   });
@@ -78,9 +121,25 @@ export const TestDrivePanel = ({ vehicle: given, carId = 0, label, message = '' 
   });
   // Nobody knows the free times of a vehicle that is not ours yet.
   const slots: TestDriveSlots = vehicle === undefined ? { kind: 'free' } : known;
-  draft.keep(() => ({ ...contact.getValues(), step, carId: wanted, words, booking: { dateTime, distributionLocation: booking.getValues('distributionLocation') ?? '', terms: booking.getValues('terms') ?? false, day } }));
+  draft.keep(() => ({
+    ...contact.getValues(),
+    step,
+    carId: wanted,
+    words,
+    booking: {
+      dateTime,
+      distributionLocation: booking.getValues('distributionLocation') ?? '',
+      terms: booking.getValues('terms') ?? false,
+      day,
+    },
+  }));
 
-  const { context, send, failure, waiting, mini } = useSendLead({ kind: 'test-drive', vehicle, key: draft.key, onAccepted: draft.sent });
+  const { context, send, failure, waiting, mini } = useSendLead({
+    kind: 'test-drive',
+    vehicle,
+    key: draft.key,
+    onAccepted: draft.sent,
+  });
   const pick = (next: Vehicle | undefined): void => {
     setPicked(next);
     setWanted(next?.id ?? 0);
@@ -103,23 +162,36 @@ export const TestDrivePanel = ({ vehicle: given, carId = 0, label, message = '' 
     }
     const { dateTime: at } = form;
     await send(
-      testDrivePayload({ contact: testDriveContactSchema(site, { aboutVehicle }).parse(contact.getValues()), booking: form, vehicle, named: aboutVehicle ? '' : words, site, context: context() }),
+      testDrivePayload({
+        contact: testDriveContactSchema(site, { aboutVehicle }).parse(contact.getValues()),
+        booking: form,
+        vehicle,
+        named: aboutVehicle ? '' : words,
+        site,
+        context: context(),
+      }),
       [
         ...(aboutVehicle ? [] : [{ label: 'Vehicle', value: words.trim() }]),
-        ...(at === '' ? [] : [{ label: testDriveDateLabel, value: `${dateWords(at.slice(0, 10))}, ${clockText(at) ?? at.slice(11)}` }]),
+        ...(at === ''
+          ? []
+          : [{ label: testDriveDateLabel, value: `${dateWords(at.slice(0, 10))}, ${clockText(at) ?? at.slice(11)}` }]),
       ],
     );
   };
 
   const next = async (event: { preventDefault: () => void }): Promise<void> => {
     event.preventDefault();
-    const unnamed = words.trim() === '' ? whichVehicle : words.length > longestName ? enquiryMessages.tooLong : undefined;
+    const unnamed =
+      words.trim() === '' ? whichVehicle : words.length > longestName ? enquiryMessages.tooLong : undefined;
     const trouble = aboutVehicle ? undefined : unnamed;
     setMissing(trouble);
     await contact.handleSubmit(() => (trouble === undefined ? goTo(2) : refuse()), refuse)();
   };
 
-  const shown = [...enquiryFields(site, { aboutVehicle }).shown.filter((name) => name !== 'terms'), 'preferredContact' as const];
+  const shown = [
+    ...enquiryFields(site, { aboutVehicle }).shown.filter((name) => name !== 'terms'),
+    'preferredContact' as const,
+  ];
   const { requireTerms } = site.forms;
   return (
     <TestDriveForm
@@ -128,17 +200,31 @@ export const TestDrivePanel = ({ vehicle: given, carId = 0, label, message = '' 
       {...(mini && (given !== undefined || step === 2) ? { vehicle: mini } : {})}
       contact={{
         idPrefix: 'test-drive',
-        fields: Object.fromEntries(shown.map((name) => [name, contact.register(name)])) as Parameters<typeof TestDriveForm>[0]['contact']['fields'],
+        fields: Object.fromEntries(shown.map((name) => [name, contact.register(name)])) as Parameters<
+          typeof TestDriveForm
+        >[0]['contact']['fields'],
         errors: wordsOf(contact.formState.errors),
         optional: ['message'],
         dealershipOptions: site.dealerships.map(({ slug, name }) => ({ value: slug, label: name })),
-        locationOptions: site.locations.filter(({ visible }) => visible).map(({ slug, name }) => ({ value: slug, label: name })),
+        locationOptions: site.locations
+          .filter(({ visible }) => visible)
+          .map(({ slug, name }) => ({ value: slug, label: name })),
         preferredContactOptions: preferredContactMethods.map((way) => ({ value: way, label: way })),
         optInLabel: <LegalWords text={site.phrases['enquiry.optIn']} />,
       }}
       {...(given === undefined
         ? {
-            picker: <TestDriveVehicle id={pickerId} words={words} onWords={setWords} picked={vehicle} onPick={pick} error={missing} now={time} />,
+            picker: (
+              <TestDriveVehicle
+                id={pickerId}
+                words={words}
+                onWords={setWords}
+                picked={vehicle}
+                onPick={pick}
+                error={missing}
+                now={time}
+              />
+            ),
             moreProblems: missing === undefined ? [] : [{ id: pickerId, message: missing }],
           }
         : {})}

@@ -33,19 +33,28 @@ const fewestLetters = 2;
 export const TestDriveVehicle = ({ id, words, onWords, picked, onPick, error, now }: TestDriveVehicleProps) => {
   const storefront = useStorefront();
   const { site } = storefront;
-  const viewed = useStore(viewedCars(storefront), (state) => state.viewed).slice(0, offered).map((car) => car.id);
+  const viewed = useStore(viewedCars(storefront), (state) => state.viewed)
+    .slice(0, offered)
+    .map((car) => car.id);
   const { vehicles: known } = useVehiclesById(viewed);
   const q = words.trim();
   const isAsking = q.length >= fewestLetters;
   const [found] = useStockAnswer([{ q: isAsking ? q : '', limit: isAsking ? offered : 0 }], textDebounceMs) ?? [];
 
-  const offers = isAsking ? (found?.vehicles.slice(0, offered) ?? []) : (known ?? []).filter(({ kind }) => kind !== 'sold');
+  const offers = isAsking
+    ? (found?.vehicles.slice(0, offered) ?? [])
+    : (known ?? []).filter(({ kind }) => kind !== 'sold');
   const optionOf = (vehicle: Vehicle): VehiclePickerOption => {
     const { title, price, picture, placeholder } = vehicleCardModel(vehicle, site, now);
     return { id: vehicle.id, title, price, picture, placeholder };
   };
   const count = found?.total ?? 0;
-  const status = !isAsking || found === undefined ? '' : count === 0 ? 'None of our vehicles is called so. Send it as it is and we will find out what you mean.' : `${offers.length} of ${count.toLocaleString('en-AU')} vehicles in stock`;
+  const status =
+    !isAsking || found === undefined
+      ? ''
+      : count === 0
+        ? 'None of our vehicles is called so. Send it as it is and we will find out what you mean.'
+        : `${offers.length} of ${count.toLocaleString('en-AU')} vehicles in stock`;
 
   return (
     <VehiclePicker

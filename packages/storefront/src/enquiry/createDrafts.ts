@@ -10,7 +10,11 @@ export type DraftDetails = { name?: string; lastName?: string; email?: string; p
 
 const detailNames = ['name', 'lastName', 'email', 'phone', 'postcode'] as const;
 
-const draftSchema = z.object({ values: z.record(z.string(), z.unknown()), key: z.string().check(z.minLength(1), z.maxLength(100)), savedAt: z.number() });
+const draftSchema = z.object({
+  values: z.record(z.string(), z.unknown()),
+  key: z.string().check(z.minLength(1), z.maxLength(100)),
+  savedAt: z.number(),
+});
 
 type Draft = z.infer<typeof draftSchema>;
 
@@ -68,7 +72,8 @@ const detailsAfter = (before: DraftDetails, values: Readonly<Record<string, unkn
  */
 export const formKeyOf = (key: string): string => key.split('.')[0] ?? key;
 
-const withoutDetails = (values: Readonly<Record<string, unknown>>): Record<string, unknown> => Object.fromEntries(Object.entries(values).filter(([name]) => !(detailNames as readonly string[]).includes(name)));
+const withoutDetails = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !(detailNames as readonly string[]).includes(name)));
 
 /**
  * What was typed into forms and not sent yet: in this page, and in the storage of its tab, so that reloading and restoring the tab
@@ -86,7 +91,8 @@ export const createDrafts = ({ storage, prefix, now, makeKey, isTaken = () => fa
   /** Forms that were opened before a person was forgotten write nothing any more. */
   let era = 0;
 
-  const kept = (id: string) => persisted<Draft | undefined>(storage, start + id, (value) => draftSchema.safeParse(value).data, version, undefined);
+  const kept = (id: string) =>
+    persisted<Draft | undefined>(storage, start + id, (value) => draftSchema.safeParse(value).data, version, undefined);
   const remove = (id: string): void => {
     inPage.delete(id);
     removeStored(storage, start + id);
@@ -98,7 +104,9 @@ export const createDrafts = ({ storage, prefix, now, makeKey, isTaken = () => fa
     remove(id);
     return undefined;
   };
-  const ids = (): string[] => [...new Set([...inPage.keys(), ...storedKeys(storage, start).map((name) => name.slice(start.length))])];
+  const ids = (): string[] => [
+    ...new Set([...inPage.keys(), ...storedKeys(storage, start).map((name) => name.slice(start.length))]),
+  ];
   const all = (): { id: string; draft: Draft }[] =>
     ids().flatMap((id) => {
       const draft = read(id);

@@ -14,23 +14,37 @@ const typed = { name: 'Ana', lastName: 'Kerr', phone: '0412 345 678', message: '
 /** The storage of a tab, as a browser has it: it knows its keys. */
 const tabStorage = () => {
   const storage = aStorage();
-  return Object.defineProperties(storage, { length: { get: () => storage.values.size }, key: { value: (at: number) => [...storage.values.keys()][at] ?? null } });
+  return Object.defineProperties(storage, {
+    length: { get: () => storage.values.size },
+    key: { value: (at: number) => [...storage.values.keys()][at] ?? null },
+  });
 };
 
 /** A tab whose page can be loaded again and again. */
 const aTab = (storage: KeyValueStorage = tabStorage(), taken: string[] = []) => {
   const world = { now: start, keys: 0, storage };
-  const load = () => createDrafts({ storage, prefix, now: () => world.now, makeKey: () => `key-${(world.keys += 1)}`, isTaken: (key) => taken.includes(key) });
+  const load = () =>
+    createDrafts({
+      storage,
+      prefix,
+      now: () => world.now,
+      makeKey: () => `key-${(world.keys += 1)}`,
+      isTaken: (key) => taken.includes(key),
+    });
   return { world, load };
 };
-const textOf = (storage: KeyValueStorage): string => JSON.stringify([...(storage as ReturnType<typeof aStorage>).values]);
+const textOf = (storage: KeyValueStorage): string =>
+  JSON.stringify([...(storage as ReturnType<typeof aStorage>).values]);
 
 describe('a draft', () => {
   it('survives a reload with its values, step and key', () => {
     const { load } = aTab();
     const first = load().open('7:Test Drive');
     expect(first.write({ ...typed, step: 2, booking: { day: '2026-04-01' } })).toBe(true);
-    expect(load().open('7:Test Drive')).toMatchObject({ key: first.key, values: { ...typed, step: 2, booking: { day: '2026-04-01' } } });
+    expect(load().open('7:Test Drive')).toMatchObject({
+      key: first.key,
+      values: { ...typed, step: 2, booking: { day: '2026-04-01' } },
+    });
     expect(load().open('8:Test Drive')).toMatchObject({ key: 'key-2', values: {} });
   });
 
@@ -61,7 +75,18 @@ describe('a draft', () => {
     expect(textOf(world.storage)).toBe('[]');
   });
 
-  it.each([['forbidden', forbidden], ['full', { ...aStorage(), setItem: () => { throw new DOMException('full', 'QuotaExceededError'); } }]])('lives in the page where storage is %s', (_, storage) => {
+  it.each([
+    ['forbidden', forbidden],
+    [
+      'full',
+      {
+        ...aStorage(),
+        setItem: () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        },
+      },
+    ],
+  ])('lives in the page where storage is %s', (_, storage) => {
     const drafts = aTab(storage).load();
     const draft = drafts.open('7');
     expect(draft.write(typed)).toBe(false);
@@ -73,8 +98,12 @@ describe('a draft', () => {
     const storage = tabStorage();
     const { load } = aTab(storage);
     load().open('7').write(typed);
-    storage.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
-    load().open('7').write({ ...typed, name: 'Anna' });
+    storage.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    load()
+      .open('7')
+      .write({ ...typed, name: 'Anna' });
     expect(textOf(storage)).toBe('[]');
   });
 
@@ -120,7 +149,10 @@ describe('a lead that the server took', () => {
     expect(textOf(world.storage)).toBe('[]');
   });
 
-  it.each([['before', []], ['after', ['key-1']]])('is written no more by its form, %s the device knows that it was taken', (_, taken) => {
+  it.each([
+    ['before', []],
+    ['after', ['key-1']],
+  ])('is written no more by its form, %s the device knows that it was taken', (_, taken) => {
     const { world, load } = aTab(tabStorage(), taken);
     const drafts = load();
     const draft = drafts.open('7');
@@ -192,7 +224,13 @@ describe('the details of a signed-in visitor', () => {
 
   it('are none where storage is forbidden or holds something else', () => {
     expect(createUserDetailsStore({ storage: forbidden, prefix, now: () => start }).read()).toEqual({});
-    expect(createUserDetailsStore({ storage: aStorage({ [`${prefix}user-details`]: '{"version":1,"value":{"details":"Ana"}}' }), prefix, now: () => start }).read()).toEqual({});
+    expect(
+      createUserDetailsStore({
+        storage: aStorage({ [`${prefix}user-details`]: '{"version":1,"value":{"details":"Ana"}}' }),
+        prefix,
+        now: () => start,
+      }).read(),
+    ).toEqual({});
   });
 });
 
@@ -217,7 +255,16 @@ describe('draftKeeper', () => {
 describe('fitting', () => {
   it('takes what has the form’s own kind, and leaves the rest', () => {
     const usual = { name: '', optIn: true, rego: undefined, extras: ['a'], booking: { day: '', terms: false } };
-    expect(fitting(usual, { name: 7, optIn: false, rego: 'ABC', extras: 'b', booking: { day: '2026-04-01', terms: 'yes', more: 1 }, more: 1 })).toEqual({ name: '', optIn: false, rego: 'ABC', extras: ['a'], booking: { day: '2026-04-01', terms: false } });
+    expect(
+      fitting(usual, {
+        name: 7,
+        optIn: false,
+        rego: 'ABC',
+        extras: 'b',
+        booking: { day: '2026-04-01', terms: 'yes', more: 1 },
+        more: 1,
+      }),
+    ).toEqual({ name: '', optIn: false, rego: 'ABC', extras: ['a'], booking: { day: '2026-04-01', terms: false } });
     expect(fitting(usual, { booking: null, extras: ['b'] })).toEqual({ ...usual, extras: ['b'] });
   });
 });

@@ -8,10 +8,19 @@ import type { EnquiryExtraName } from '@dealer/ui/EnquiryForm';
  * @example
  * extraNames(['vehicle', 'preferredContact'], site) // => ['vehicle']
  */
-export const extraNames = (asks: readonly LeadQuestion[], { country, locations }: Pick<Site, 'country' | 'locations'>): EnquiryExtraName[] =>
+export const extraNames = (
+  asks: readonly LeadQuestion[],
+  { country, locations }: Pick<Site, 'country' | 'locations'>,
+): EnquiryExtraName[] =>
   asks.flatMap((question): EnquiryExtraName[] => {
     if (question === 'preferredContact') return [];
     if (question !== 'tradeIn') return [question];
     const hasYards = locations.filter(({ visible }) => visible).length > 1;
-    return ['tradeIn', 'kms', 'tradeInRego', ...(country === 'AU' ? (['regoState'] as const) : []), ...(hasYards ? (['tradeInLocation'] as const) : [])];
+    return [
+      'tradeIn',
+      'kms',
+      'tradeInRego',
+      ...(country === 'AU' ? (['regoState'] as const) : []),
+      ...(hasYards ? (['tradeInLocation'] as const) : []),
+    ];
   });

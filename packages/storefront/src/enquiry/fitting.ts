@@ -12,7 +12,11 @@ export const fitting = <T extends object>(usual: T, stored: object): T =>
     Object.entries(usual).map(([name, own]: [string, unknown]) => {
       const value = ownValue(stored as Record<string, unknown>, name);
       if (own === undefined) return [name, value];
-      if (typeof value !== typeof own || value === null || Array.isArray(value) !== Array.isArray(own)) return [name, own];
-      return [name, typeof own === 'object' && own !== null && !Array.isArray(own) ? fitting(own, value as object) : value];
+      if (typeof value !== typeof own || value === null || Array.isArray(value) !== Array.isArray(own))
+        return [name, own];
+      return [
+        name,
+        typeof own === 'object' && own !== null && !Array.isArray(own) ? fitting(own, value as object) : value,
+      ];
     }),
   ) as T;

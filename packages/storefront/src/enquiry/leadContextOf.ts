@@ -10,7 +10,14 @@ import type { Storefront } from '../boot/storefront.ts';
  * @example
  * leadContextOf(storefront, { subcategory: 'Test Drive', price: card.price })
  */
-export const leadContextOf = ({ site, stores }: Pick<Storefront, 'site' | 'stores'>, { subcategory, price, extra }: { subcategory?: string | undefined; price?: PriceLine | undefined; extra?: LeadContext['extra'] }): LeadContext => {
+export const leadContextOf = (
+  { site, stores }: Pick<Storefront, 'site' | 'stores'>,
+  {
+    subcategory,
+    price,
+    extra,
+  }: { subcategory?: string | undefined; price?: PriceLine | undefined; extra?: LeadContext['extra'] },
+): LeadContext => {
   const { pages, queryParams } = stores.visit.read();
   return {
     url: location.origin + location.pathname,

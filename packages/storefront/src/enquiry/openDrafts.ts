@@ -21,14 +21,22 @@ export type PageDrafts = Drafts & {
  * @example
  * const draft = openDrafts(useStorefront()).open('7:Test Drive');
  */
-export const openDrafts = (storefront: Pick<StorefrontDeps, 'keep' | 'session' | 'local' | 'now' | 'stores'>): PageDrafts =>
+export const openDrafts = (
+  storefront: Pick<StorefrontDeps, 'keep' | 'session' | 'local' | 'now' | 'stores'>,
+): PageDrafts =>
   storefront.keep('drafts', () => {
     const { session, local, now, stores } = storefront;
     const taken = createTakenStore({ ...local, now });
     // A lead that the outbox still has was not confirmed yet: its draft and key are kept until it is.
     const outboxStart = `${local.prefix}outbox:`;
-    const isUnconfirmed = (key: string): boolean => storedKeys(local.storage, outboxStart).some((name) => formKeyOf(name.slice(outboxStart.length)) === key);
-    const drafts = createDrafts({ ...session, now, makeKey: () => crypto.randomUUID(), isTaken: (key) => taken.has(key) && !isUnconfirmed(key) });
+    const isUnconfirmed = (key: string): boolean =>
+      storedKeys(local.storage, outboxStart).some((name) => formKeyOf(name.slice(outboxStart.length)) === key);
+    const drafts = createDrafts({
+      ...session,
+      now,
+      makeKey: () => crypto.randomUUID(),
+      isTaken: (key) => taken.has(key) && !isUnconfirmed(key),
+    });
     const userDetails = createUserDetailsStore({ ...local, now });
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = (): void => {

@@ -11,7 +11,8 @@ export type ReceiptLine = { label: string; value: string };
  * receiptOf(values, ['date']) // => [{ label: 'Preferred date', value: 'Thu 9 April 2026' }]
  */
 export const receiptOf = (values: LeadFormValues, asks: readonly LeadQuestion[]): ReceiptLine[] => {
-  const line = (question: LeadQuestion, label: string, value: string): ReceiptLine[] => (asks.includes(question) && value !== '' ? [{ label, value }] : []);
+  const line = (question: LeadQuestion, label: string, value: string): ReceiptLine[] =>
+    asks.includes(question) && value !== '' ? [{ label, value }] : [];
   return [
     ...line('services', 'Additional services', values.services.join(', ')),
     ...line('date', 'Preferred date', values.date === '' ? '' : dateWords(values.date)),

@@ -30,10 +30,20 @@ export const useDraft = <Values extends DraftDetails>(id: string) => {
   const [{ draft, keeper, values, details }] = useState(() => {
     const drafts = openDrafts(storefront);
     const opened = drafts.open(id);
-    const { last_name: lastName, ...known } = createUserDetailsStore({ ...storefront.local, now: storefront.now }).read();
+    const { last_name: lastName, ...known } = createUserDetailsStore({
+      ...storefront.local,
+      now: storefront.now,
+    }).read();
     // What stands in the draft was typed later than signing in.
-    const user = Object.entries({ ...known, ...(lastName === undefined ? {} : { lastName }) }).filter(([name]) => ownValue(opened.values as Record<string, unknown>, name) === undefined);
-    return { draft: opened, keeper: draftKeeper(opened), values: opened.values as Partial<Values>, details: { ...Object.fromEntries(user), ...drafts.details() } as DraftDetails };
+    const user = Object.entries({ ...known, ...(lastName === undefined ? {} : { lastName }) }).filter(
+      ([name]) => ownValue(opened.values as Record<string, unknown>, name) === undefined,
+    );
+    return {
+      draft: opened,
+      keeper: draftKeeper(opened),
+      values: opened.values as Partial<Values>,
+      details: { ...Object.fromEntries(user), ...drafts.details() } as DraftDetails,
+    };
   });
 
   useEffect(() => {

@@ -16,7 +16,7 @@ import type { ReceiptLine } from './receiptOf.ts';
 /** A lead that waits in the outbox while its form is still open. */
 export type WaitingLead = { key: string; because: WaitReason; isKept: boolean };
 
-const topics: Partial<Record<LeadKind, string>> = { 'test-drive': 'test drive request', 'finance': 'finance enquiry' };
+const topics: Partial<Record<LeadKind, string>> = { 'test-drive': 'test drive request', finance: 'finance enquiry' };
 
 /** Any body of `POST /api/leads`. */
 type LeadPayload = Pick<EnquiryPayload, 'category' | 'subcategory'> & Readonly<Record<string, unknown>>;
@@ -31,7 +31,14 @@ const offlineWords = 'You are offline.';
  * @example
  * const { context, send, failure, waiting } = useSendLead({ kind: 'test-drive', vehicle, key, onAccepted: draft.sent });
  */
-export const useSendLead = ({ kind, vehicle, key, onAccepted, topic: ownTopic, arrive }: {
+export const useSendLead = ({
+  kind,
+  vehicle,
+  key,
+  onAccepted,
+  topic: ownTopic,
+  arrive,
+}: {
   kind: LeadKind;
   vehicle?: Vehicle | undefined;
   key: string;
@@ -60,7 +67,11 @@ export const useSendLead = ({ kind, vehicle, key, onAccepted, topic: ownTopic, a
     if (site.forms.useBrowserAlert) globalThis.alert(message);
   };
 
-  const accept = async (key: string, leadId: string, { category, subcategory }: Pick<LeadAbout, 'category' | 'subcategory'>): Promise<void> => {
+  const accept = async (
+    key: string,
+    leadId: string,
+    { category, subcategory }: Pick<LeadAbout, 'category' | 'subcategory'>,
+  ): Promise<void> => {
     onAccepted();
     if (arrive) return arrive(leadId, key);
     createLastLeadStore(session).write({
@@ -89,14 +100,24 @@ export const useSendLead = ({ kind, vehicle, key, onAccepted, topic: ownTopic, a
       ...(vehicle ? { carId: vehicle.id } : {}),
       ...(card ? { vehicle: { title: card.title, href: card.href } } : {}),
     };
-    await openOutbox(storefront).submit({ key, payload, about }, async (news, sentKey) => {
-      if (news.kind === 'accepted') {
-        setWaiting(undefined);
-        return accept(sentKey, news.leadId, about);
-      }
-      setWaiting(news.kind === 'waiting' ? { key: news.entry.key, because: news.entry.state.kind === 'waiting' ? news.entry.state.because : 'fault', isKept: news.isKept } : undefined);
-      return fail(news.message ?? offlineWords);
-    }).finally(() => void (isSending.current = false));
+    await openOutbox(storefront)
+      .submit({ key, payload, about }, async (news, sentKey) => {
+        if (news.kind === 'accepted') {
+          setWaiting(undefined);
+          return accept(sentKey, news.leadId, about);
+        }
+        setWaiting(
+          news.kind === 'waiting'
+            ? {
+                key: news.entry.key,
+                because: news.entry.state.kind === 'waiting' ? news.entry.state.because : 'fault',
+                isKept: news.isKept,
+              }
+            : undefined,
+        );
+        return fail(news.message ?? offlineWords);
+      })
+      .finally(() => void (isSending.current = false));
   };
 
   /** What became of the lead while its form stayed open. */
@@ -105,7 +126,9 @@ export const useSendLead = ({ kind, vehicle, key, onAccepted, topic: ownTopic, a
     const entry = outbox.entries().find((one) => one.key === waitingKey);
     if (entry?.state.kind === 'waiting') {
       const { because } = entry.state;
-      setWaiting((before) => (before?.because === because ? before : { key: waitingKey, because, isKept: outbox.isKept(waitingKey) }));
+      setWaiting((before) =>
+        before?.because === because ? before : { key: waitingKey, because, isKept: outbox.isKept(waitingKey) },
+      );
     } else if (entry?.state.kind === 'accepted') {
       if (isGoing.current) return;
       isGoing.current = true;
@@ -122,7 +145,13 @@ export const useSendLead = ({ kind, vehicle, key, onAccepted, topic: ownTopic, a
   });
 
   // The notice about what waits is needed where nothing can be fetched any more.
-  useEffect(() => void Promise.all([import('../shell/ShellExtras.tsx'), import('../outbox/OutboxNotices.tsx')]).catch(() => undefined), []);
+  useEffect(
+    () =>
+      void Promise.all([import('../shell/ShellExtras.tsx'), import('../outbox/OutboxNotices.tsx')]).catch(
+        () => undefined,
+      ),
+    [],
+  );
 
   const waitingKey = waiting?.key;
   useEffect(() => {

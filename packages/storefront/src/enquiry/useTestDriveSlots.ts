@@ -10,7 +10,11 @@ import { useStorefront } from '../boot/storefront.ts';
  * @example
  * const slots = useTestDriveSlots(vehicle.id, '2026-04-01', { onTimes, onFailed });
  */
-export const useTestDriveSlots = (carId: number, date: string, { onTimes, onFailed }: { onTimes: (times: readonly string[]) => void; onFailed: () => void }): TestDriveSlots => {
+export const useTestDriveSlots = (
+  carId: number,
+  date: string,
+  { onTimes, onFailed }: { onTimes: (times: readonly string[]) => void; onFailed: () => void },
+): TestDriveSlots => {
   const { api } = useStorefront();
   const [answer, setAnswer] = useState<{ date: string; slots: TestDriveSlots }>();
   const tellTimes = useEffectEvent(onTimes);

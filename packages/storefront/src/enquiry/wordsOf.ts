@@ -4,4 +4,7 @@
  * @example
  * wordsOf({ email: { message: 'Please enter your email address.' } }) // => { email: 'Please enter your email address.' }
  */
-export const wordsOf = (errors: object): Record<string, string> => Object.fromEntries(Object.entries(errors as Record<string, { message?: string }>).map(([name, error]) => [name, error.message ?? '']));
+export const wordsOf = (errors: object): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(errors as Record<string, { message?: string }>).map(([name, error]) => [name, error.message ?? '']),
+  );

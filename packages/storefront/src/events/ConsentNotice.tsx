@@ -28,7 +28,9 @@ export const ConsentNotice = () => {
     <ConsentBar
       title="May we count your visit?"
       text="It tells us which vehicles and pages people look for. Nothing in it says who you are. You can change your mind at the foot of any page."
-      {...((availablePaths as readonly string[]).includes(policyPath) ? { policy: { label: 'How we handle data', href: policyPath } } : {})}
+      {...((availablePaths as readonly string[]).includes(policyPath)
+        ? { policy: { label: 'How we handle data', href: policyPath } }
+        : {})}
       acceptLabel="Yes, count it"
       declineLabel="No, thanks"
       {...(answer === undefined ? {} : { answer, onClose: close })}

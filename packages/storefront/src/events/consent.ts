@@ -6,7 +6,8 @@ export type Consent = 'granted' | 'denied' | 'unknown';
 
 type Place = { storage: KeyValueStorage; prefix: string };
 
-const readConsent = (value: unknown): Consent | undefined => (value === 'granted' || value === 'denied' ? value : undefined);
+const readConsent = (value: unknown): Consent | undefined =>
+  value === 'granted' || value === 'denied' ? value : undefined;
 
 /**
  * Where the answer is kept.
@@ -14,7 +15,8 @@ const readConsent = (value: unknown): Consent | undefined => (value === 'granted
  * @example
  * keptConsent({ storage: localStorage, prefix: 'dealer:my-site:' }).read() // => 'unknown'
  */
-export const keptConsent = ({ storage, prefix }: Place): Persisted<Consent> => persisted<Consent>(storage, `${prefix}analytics-consent`, readConsent, 1, 'unknown');
+export const keptConsent = ({ storage, prefix }: Place): Persisted<Consent> =>
+  persisted<Consent>(storage, `${prefix}analytics-consent`, readConsent, 1, 'unknown');
 
 /**
  * Says what the visitor answered, as a dealer's own consent tool would.
@@ -22,7 +24,8 @@ export const keptConsent = ({ storage, prefix }: Place): Persisted<Consent> => p
  * @example
  * sayConsent(true);
  */
-export const sayConsent = (isGranted: boolean): void => void dispatchEvent(new CustomEvent('dealer:consent', { detail: { analytics: isGranted } }));
+export const sayConsent = (isGranted: boolean): void =>
+  void dispatchEvent(new CustomEvent('dealer:consent', { detail: { analytics: isGranted } }));
 
 /**
  * The visitor's consent to analytics, as the site's own bar or the dealer's consent tool tells it: `dispatchEvent(new

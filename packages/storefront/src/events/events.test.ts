@@ -18,11 +18,18 @@ const start = (analytics: AnalyticsSink[], { storage = aStorage(), before = [] a
   const events = createEventBus();
   const notices = createNoticeStore();
   for (const event of before) events.emit(event);
-  startSinks({ site, events, local: { storage, prefix }, now: () => 1_000, stores: { notices } as Storefront['stores'] });
+  startSinks({
+    site,
+    events,
+    local: { storage, prefix },
+    now: () => 1_000,
+    stores: { notices } as Storefront['stores'],
+  });
   return events;
 };
 const layer = (): unknown[] => (globalThis as unknown as { dataLayer?: unknown[] }).dataLayer ?? [];
-const say = (analytics: unknown): boolean => dispatchEvent(new CustomEvent('dealer:consent', { detail: { analytics } }));
+const say = (analytics: unknown): boolean =>
+  dispatchEvent(new CustomEvent('dealer:consent', { detail: { analytics } }));
 const inLayer = (id: number, name: string) => ({ event: 'dealer', dealer_event_id: id, dealer_event_name: name });
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
@@ -32,7 +39,9 @@ describe('the stream of events', () => {
   it('goes on when a listener throws, and warns', () => {
     const events = createEventBus();
     const heard: StorefrontEvent[] = [];
-    events.subscribe(() => { throw new Error('broken'); });
+    events.subscribe(() => {
+      throw new Error('broken');
+    });
     events.subscribe((event) => heard.push(event));
     events.emit(searched);
     expect(heard).toEqual([searched]);
@@ -44,7 +53,9 @@ describe('the stream of events', () => {
     events.emit(searched);
     const heard: StorefrontEvent[] = [];
     const stop = events.subscribe((event) => heard.push(event), true);
-    events.subscribe(() => { throw new Error('nobody asked for the past'); });
+    events.subscribe(() => {
+      throw new Error('nobody asked for the past');
+    });
     stop();
     events.emit(viewed);
     expect(heard).toEqual([searched]);
@@ -65,7 +76,10 @@ describe('the sinks of a site', () => {
     const events = start([{ kind: 'dataLayer' }], { before: [searched] });
     events.emit({ kind: 'regionFailed', region: 'footer', message: 'broken' });
     events.emit(viewed);
-    expect(layer()).toEqual([inLayer(49, 'search page view'), { ...inLayer(4, 'used car detail view'), dealer_car_id: 7 }]);
+    expect(layer()).toEqual([
+      inLayer(49, 'search page view'),
+      { ...inLayer(4, 'used car detail view'), dealer_car_id: 7 },
+    ]);
   });
 
   it('fill a layer of another name', () => {
@@ -101,10 +115,17 @@ describe('the sinks of a site', () => {
 
   it('never disturb the page: no address, a beacon that throws, a layer that is no list', () => {
     vi.useFakeTimers();
-    vi.stubGlobal('navigator', { sendBeacon: () => { throw new Error('blocked'); } });
+    vi.stubGlobal('navigator', {
+      sendBeacon: () => {
+        throw new Error('blocked');
+      },
+    });
     vi.stubGlobal('dataLayer', 'taken');
     const events = start([{ kind: 'http' }, { kind: 'http', url: '/events' }, { kind: 'dataLayer' }]);
-    expect(() => { events.emit(searched); vi.advanceTimersByTime(1_000); }).not.toThrow();
+    expect(() => {
+      events.emit(searched);
+      vi.advanceTimersByTime(1_000);
+    }).not.toThrow();
     vi.useRealTimers();
   });
 });
@@ -152,7 +173,13 @@ describe('the question for consent', () => {
   const asking = (consent: 'bar' | 'own', analytics = gated, storage = aStorage()) => {
     const site = { ...aSite(), services: { ...aSite().services, analytics, consent } };
     const notices = createNoticeStore();
-    startSinks({ site, events: createEventBus(), local: { storage, prefix }, now: () => 1_000, stores: { notices } as Storefront['stores'] });
+    startSinks({
+      site,
+      events: createEventBus(),
+      local: { storage, prefix },
+      now: () => 1_000,
+      stores: { notices } as Storefront['stores'],
+    });
     return { notices, storage, asked: () => notices.getState().asksConsent };
   };
 
@@ -167,7 +194,9 @@ describe('the question for consent', () => {
   it.each([
     ['no sink needs the answer', 'bar', [{ kind: 'dataLayer' }]],
     ['the dealer’s own tool asks', 'own', gated],
-  ] as const)('is not asked where %s', (_, consent, analytics) => expect(asking(consent, [...analytics]).asked()).toBeNull());
+  ] as const)('is not asked where %s', (_, consent, analytics) =>
+    expect(asking(consent, [...analytics]).asked()).toBeNull(),
+  );
 
   it('is not asked of a browser that asks for privacy', () => {
     vi.stubGlobal('navigator', { globalPrivacyControl: true });
@@ -175,7 +204,11 @@ describe('the question for consent', () => {
   });
 
   it('is asked again from the foot of the page', () => {
-    const { asked } = asking('bar', gated, aStorage({ [`${prefix}analytics-consent`]: '{"version":1,"value":"denied"}' }));
+    const { asked } = asking(
+      'bar',
+      gated,
+      aStorage({ [`${prefix}analytics-consent`]: '{"version":1,"value":"denied"}' }),
+    );
     const link = document.body.appendChild(document.createElement('a'));
     link.href = '#privacy-choices';
     link.appendChild(document.createElement('b')).click();

@@ -18,7 +18,12 @@ const toDataLayer =
     const present = ownValue(page, name);
     const layer: unknown[] = Array.isArray(present) ? present : [];
     page[name] = layer;
-    layer.push({ event: 'dealer', dealer_event_id: id, dealer_event_name: what, ...(carId === undefined ? {} : { dealer_car_id: carId }) });
+    layer.push({
+      event: 'dealer',
+      dealer_event_id: id,
+      dealer_event_name: what,
+      ...(carId === undefined ? {} : { dealer_car_id: carId }),
+    });
   };
 
 const toAddress = (url: string, now: () => number): Sink => {

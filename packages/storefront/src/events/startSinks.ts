@@ -14,13 +14,20 @@ const mostHeld = 50;
  * @example
  * startSinks(storefront);
  */
-export const startSinks = ({ site, events, local, now, stores }: Pick<Storefront, 'site' | 'events' | 'local' | 'now' | 'stores'>): void => {
+export const startSinks = ({
+  site,
+  events,
+  local,
+  now,
+  stores,
+}: Pick<Storefront, 'site' | 'events' | 'local' | 'now' | 'stores'>): void => {
   const sinks = site.services.analytics.flatMap((setting) => {
     const sink = makeSink(setting, now);
     return sink ? [{ sink, needsConsent: setting.needsConsent === true }] : [];
   });
   let held: Parameters<Sink>[0][] = [];
-  const hear = (sink: Sink, past: boolean): void => void events.subscribe((event) => (event.kind === 'analytics' ? sink(event) : undefined), past);
+  const hear = (sink: Sink, past: boolean): void =>
+    void events.subscribe((event) => (event.kind === 'analytics' ? sink(event) : undefined), past);
   for (const { sink, needsConsent } of sinks) if (!needsConsent) hear(sink, true);
 
   const gated = sinks.filter(({ needsConsent }) => needsConsent);

@@ -17,13 +17,38 @@ const headings = ['What would you like to borrow?', 'How can we reach you?', 'Is
  * @example
  * <FinancePanel label="Get finance" vehicle={vehicle} budget={45_990} />
  */
-export const FinancePanel = ({ label, vehicle, budget, preferredDealership }: { label: string; vehicle?: Vehicle | undefined; budget?: number | undefined; preferredDealership?: string | undefined }) => {
+export const FinancePanel = ({
+  label,
+  vehicle,
+  budget,
+  preferredDealership,
+}: {
+  label: string;
+  vehicle?: Vehicle | undefined;
+  budget?: number | undefined;
+  preferredDealership?: string | undefined;
+}) => {
   const finance = useFinanceForm({ id: `finance:${vehicle?.id ?? 'page'}`, steps: steps.length, vehicle, budget });
   const { draft, site, step, goTo, attempt, advance, contact } = finance;
-  const { context, send, failure, waiting, mini } = useSendLead({ kind: 'finance', vehicle, key: draft.key, onAccepted: draft.sent });
+  const { context, send, failure, waiting, mini } = useSendLead({
+    kind: 'finance',
+    vehicle,
+    key: draft.key,
+    onAccepted: draft.sent,
+  });
   const sendForm = (form: FinanceForm): Promise<void> => {
-    const payload = financeLeadPayload({ form, ...(vehicle === undefined ? {} : { vehicle }), site, context: context(), tags: ['Finance page'] });
-    return send(preferredDealership === undefined || payload.dealership_slug !== undefined ? payload : { ...payload, dealership_slug: preferredDealership });
+    const payload = financeLeadPayload({
+      form,
+      ...(vehicle === undefined ? {} : { vehicle }),
+      site,
+      context: context(),
+      tags: ['Finance page'],
+    });
+    return send(
+      preferredDealership === undefined || payload.dealership_slug !== undefined
+        ? payload
+        : { ...payload, dealership_slug: preferredDealership },
+    );
   };
 
   return (
@@ -46,7 +71,13 @@ export const FinancePanel = ({ label, vehicle, budget, preferredDealership }: { 
         void advance(sendForm);
       }}
     >
-      {step === 1 ? <LoanStep finance={finance} vehicle={vehicle} /> : step === 2 ? <DetailsStep finance={finance} /> : <ReviewStep finance={finance} />}
+      {step === 1 ? (
+        <LoanStep finance={finance} vehicle={vehicle} />
+      ) : step === 2 ? (
+        <DetailsStep finance={finance} />
+      ) : (
+        <ReviewStep finance={finance} />
+      )}
     </FinanceJourney>
   );
 };

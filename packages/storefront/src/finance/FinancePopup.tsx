@@ -8,7 +8,12 @@ import { DetailsStep, detailErrors, LoanStep, ReviewStep } from './FinanceSteps.
 import { useApplyToLender } from './useApplyToLender.ts';
 import { useFinanceForm } from './useFinanceForm.ts';
 
-const headings = ['What would you like to borrow?', 'How can the lender reach you?', 'Is everything right?', 'Go on to the lender'] as const;
+const headings = [
+  'What would you like to borrow?',
+  'How can the lender reach you?',
+  'Is everything right?',
+  'Go on to the lender',
+] as const;
 const submitLabels = ['Next', 'Next', 'Continue', 'Apply to lender'] as const;
 
 /**
@@ -22,8 +27,16 @@ export const FinancePopup = ({ vehicle, label }: { vehicle: Vehicle; label: stri
   const finance = useFinanceForm({ id: `finance-popup:${vehicle.id}`, steps: financeSteps.length, vehicle });
   const { draft, site, step, goTo, attempt, advance, contact } = finance;
   const { context, mini } = useSendLead({ kind: 'finance', vehicle, key: draft.key, onAccepted: draft.sent });
-  const { apply, application } = useApplyToLender({ vehicle, title: mini?.title ?? label, key: draft.key, context, onDone: draft.finished });
-  const steps = financeSteps.map(({ name }) => (name === 'Instant pre-approval' ? site.phrases['finance.preApproval'] : name));
+  const { apply, application } = useApplyToLender({
+    vehicle,
+    title: mini?.title ?? label,
+    key: draft.key,
+    context,
+    onDone: draft.finished,
+  });
+  const steps = financeSteps.map(({ name }) =>
+    name === 'Instant pre-approval' ? site.phrases['finance.preApproval'] : name,
+  );
   const { failure, reason, waiting, leadId, isLeaving = false } = application;
 
   return (
@@ -38,7 +51,18 @@ export const FinancePopup = ({ vehicle, label }: { vehicle: Vehicle; label: stri
       busy={contact.formState.isSubmitting || isLeaving}
       busyLabel={isLeaving ? 'Taking you to the lender' : 'Sending'}
       failure={step === steps.length ? failure : undefined}
-      failureHelp={leadId === undefined ? <>{reason === undefined ? null : <p>{reason}</p>}<FailureHelp waiting={waiting} vehicle={vehicle} /></> : <p>We have your enquiry: your reference is {leadId}. {site.answerTime}. You can also try again.</p>}
+      failureHelp={
+        leadId === undefined ? (
+          <>
+            {reason === undefined ? null : <p>{reason}</p>}
+            <FailureHelp waiting={waiting} vehicle={vehicle} />
+          </>
+        ) : (
+          <p>
+            We have your enquiry: your reference is {leadId}. {site.answerTime}. You can also try again.
+          </p>
+        )
+      }
       submitLabel={submitLabels[step - 1] ?? 'Next'}
       onStep={goTo}
       onSubmit={(event) => {
@@ -54,8 +78,14 @@ export const FinancePopup = ({ vehicle, label }: { vehicle: Vehicle; label: stri
         <ReviewStep finance={finance} />
       ) : (
         <Prose>
-          <p>You now go on to the lender’s own secure website. We send the lender what you typed here, so that you need not type it again, and we keep a copy to help you.</p>
-          <p>The lender asks for what it needs to decide, and tells you its rate, fees and repayments before you agree to anything.</p>
+          <p>
+            You now go on to the lender’s own secure website. We send the lender what you typed here, so that you need
+            not type it again, and we keep a copy to help you.
+          </p>
+          <p>
+            The lender asks for what it needs to decide, and tells you its rate, fees and repayments before you agree to
+            anything.
+          </p>
         </Prose>
       )}
     </FinanceJourney>

@@ -19,9 +19,12 @@ export const FinancePromoCars = () => {
   useEffect(() => {
     if (hidden) return undefined;
     const stop = new AbortController();
-    void search.multiSearch([{ filter: financePromoFilter, hitsPerPage: sample, page: 1 }], { signal: stop.signal }).then((answer) => {
-      if (!stop.signal.aborted) setVehicles(answer.kind === 'ok' ? pickFinancePromo(answer.value[0]?.vehicles ?? []) : []);
-    });
+    void search
+      .multiSearch([{ filter: financePromoFilter, hitsPerPage: sample, page: 1 }], { signal: stop.signal })
+      .then((answer) => {
+        if (!stop.signal.aborted)
+          setVehicles(answer.kind === 'ok' ? pickFinancePromo(answer.value[0]?.vehicles ?? []) : []);
+      });
     return () => stop.abort();
   }, [hidden, search]);
 

@@ -6,7 +6,12 @@ import type { Vehicle } from '@dealer/core/vehicle';
 import type { EnquiryFieldName } from '@dealer/ui/EnquiryForm';
 import { enquiryFieldId } from '@dealer/ui/EnquiryForm';
 import type { ErrorSummaryItem } from '@dealer/ui/ErrorSummary';
-import { FinanceJourneyDetails, FinanceJourneyEstimate, FinanceJourneyLoan, FinanceJourneyReview } from '@dealer/ui/FinanceJourney';
+import {
+  FinanceJourneyDetails,
+  FinanceJourneyEstimate,
+  FinanceJourneyLoan,
+  FinanceJourneyReview,
+} from '@dealer/ui/FinanceJourney';
 import { LegalWords } from '../enquiry/LegalWords.tsx';
 import { financeEstimate } from './financeEstimate.ts';
 import type { FinanceAnswers } from './useFinanceForm.ts';
@@ -15,7 +20,15 @@ import type { FinanceAnswers } from './useFinanceForm.ts';
 const idPrefix = 'finance';
 
 /** What the buyer's fields are called in the form kit. */
-const kitNames = { name: 'name', lastName: 'lastName', email: 'email', phone: 'phone', postcode: 'postcode', subscribe: 'optIn', terms: 'terms' } as const;
+const kitNames = {
+  name: 'name',
+  lastName: 'lastName',
+  email: 'email',
+  phone: 'phone',
+  postcode: 'postcode',
+  subscribe: 'optIn',
+  terms: 'terms',
+} as const;
 
 type ContactName = keyof typeof kitNames;
 
@@ -39,7 +52,11 @@ export const LoanStep = ({ finance, vehicle }: { finance: FinanceAnswers; vehicl
       <FinanceJourneyLoan
         idPrefix={idPrefix}
         purchasePrice={inputs.purchasePrice}
-        priceHint={price === undefined || isWithinLenderLimits(price) ? limits : `The lender takes ${limits}. This vehicle costs ${formatMoney(price, site)}.`}
+        priceHint={
+          price === undefined || isWithinLenderLimits(price)
+            ? limits
+            : `The lender takes ${limits}. This vehicle costs ${formatMoney(price, site)}.`
+        }
         term={inputs.term}
         termThumb={loan.years}
         creditHistory={inputs.creditHistory}
@@ -55,12 +72,22 @@ export const LoanStep = ({ finance, vehicle }: { finance: FinanceAnswers; vehicl
 export const DetailsStep = ({ finance }: { finance: FinanceAnswers }) => {
   const { contact, site } = finance;
   const { register, formState } = contact;
-  const asked = contactNames.filter((name) => (name === 'subscribe' ? site.forms.marketingOptIn : name === 'terms' ? site.forms.requireTerms : true));
+  const asked = contactNames.filter((name) =>
+    name === 'subscribe' ? site.forms.marketingOptIn : name === 'terms' ? site.forms.requireTerms : true,
+  );
   return (
     <FinanceJourneyDetails
       idPrefix={idPrefix}
-      fields={Object.fromEntries(asked.map((name) => [kitNames[name], register(name)])) as Parameters<typeof FinanceJourneyDetails>[0]['fields']}
-      errors={Object.fromEntries(contactNames.map((name) => [kitNames[name], formState.errors[name]?.message])) as Partial<Record<EnquiryFieldName, string>>}
+      fields={
+        Object.fromEntries(asked.map((name) => [kitNames[name], register(name)])) as Parameters<
+          typeof FinanceJourneyDetails
+        >[0]['fields']
+      }
+      errors={
+        Object.fromEntries(contactNames.map((name) => [kitNames[name], formState.errors[name]?.message])) as Partial<
+          Record<EnquiryFieldName, string>
+        >
+      }
       optInLabel={<LegalWords text={site.phrases['enquiry.optIn']} />}
       termsLabel={<LegalWords text={site.phrases['enquiry.terms']} />}
       whoIsHelping={register('whoIsHelping')}

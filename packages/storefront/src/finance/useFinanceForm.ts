@@ -14,9 +14,14 @@ import { useQuotedVehicle } from './vehicleQuote.ts';
 /** The step in which the buyer says who they are. */
 const detailsStep = 2;
 
-const left = (inputs: FinancePageInputs): FinancePageInputs => financePageInputs(financePageInputs(inputs, { kind: 'leave', field: 'purchasePrice' }), { kind: 'leave', field: 'term' });
+const left = (inputs: FinancePageInputs): FinancePageInputs =>
+  financePageInputs(financePageInputs(inputs, { kind: 'leave', field: 'purchasePrice' }), {
+    kind: 'leave',
+    field: 'term',
+  });
 
-const isSame = (a: FinancePageInputs, b: FinancePageInputs): boolean => a.purchasePrice === b.purchasePrice && a.term === b.term && a.creditHistory === b.creditHistory;
+const isSame = (a: FinancePageInputs, b: FinancePageInputs): boolean =>
+  a.purchasePrice === b.purchasePrice && a.term === b.term && a.creditHistory === b.creditHistory;
 
 /**
  * A finance journey's answers, wherever it stands: the loan with its figure, the buyer, the step; kept as a draft until they are sent.
@@ -24,7 +29,17 @@ const isSame = (a: FinancePageInputs, b: FinancePageInputs): boolean => a.purcha
  * @example
  * const finance = useFinanceForm({ id: 'finance-page', steps: 3, vehicle, budget });
  */
-export const useFinanceForm = ({ id, steps, vehicle: known, budget }: { id: string; steps: number; vehicle?: Vehicle | undefined; budget?: number | undefined }) => {
+export const useFinanceForm = ({
+  id,
+  steps,
+  vehicle: known,
+  budget,
+}: {
+  id: string;
+  steps: number;
+  vehicle?: Vehicle | undefined;
+  budget?: number | undefined;
+}) => {
   const { site, now } = useStorefront();
   const vehicle = useQuotedVehicle(known);
   const [time] = useState(now);
@@ -34,7 +49,12 @@ export const useFinanceForm = ({ id, steps, vehicle: known, budget }: { id: stri
   const [start] = useState(() =>
     draft.over({
       ...first,
-      name: '', lastName: '', email: '', phone: '', postcode: '', whoIsHelping: '',
+      name: '',
+      lastName: '',
+      email: '',
+      phone: '',
+      postcode: '',
+      whoIsHelping: '',
       subscribe: site.forms.marketingOptIn && site.forms.optInDefault,
       terms: false,
       step: 1,
@@ -42,7 +62,11 @@ export const useFinanceForm = ({ id, steps, vehicle: known, budget }: { id: stri
   );
   const { purchasePrice, term, creditHistory, step: startStep, ...startContact } = start;
   const schema = financeContactSchema(site);
-  const contact = useForm<FinanceContactInput, unknown, FinanceContact>({ defaultValues: startContact, resolver: zodResolver(schema), shouldFocusError: false });
+  const contact = useForm<FinanceContactInput, unknown, FinanceContact>({
+    defaultValues: startContact,
+    resolver: zodResolver(schema),
+    shouldFocusError: false,
+  });
   const [typed, setTyped] = useState<FinancePageInputs | undefined>(() => {
     const kept = { purchasePrice, term, creditHistory };
     // A draft may be from before a rule changed: what was typed is always within its range.
@@ -50,17 +74,34 @@ export const useFinanceForm = ({ id, steps, vehicle: known, budget }: { id: stri
   });
   const inputs = typed ?? first;
   // Back to where it was left, unless what was typed on the way does not do any more.
-  const [step, setStep] = useState(() => (startStep > detailsStep && !schema.safeParse(startContact).success ? detailsStep : Math.min(steps, Math.max(1, Math.trunc(startStep)))));
+  const [step, setStep] = useState(() =>
+    startStep > detailsStep && !schema.safeParse(startContact).success
+      ? detailsStep
+      : Math.min(steps, Math.max(1, Math.trunc(startStep))),
+  );
   const [attempt, setAttempt] = useState(0);
 
   draft.keep(() => ({ ...contact.getValues(), ...inputs, step }));
 
   const settled = left(inputs);
-  const loan = { purchasePrice: Number(settled.purchasePrice), years: Number(settled.term), creditHistory: inputs.creditHistory };
+  const loan = {
+    purchasePrice: Number(settled.purchasePrice),
+    years: Number(settled.term),
+    creditHistory: inputs.creditHistory,
+  };
   const isUntouched = isSame(inputs, first);
-  const isAsked = isQuotable(vehicle, site) && financedPrice(vehicle, site) !== undefined && settled.purchasePrice === inputs.purchasePrice;
-  const quote = useFinanceQuote(isAsked ? vehicle : undefined, isUntouched ? undefined : { ...loan, whoIsHelping: contact.getValues('whoIsHelping') ?? '' });
-  const figure = formFigure({ inputs: { ...inputs, term: settled.term }, vehicle, quote: quote.kind === 'quote' ? quote.quote : undefined }, { site, now: time });
+  const isAsked =
+    isQuotable(vehicle, site) &&
+    financedPrice(vehicle, site) !== undefined &&
+    settled.purchasePrice === inputs.purchasePrice;
+  const quote = useFinanceQuote(
+    isAsked ? vehicle : undefined,
+    isUntouched ? undefined : { ...loan, whoIsHelping: contact.getValues('whoIsHelping') ?? '' },
+  );
+  const figure = formFigure(
+    { inputs: { ...inputs, term: settled.term }, vehicle, quote: quote.kind === 'quote' ? quote.quote : undefined },
+    { site, now: time },
+  );
   const busy = isAsked && (quote.kind === 'waiting' || quote.kind === 'loading');
 
   const goTo = (next: number): void => {
@@ -72,9 +113,17 @@ export const useFinanceForm = ({ id, steps, vehicle: known, budget }: { id: stri
   /** The step's way on: its fields are held to their ranges or checked first; the last step hands over the whole form. */
   const advance = async (send: (form: FinanceForm) => Promise<void>): Promise<void> => {
     // Whoever pressed Enter in a field sees what it was changed to before they go on.
-    if (step === 1 && (settled.purchasePrice !== inputs.purchasePrice || settled.term !== inputs.term)) return setTyped(settled);
+    if (step === 1 && (settled.purchasePrice !== inputs.purchasePrice || settled.term !== inputs.term))
+      return setTyped(settled);
     const goOn = async (form: FinanceContact): Promise<void> =>
-      step < steps ? goTo(step + 1) : send({ ...form, purchasePrice: loan.purchasePrice, loanTerm: loan.years, selfAssessedCreditScore: loan.creditHistory });
+      step < steps
+        ? goTo(step + 1)
+        : send({
+            ...form,
+            purchasePrice: loan.purchasePrice,
+            loanTerm: loan.years,
+            selfAssessedCreditScore: loan.creditHistory,
+          });
     if (step === 1) return goTo(2);
     await contact.handleSubmit(goOn, () => {
       // What keeps it from being sent stands among the buyer's details.

@@ -24,7 +24,10 @@ export const useFinanceQuote = (vehicle: Vehicle | undefined, answers: QuoteAnsw
   const { creditHistory, purchasePrice, years } = answers ?? {};
   const ask = useEffectEvent(async (car: Vehicle, question: number, signal: AbortSignal): Promise<void> => {
     act({ kind: 'ask', asked: question });
-    const request = quoteRequest(car, answers === undefined ? {} : { ...answers, whoIsHelping: answers.whoIsHelping || undefined });
+    const request = quoteRequest(
+      car,
+      answers === undefined ? {} : { ...answers, whoIsHelping: answers.whoIsHelping || undefined },
+    );
     const answer = await fetchQuote(storefront.api, request, { signal });
     if (answer.kind === 'quote') {
       act({ kind: 'answer', asked: question, quote: answer.quote });

@@ -11,7 +11,10 @@ import { useStorefront, type Storefront } from '../boot/storefront.ts';
  * @example
  * vehicleQuote(storefront, vehicle).setState({ quote })
  */
-export const vehicleQuote = ({ keep }: Pick<Storefront, 'keep'>, { id }: { id: Vehicle['id'] | undefined }): StoreApi<{ quote?: YouxQuote }> => keep(`quote ${id}`, () => createStore(() => ({})));
+export const vehicleQuote = (
+  { keep }: Pick<Storefront, 'keep'>,
+  { id }: { id: Vehicle['id'] | undefined },
+): StoreApi<{ quote?: YouxQuote }> => keep(`quote ${id}`, () => createStore(() => ({})));
 
 /**
  * The vehicle with that quote: whatever shows a figure of it shows the quote from then on (decision A23).
@@ -21,5 +24,8 @@ export const vehicleQuote = ({ keep }: Pick<Storefront, 'keep'>, { id }: { id: V
  */
 export const useQuotedVehicle = <Known extends Vehicle | undefined>(vehicle: Known): Known => {
   const { quote } = useStore(vehicleQuote(useStorefront(), { id: vehicle?.id }));
-  return useMemo(() => (quote === undefined || vehicle === undefined ? vehicle : { ...vehicle, youxQuote: quote }), [vehicle, quote]);
+  return useMemo(
+    () => (quote === undefined || vehicle === undefined ? vehicle : { ...vehicle, youxQuote: quote }),
+    [vehicle, quote],
+  );
 };

@@ -10,16 +10,27 @@ export type StartFailure = Exclude<SiteAnswer, { kind: 'doc' }> | { kind: 'inval
 
 const retry = { label: 'Try again', onPress: () => location.reload() };
 
-const titles = { unknown: 'There is no website here', failed: 'This website cannot start right now', invalid: 'This website cannot start' } as const;
+const titles = {
+  unknown: 'There is no website here',
+  failed: 'This website cannot start right now',
+  invalid: 'This website cannot start',
+} as const;
 
 const Page = ({ failure }: { failure: StartFailure }) => {
   const title = titles[failure.kind];
   switch (failure.kind) {
     case 'unknown': {
-      const text = failure.slug ? `No site is called "${failure.slug}". Check the name in the address.` : 'This host has no site of its own yet.';
+      const text = failure.slug
+        ? `No site is called "${failure.slug}". Check the name in the address.`
+        : 'This host has no site of its own yet.';
       return (
         <main id="main">
-          <PageState kind="notFound" title={title} text={text} action={failure.slug ? { label: 'Open the main site', href: '/' } : retry} />
+          <PageState
+            kind="notFound"
+            title={title}
+            text={text}
+            action={failure.slug ? { label: 'Open the main site', href: '/' } : retry}
+          />
         </main>
       );
     }
@@ -30,7 +41,14 @@ const Page = ({ failure }: { failure: StartFailure }) => {
         </main>
       );
     case 'invalid':
-      return <SiteError title={title} text="Its configuration has something that cannot be used. Once that is mended, the website is back." source="site.json" problems={failure.problems} />;
+      return (
+        <SiteError
+          title={title}
+          text="Its configuration has something that cannot be used. Once that is mended, the website is back."
+          source="site.json"
+          problems={failure.problems}
+        />
+      );
   }
 };
 

@@ -25,7 +25,12 @@ const storageOr = (get: () => Storage): KeyValueStorage => {
     return get();
   } catch {
     const values = new Map<string, string>();
-    return { forgets: true, getItem: (key) => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value), removeItem: (key) => void values.delete(key) };
+    return {
+      forgets: true,
+      getItem: (key) => values.get(key) ?? null,
+      setItem: (key, value) => void values.set(key, value),
+      removeItem: (key) => void values.delete(key),
+    };
   }
 };
 
@@ -60,11 +65,19 @@ export const mountStorefront = (template: Template): void => {
 
   /** The page that says why there is no website, fetched on need; where even that fails, its least words. */
   const fail = async (failure: StartFailure): Promise<void> => {
-    const page = await loadTwice(() => import('./StartFailurePage.tsx')).then(({ StartFailurePage }) => <StartFailurePage failure={failure} />, () => (
-      <main id="main">
-        <PlainState title="This website cannot start right now" text="Please try again in a moment." retryLabel="Try again" onRetry={() => location.reload()} />
-      </main>
-    ));
+    const page = await loadTwice(() => import('./StartFailurePage.tsx')).then(
+      ({ StartFailurePage }) => <StartFailurePage failure={failure} />,
+      () => (
+        <main id="main">
+          <PlainState
+            title="This website cannot start right now"
+            text="Please try again in a moment."
+            retryLabel="Try again"
+            onRetry={() => location.reload()}
+          />
+        </main>
+      ),
+    );
     root.render(<StrictMode>{page}</StrictMode>);
   };
 
@@ -72,10 +85,20 @@ export const mountStorefront = (template: Template): void => {
     const answer = await fetchSite(createHttp({ baseUrl: '/' }), slug);
     if (answer.kind === 'unknown') forgetSiteSlug(session);
     if (answer.kind !== 'doc') return fail(answer);
-    const input = { doc: answer.doc, templateName: template.name, templateDefaults: { navigation: template.navigation, ...template.siteDefaults } };
+    const input = {
+      doc: answer.doc,
+      templateName: template.name,
+      templateDefaults: { navigation: template.navigation, ...template.siteDefaults },
+    };
     const read = readSite(input);
     // The full check has the last word, and the words: it is fetched only where the quick reading doubts.
-    const parsed = read.kind === 'site' ? read : await loadTwice(() => import('@dealer/core/site-check')).then(({ parseSite }) => parseSite(input), () => undefined);
+    const parsed =
+      read.kind === 'site'
+        ? read
+        : await loadTwice(() => import('@dealer/core/site-check')).then(
+            ({ parseSite }) => parseSite(input),
+            () => undefined,
+          );
     if (parsed?.kind !== 'site') return fail({ kind: 'invalid', problems: parsed?.problems ?? [] });
     const { site } = parsed;
     document.documentElement.lang = site.country === 'NZ' ? 'en-NZ' : 'en-AU';

@@ -16,7 +16,9 @@ export const OutboxNotices = () => {
   const { key: visit } = useLocation();
   const [outbox] = useState(() => openOutbox(storefront));
   // Entries are read anew each time, so that two tabs say the same; as text they are equal where nothing changed.
-  const text = useSyncExternalStore(outbox.subscribe, () => JSON.stringify(outboxItems(outbox.news(), { site: storefront.site, isKept: outbox.isKept })));
+  const text = useSyncExternalStore(outbox.subscribe, () =>
+    JSON.stringify(outboxItems(outbox.news(), { site: storefront.site, isKept: outbox.isKept })),
+  );
   const items = JSON.parse(text) as ReturnType<typeof outboxItems>;
   const [isReady, setReady] = useState(false);
 
@@ -27,7 +29,10 @@ export const OutboxNotices = () => {
   }, []);
 
   const sent = isReady ? items.flatMap(({ key, status }) => (status === 'sent' ? key : [])).join(' ') : '';
-  useEffect(() => (sent === '' ? undefined : whenSeen(() => keysOf(sent).forEach((key) => void outbox.seen(key)))), [outbox, sent]);
+  useEffect(
+    () => (sent === '' ? undefined : whenSeen(() => keysOf(sent).forEach((key) => void outbox.seen(key)))),
+    [outbox, sent],
+  );
 
   // Whoever went on has read what the page before said: not what was accepted on the way to this one.
   const shown = useRef({ visit, sent });
@@ -42,5 +47,12 @@ export const OutboxNotices = () => {
     openDrafts(storefront).finished(key);
     void outbox.forget(key);
   };
-  return <OutboxNotice items={isReady ? items : []} onSendNow={(key) => void outbox.sendNow(key)} onDiscard={discard} onDismiss={(key) => void outbox.forget(key)} />;
+  return (
+    <OutboxNotice
+      items={isReady ? items : []}
+      onSendNow={(key) => void outbox.sendNow(key)}
+      onDiscard={discard}
+      onDismiss={(key) => void outbox.forget(key)}
+    />
+  );
 };

@@ -13,7 +13,12 @@ export type Lead = { key: string; payload: Readonly<Record<string, unknown>>; ab
 export type LeadNews =
   | { kind: 'accepted'; leadId: string }
   | { kind: 'refused'; message: string }
-  | { kind: 'waiting'; entry: OutboxEntry; isKept: boolean; /** What went wrong, where a try was made. */ message?: string };
+  | {
+      kind: 'waiting';
+      entry: OutboxEntry;
+      isKept: boolean /** What went wrong, where a try was made. */;
+      message?: string;
+    };
 
 export type OutboxDeps = {
   store: OutboxStore;
@@ -21,7 +26,10 @@ export type OutboxDeps = {
   taken: TakenStore;
   locks: LeadLocks;
   /** `conflict`: the server has other words under this key. */
-  send: (payload: Readonly<Record<string, unknown>>, key: string) => Promise<LeadAnswer | { readonly kind: 'conflict'; readonly message: string }>;
+  send: (
+    payload: Readonly<Record<string, unknown>>,
+    key: string,
+  ) => Promise<LeadAnswer | { readonly kind: 'conflict'; readonly message: string }>;
   now: () => number;
   rng: () => number;
   /** A key of its own, made of the form's. */
@@ -66,7 +74,12 @@ export type Outbox = {
 };
 
 /** What a person typed, without where they were when they pressed. */
-const wordsOf = ({ url: _u, user_agent: _a, lead_attributes: _l, ...words }: Readonly<Record<string, unknown>>): string => JSON.stringify(words);
+const wordsOf = ({
+  url: _u,
+  user_agent: _a,
+  lead_attributes: _l,
+  ...words
+}: Readonly<Record<string, unknown>>): string => JSON.stringify(words);
 
 /**
  * Leads on their way: stored before they are sent, sent by one tab at a time under one key, tried again until the server decides or
@@ -76,7 +89,20 @@ const wordsOf = ({ url: _u, user_agent: _a, lead_attributes: _l, ...words }: Rea
  * const news = await outbox.submit({ key: draft.key, payload, about });
  * if (news.kind === 'accepted') await navigate('/success');
  */
-export const createOutbox = ({ store, taken, locks, send, now, rng, makeKey, wake, isOffline, announce, onAccepted, onConfirmed }: OutboxDeps): Outbox => {
+export const createOutbox = ({
+  store,
+  taken,
+  locks,
+  send,
+  now,
+  rng,
+  makeKey,
+  wake,
+  isOffline,
+  announce,
+  onAccepted,
+  onConfirmed,
+}: OutboxDeps): Outbox => {
   const listeners = new Set<() => void>();
   const pressed = new Map<string, Promise<LeadNews>>();
   /** What went wrong last, by key; for the form that is open. */
@@ -127,7 +153,10 @@ export const createOutbox = ({ store, taken, locks, send, now, rng, makeKey, wak
   };
 
   /** One try. Undefined where another tab has the lead, or nobody has it any more. */
-  const attempt = (key: string, { isAsked, isMoved = false }: { isAsked: boolean; isMoved?: boolean }): Promise<OutboxEntry | undefined> =>
+  const attempt = (
+    key: string,
+    { isAsked, isMoved = false }: { isAsked: boolean; isMoved?: boolean },
+  ): Promise<OutboxEntry | undefined> =>
     locks.run(key, async () => {
       const stored = store.read(key);
       if (!stored || isSettled(stored)) return stored;
@@ -143,9 +172,12 @@ export const createOutbox = ({ store, taken, locks, send, now, rng, makeKey, wak
       const said = await send(sent.payload ?? {}, key).catch((): LeadAnswer => ({ kind: 'retry', because: 'fault' }));
       // Forgotten meanwhile, with all that the site stored: what the server said still counts, but nothing is put back.
       const isGone = store.read(key) === undefined;
-      if (said.kind === 'conflict' && !isMoved && !isGone) return attempt(moveToOwnKey(sent), { isAsked: true, isMoved: true });
+      if (said.kind === 'conflict' && !isMoved && !isGone)
+        return attempt(moveToOwnKey(sent), { isAsked: true, isMoved: true });
       const answer: LeadAnswer = said.kind === 'conflict' ? { kind: 'refused', message: said.message } : said;
-      const answered = isGone ? leadStep(sent, { kind: 'answer', answer }, { now: now(), rng }) : step(sent, { kind: 'answer', answer });
+      const answered = isGone
+        ? leadStep(sent, { kind: 'answer', answer }, { now: now(), rng })
+        : step(sent, { kind: 'answer', answer });
       if (answer.kind === 'retry' && answer.message !== undefined) troubles.set(key, answer.message);
       if (answer.kind === 'accepted') {
         taken.add({ key, mark: wordsMark(wordsOf(sent.payload ?? {})), leadId: answer.leadId });
@@ -177,26 +209,45 @@ export const createOutbox = ({ store, taken, locks, send, now, rng, makeKey, wak
     }
     const before = store.read(travels);
     // Words that the server may hold, or has refused, keep their key: changed ones are a lead of their own.
-    const isFresh = before === undefined ? taken.find(travels) === undefined : !isSettled(before) && wasNeverSent(before);
+    const isFresh =
+      before === undefined ? taken.find(travels) === undefined : !isSettled(before) && wasNeverSent(before);
     const own = isFresh ? travels : makeKey(key);
     if (own !== key) movedTo.set(key, own);
-    store.write({ key: own, queuedAt: now(), about, payload, state: isOffline() ? { kind: 'waiting', attempts: 0, because: 'offline', until: now() + outboxLimits.longestWait } : { kind: 'queued' } });
+    store.write({
+      key: own,
+      queuedAt: now(),
+      about,
+      payload,
+      state: isOffline()
+        ? { kind: 'waiting', attempts: 0, because: 'offline', until: now() + outboxLimits.longestWait }
+        : { kind: 'queued' },
+    });
     return own;
   };
 
   const news = (): OutboxEntry[] =>
-    [...shown.values(), ...store.all().filter(({ key }) => !shown.has(key))].filter(({ key, state }) => !((held.get(key) ?? 0) > 0 || state.kind === 'queued' || (state.kind === 'sending' && state.attempt === 1)));
+    [...shown.values(), ...store.all().filter(({ key }) => !shown.has(key))].filter(
+      ({ key, state }) =>
+        !((held.get(key) ?? 0) > 0 || state.kind === 'queued' || (state.kind === 'sending' && state.attempt === 1)),
+    );
 
   const sendEntered = async (lead: Lead, key: string): Promise<{ said: LeadNews; key: string }> => {
     changed();
     const tried = isOffline() ? undefined : await attempt(key, { isAsked: true });
     const entry = store.read(key) ?? tried;
-    if (!entry) return { said: { kind: 'refused', message: 'This was discarded in another window. Send it again if you want it sent.' }, key };
+    if (!entry)
+      return {
+        said: { kind: 'refused', message: 'This was discarded in another window. Send it again if you want it sent.' },
+        key,
+      };
     // What was refused and corrected is new to the server.
     if (entry.state.kind === 'refused') movedTo.set(lead.key, makeKey(lead.key));
     if (entry.state.kind === 'accepted' || entry.state.kind === 'refused') return { said: entry.state, key: entry.key };
     const message = troubles.get(entry.key);
-    return { said: { kind: 'waiting', entry, isKept: store.isKept(entry.key), ...(message === undefined ? {} : { message }) }, key: entry.key };
+    return {
+      said: { kind: 'waiting', entry, isKept: store.isKept(entry.key), ...(message === undefined ? {} : { message }) },
+      key: entry.key,
+    };
   };
   const remove = (key: string): void => {
     const isConfirmed = store.read(key)?.state.kind === 'accepted';
@@ -214,7 +265,9 @@ export const createOutbox = ({ store, taken, locks, send, now, rng, makeKey, wak
     const before = takenBefore(lead);
     const entered = before?.key ?? enter(lead);
     const letGo = hold(entered);
-    const { said, key } = before ? { said: { kind: 'accepted' as const, leadId: before.leadId }, key: before.key } : await sendEntered(lead, entered);
+    const { said, key } = before
+      ? { said: { kind: 'accepted' as const, leadId: before.leadId }, key: before.key }
+      : await sendEntered(lead, entered);
     try {
       await tellForm?.(said, key);
     } finally {

@@ -33,6 +33,9 @@ export const leadLocks = (locks: Pick<LockManager, 'request'> | undefined, prefi
   if (!locks) return pageLocks();
   return {
     isExclusive: true,
-    run: (key, work) => locks.request(`${prefix}outbox:${key}`, { ifAvailable: true }, async (lock) => (lock === null ? undefined : work())),
+    run: (key, work) =>
+      locks.request(`${prefix}outbox:${key}`, { ifAvailable: true }, async (lock) =>
+        lock === null ? undefined : work(),
+      ),
   };
 };

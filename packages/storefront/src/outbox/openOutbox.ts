@@ -27,7 +27,9 @@ const channelOf = (name: string, heard: () => void): { announce: () => void } =>
  * @example
  * const outbox = openOutbox(useStorefront());
  */
-export const openOutbox = (storefront: Pick<Storefront, 'keep' | 'session' | 'local' | 'api' | 'events' | 'stores' | 'now' | 'rng'>): Outbox =>
+export const openOutbox = (
+  storefront: Pick<Storefront, 'keep' | 'session' | 'local' | 'api' | 'events' | 'stores' | 'now' | 'rng'>,
+): Outbox =>
   storefront.keep('outbox', () => {
     const { local, api, events, stores, now, rng } = storefront;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,7 +37,12 @@ export const openOutbox = (storefront: Pick<Storefront, 'keep' | 'session' | 'lo
       const outcome = await submitLead(api, payload, { idempotencyKey: key });
       if (outcome.kind !== 'retryable') return outcome;
       const pause = retryAfterMs(outcome.retryAfter, now());
-      return { kind: 'retry', because: outcome.because, message: outcome.message, ...(pause === undefined ? {} : { retryAfterMs: pause }) };
+      return {
+        kind: 'retry',
+        because: outcome.because,
+        message: outcome.message,
+        ...(pause === undefined ? {} : { retryAfterMs: pause }),
+      };
     };
     const outbox = createOutbox({
       store: createOutboxStore(local),
@@ -53,7 +60,12 @@ export const openOutbox = (storefront: Pick<Storefront, 'keep' | 'session' | 'lo
       isOffline: () => navigator.onLine === false,
       announce: () => channel.announce(),
       onAccepted: ({ key, about: { eventId, carId } }) => {
-        events.emit({ kind: 'analytics', id: eventId, name: analyticsName(eventId), ...(carId === undefined ? {} : { carId }) });
+        events.emit({
+          kind: 'analytics',
+          id: eventId,
+          name: analyticsName(eventId),
+          ...(carId === undefined ? {} : { carId }),
+        });
         // The form starts empty again, also where it was closed meanwhile.
         openDrafts(storefront).sent(key);
       },
@@ -70,7 +82,8 @@ export const openOutbox = (storefront: Pick<Storefront, 'keep' | 'session' | 'lo
     document.addEventListener('visibilitychange', () => void (document.visibilityState === 'visible' && outbox.run()));
     addEventListener('beforeunload', (event) => {
       // Only this page holds it: leaving would lose it.
-      if (outbox.entries().some(({ key, payload }) => payload !== undefined && !outbox.isKept(key))) event.preventDefault();
+      if (outbox.entries().some(({ key, payload }) => payload !== undefined && !outbox.isKept(key)))
+        event.preventDefault();
     });
     show();
     // Somebody is here again: what waited for a connection, or for the server to recover, is tried at once.

@@ -13,7 +13,16 @@ import { createTakenStore } from './takenStore.ts';
 
 const prefix = 'dealer:harbour-city:';
 const about = { title: 'enquiry about the 2022 Toyota Hilux', category: 'General Enquiry', eventId: 15 } as const;
-const payload = { name: 'Ana', last_name: 'Kerr', email: 'ana@sample.example', phone: '0412345678', message: 'Is it there?', url: 'https://x.example/', user_agent: 'B/1', lead_attributes: {} };
+const payload = {
+  name: 'Ana',
+  last_name: 'Kerr',
+  email: 'ana@sample.example',
+  phone: '0412345678',
+  message: 'Is it there?',
+  url: 'https://x.example/',
+  user_agent: 'B/1',
+  lead_attributes: {},
+};
 const day = 86_400_000;
 
 /** Storage as a browser has it: it knows its keys. */
@@ -48,12 +57,27 @@ const deviceLocks = (): Pick<LockManager, 'request'> => {
 };
 
 /** What the device keeps of leads, besides that the server took them. */
-const wordsOn = ({ values }: { values: Map<string, string> }): string[] => [...values].filter(([key, text]) => !key.endsWith(':taken-leads') || /Ana|Kerr|0412|ana@/.test(text)).map(([key]) => key);
+const wordsOn = ({ values }: { values: Map<string, string> }): string[] =>
+  [...values]
+    .filter(([key, text]) => !key.endsWith(':taken-leads') || /Ana|Kerr|0412|ana@/.test(text))
+    .map(([key]) => key);
 
 type Answer = LeadAnswer | 'dropped' | { kind: 'conflict'; message: string };
 
-const aDevice = ({ storage = deviceStorage() as KeyValueStorage, locks = deviceLocks() as Pick<LockManager, 'request'> | undefined } = {}) => {
-  const world = { now: 1_000_000, isOffline: false, answers: [] as Answer[], calls: [] as string[], records: new Map<string, Readonly<Record<string, unknown>>>(), told: [] as string[], confirmed: [] as string[], keys: 0 };
+const aDevice = ({
+  storage = deviceStorage() as KeyValueStorage,
+  locks = deviceLocks() as Pick<LockManager, 'request'> | undefined,
+} = {}) => {
+  const world = {
+    now: 1_000_000,
+    isOffline: false,
+    answers: [] as Answer[],
+    calls: [] as string[],
+    records: new Map<string, Readonly<Record<string, unknown>>>(),
+    told: [] as string[],
+    confirmed: [] as string[],
+    keys: 0,
+  };
   const server: OutboxDeps['send'] = async (words, key) => {
     world.calls.push(key);
     const answer = world.answers.shift();
@@ -107,7 +131,10 @@ describe('a lead that is sent', () => {
     const tab = openTab();
     await tab.submit(lead);
     await expect(tab.submit(lead)).resolves.toEqual({ kind: 'accepted', leadId: '1001' });
-    await expect(tab.submit({ ...lead, payload: { ...payload, message: 'And its colour?' } })).resolves.toEqual({ kind: 'accepted', leadId: '1002' });
+    await expect(tab.submit({ ...lead, payload: { ...payload, message: 'And its colour?' } })).resolves.toEqual({
+      kind: 'accepted',
+      leadId: '1002',
+    });
     expect(world.calls).toEqual(['k1', 'made-1']);
   });
 
@@ -118,7 +145,9 @@ describe('a lead that is sent', () => {
     const tab = openTab();
     await expect(tab.submit(lead)).resolves.toEqual({ kind: 'refused', message: 'Phone is not valid' });
     expect(wordsOn(storage)).toEqual([]);
-    await expect(tab.submit({ ...lead, payload: { ...payload, phone: '0400000000' } })).resolves.toMatchObject({ kind: 'accepted' });
+    await expect(tab.submit({ ...lead, payload: { ...payload, phone: '0400000000' } })).resolves.toMatchObject({
+      kind: 'accepted',
+    });
     expect(world.calls).toEqual(['k1', 'made-1']);
     expect([...world.records.values()]).toMatchObject([{ phone: '0400000000' }]);
   });
@@ -162,7 +191,11 @@ describe('a lead that waits', () => {
     const storage = deviceStorage();
     const { world, openTab } = aDevice({ storage });
     world.answers.push('dropped');
-    await expect(openTab().submit(lead)).resolves.toMatchObject({ kind: 'waiting', isKept: true, entry: { state: { because: 'offline', attempts: 1 } } });
+    await expect(openTab().submit(lead)).resolves.toMatchObject({
+      kind: 'waiting',
+      isKept: true,
+      entry: { state: { because: 'offline', attempts: 1 } },
+    });
     expect(hasStored(Object.fromEntries(storage.values), `${prefix}outbox:`)).toBe(true);
     expect(hasStored(Object.fromEntries(storage.values), 'dealer:other:outbox:')).toBe(false);
     world.now += 5_000;
@@ -205,7 +238,10 @@ describe('a lead that waits', () => {
     const { world, openTab } = aDevice();
     world.isOffline = true;
     const tab = openTab();
-    await expect(tab.submit(lead)).resolves.toMatchObject({ kind: 'waiting', entry: { state: { because: 'offline', attempts: 0 } } });
+    await expect(tab.submit(lead)).resolves.toMatchObject({
+      kind: 'waiting',
+      entry: { state: { because: 'offline', attempts: 0 } },
+    });
     await tab.submit({ ...lead, payload: { ...payload, message: 'Is it still there?' } });
     expect(world.calls).toEqual([]);
     world.isOffline = false;
@@ -218,9 +254,15 @@ describe('a lead that waits', () => {
     world.answers.push('dropped');
     const tab = openTab();
     await tab.submit(lead);
-    await expect(tab.submit({ ...lead, payload: { ...payload, message: 'And its colour?' } })).resolves.toMatchObject({ kind: 'accepted', leadId: '1002' });
+    await expect(tab.submit({ ...lead, payload: { ...payload, message: 'And its colour?' } })).resolves.toMatchObject({
+      kind: 'accepted',
+      leadId: '1002',
+    });
     await tab.run(['offline', 'fault']);
-    expect([...world.records].map(([key, { message }]) => [key, message])).toEqual([['k1', 'Is it there?'], ['made-1', 'And its colour?']]);
+    expect([...world.records].map(([key, { message }]) => [key, message])).toEqual([
+      ['k1', 'Is it there?'],
+      ['made-1', 'And its colour?'],
+    ]);
   });
 
   it('is given up after a day; its words are gone, the shopper is told', async () => {
@@ -236,7 +278,10 @@ describe('a lead that waits', () => {
     expect(JSON.stringify([...storage.values])).not.toMatch(/Ana|Kerr|0412|ana@/);
   });
 
-  it.each([['with locks', deviceLocks()], ['without locks', undefined]])('has one sender in two tabs, %s', async (_, locks) => {
+  it.each([
+    ['with locks', deviceLocks()],
+    ['without locks', undefined],
+  ])('has one sender in two tabs, %s', async (_, locks) => {
     const { world, openTab } = aDevice({ locks });
     world.answers.push(trouble);
     const [one, two] = [openTab(), openTab()];
@@ -262,9 +307,18 @@ describe('a lead that waits', () => {
 });
 
 describe('a device that keeps nothing', () => {
-  const full: KeyValueStorage = { ...deviceStorage(), setItem: () => { throw new DOMException('full', 'QuotaExceededError'); } };
+  const full: KeyValueStorage = {
+    ...deviceStorage(),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
   const forgetful: KeyValueStorage = { ...deviceStorage(), forgets: true };
-  it.each([['forbidden', forbidden], ['full', full], ['forgetful', forgetful]])('(%s storage) sends from the page, and says that it must stay open', async (_, storage) => {
+  it.each([
+    ['forbidden', forbidden],
+    ['full', full],
+    ['forgetful', forgetful],
+  ])('(%s storage) sends from the page, and says that it must stay open', async (_, storage) => {
     const { world, openTab } = aDevice({ storage });
     world.answers.push(trouble);
     const tab = openTab();
@@ -300,7 +354,10 @@ describe('a form that comes back after a reload, or in a copy of its tab', () =>
     const { world, openTab } = aDevice();
     await openTab().submit(lead);
     await expect(openTab().submit(lead)).resolves.toEqual({ kind: 'accepted', leadId: '1001' });
-    await expect(openTab().submit({ ...lead, payload: { ...payload, message: 'And its colour?' } })).resolves.toEqual({ kind: 'accepted', leadId: '1002' });
+    await expect(openTab().submit({ ...lead, payload: { ...payload, message: 'And its colour?' } })).resolves.toEqual({
+      kind: 'accepted',
+      leadId: '1002',
+    });
     expect(world.calls).toEqual(['k1', 'made-1']);
   });
 });
@@ -385,9 +442,21 @@ describe('what the shopper reads', () => {
   const site = aSite();
   const phone = site.locations.find(({ primary }) => primary)?.contact_detail.phone;
   it.each([
-    [{ kind: 'waiting', until: 0, attempts: 1, because: 'offline' }, 'Your enquiry about the 2022 Toyota Hilux is not sent yet', /saved on this device and will be sent when you are back online\.$/],
-    [{ kind: 'accepted', leadId: '1001' }, 'Your enquiry about the 2022 Toyota Hilux was sent', /Your reference is 1001\./],
-    [{ kind: 'refused', message: 'this phone number is not in use' }, 'Your enquiry about the 2022 Toyota Hilux was not accepted', /^This phone number is not in use\. .*call us/],
+    [
+      { kind: 'waiting', until: 0, attempts: 1, because: 'offline' },
+      'Your enquiry about the 2022 Toyota Hilux is not sent yet',
+      /saved on this device and will be sent when you are back online\.$/,
+    ],
+    [
+      { kind: 'accepted', leadId: '1001' },
+      'Your enquiry about the 2022 Toyota Hilux was sent',
+      /Your reference is 1001\./,
+    ],
+    [
+      { kind: 'refused', message: 'this phone number is not in use' },
+      'Your enquiry about the 2022 Toyota Hilux was not accepted',
+      /^This phone number is not in use\. .*call us/,
+    ],
     [{ kind: 'expired' }, 'Your enquiry about the 2022 Toyota Hilux could not be sent', /removed your details/],
   ] as const)('%o', (state, title, text) => {
     const [item] = outboxItems([{ key: 'k1', queuedAt: 0, about, state }], { site, isKept: () => true });

@@ -3,7 +3,8 @@ import { telHref } from '@dealer/core/phone';
 import type { Site } from '@dealer/core/site';
 import type { OutboxNoticeItem } from '@dealer/ui/OutboxNotice';
 
-const sentence = (text: string): string => (text === '' ? '' : (text.charAt(0).toUpperCase() + text.slice(1)).replace(/[^.!?]$/, '$&.'));
+const sentence = (text: string): string =>
+  text === '' ? '' : (text.charAt(0).toUpperCase() + text.slice(1)).replace(/[^.!?]$/, '$&.');
 
 const whenSent: Record<WaitReason, string> = {
   offline: 'when you are back online',
@@ -28,7 +29,10 @@ export const waitingText = ({ because, isKept }: { because: WaitReason; isKept: 
  * @example
  * outboxItems([entry], { site, isKept: () => true })[0].title // => 'Your enquiry about the 2022 Toyota Hilux is not sent yet'
  */
-export const outboxItems = (entries: readonly OutboxEntry[], { site, isKept }: { site: Pick<Site, 'locations' | 'answerTime'>; isKept: (key: string) => boolean }): OutboxNoticeItem[] => {
+export const outboxItems = (
+  entries: readonly OutboxEntry[],
+  { site, isKept }: { site: Pick<Site, 'locations' | 'answerTime'>; isKept: (key: string) => boolean },
+): OutboxNoticeItem[] => {
   const phone = (site.locations.find(({ primary }) => primary) ?? site.locations[0])?.contact_detail.phone;
   const href = phone ? telHref(phone) : undefined;
   const call = phone && href ? { call: { label: `Call ${phone}`, href } } : {};
@@ -38,13 +42,35 @@ export const outboxItems = (entries: readonly OutboxEntry[], { site, isKept }: {
       case 'sending':
         return { key, status: 'sending', title: `Sending your ${about.title}`, text: 'One moment.' };
       case 'waiting':
-        return { key, status: 'waiting', title: `Your ${about.title} is not sent yet`, text: waitingText({ because: state.because, isKept: isKept(key) }) };
+        return {
+          key,
+          status: 'waiting',
+          title: `Your ${about.title} is not sent yet`,
+          text: waitingText({ because: state.because, isKept: isKept(key) }),
+        };
       case 'accepted':
-        return { key, status: 'sent', title: `Your ${about.title} was sent`, text: `Your reference is ${state.leadId}. ${sentence(site.answerTime)}`.trim() };
+        return {
+          key,
+          status: 'sent',
+          title: `Your ${about.title} was sent`,
+          text: `Your reference is ${state.leadId}. ${sentence(site.answerTime)}`.trim(),
+        };
       case 'refused':
-        return { key, status: 'failed', title: `Your ${about.title} was not accepted`, text: `${sentence(state.message)} Please send it again, or call us.`, ...call };
+        return {
+          key,
+          status: 'failed',
+          title: `Your ${about.title} was not accepted`,
+          text: `${sentence(state.message)} Please send it again, or call us.`,
+          ...call,
+        };
       case 'expired':
-        return { key, status: 'failed', title: `Your ${about.title} could not be sent`, text: 'We tried for a day, then removed your details from this device. Please send it again, or call us.', ...call };
+        return {
+          key,
+          status: 'failed',
+          title: `Your ${about.title} could not be sent`,
+          text: 'We tried for a day, then removed your details from this device. Please send it again, or call us.',
+          ...call,
+        };
     }
   });
 };

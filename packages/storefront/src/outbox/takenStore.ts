@@ -50,14 +50,32 @@ export const wordsMark = (text: string): string => {
  * @example
  * createTakenStore({ storage: localStorage, prefix: 'dealer:my-site:', now: Date.now }).find('7f0c') // => undefined
  */
-export const createTakenStore = ({ storage, prefix, now }: { storage: KeyValueStorage; prefix: string; now: () => number }): TakenStore => {
+export const createTakenStore = ({
+  storage,
+  prefix,
+  now,
+}: {
+  storage: KeyValueStorage;
+  prefix: string;
+  now: () => number;
+}): TakenStore => {
   const name = `${prefix}taken-leads`;
-  const kept = persisted<Kept[]>(storage, name, (value) => (Array.isArray(value) ? value.filter(isKept) : undefined), 1, []);
+  const kept = persisted<Kept[]>(
+    storage,
+    name,
+    (value) => (Array.isArray(value) ? value.filter(isKept) : undefined),
+    1,
+    [],
+  );
   const inPage = new Map<string, Kept>();
   const isFresh = ({ at }: Kept): boolean => at > now() - outboxLimits.expiresAfter;
   return {
-    find: (key) => [inPage.get(key), ...kept.read().filter((one) => one.key === key)].find((one) => one !== undefined && isFresh(one)),
-    has: (formKey) => kept.read().some((one) => isFresh(one) && (one.key === formKey || one.key.startsWith(`${formKey}.`))),
+    find: (key) =>
+      [inPage.get(key), ...kept.read().filter((one) => one.key === key)].find(
+        (one) => one !== undefined && isFresh(one),
+      ),
+    has: (formKey) =>
+      kept.read().some((one) => isFresh(one) && (one.key === formKey || one.key.startsWith(`${formKey}.`))),
     add: (taken) => {
       const one = { ...taken, at: now() };
       inPage.set(one.key, one);

@@ -12,7 +12,10 @@ const hosted = ['hosted', 'stripe', 'windcave', 'eway', 'square'] as const;
  * @example
  * choosePaymentPort(['stripe'], site)?.name // => 'stripe'
  */
-export const choosePaymentPort = (processors: readonly string[], site: Pick<Site, 'services'>): PaymentPort | undefined => {
+export const choosePaymentPort = (
+  processors: readonly string[],
+  site: Pick<Site, 'services'>,
+): PaymentPort | undefined => {
   const name = choosePaymentProcessor(processors, hosted);
   return name === undefined ? undefined : hostedPayment(name, site);
 };

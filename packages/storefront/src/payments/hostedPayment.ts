@@ -14,7 +14,10 @@ export const hostedPayment = (name: string, { services }: Pick<Site, 'services'>
   start: (paymentUrl) => {
     const href = allowedRedirect(paymentUrl, services.payments.allowedHosts);
     return href === undefined
-      ? { kind: 'refused', message: 'We did not open the payment page, because it is not one that we know. Nothing was paid.' }
+      ? {
+          kind: 'refused',
+          message: 'We did not open the payment page, because it is not one that we know. Nothing was paid.',
+        }
       : { kind: 'leave', href };
   },
 });

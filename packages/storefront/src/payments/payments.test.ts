@@ -15,8 +15,21 @@ describe('the way to pay', () => {
 
   it('leads to hosts that the site allows, and nowhere else', () => {
     const port = choosePaymentPort([], site);
-    expect(port?.start('https://pay.example.com/session/7')).toEqual({ kind: 'leave', href: 'https://pay.example.com/session/7' });
-    for (const address of ['https://pay.example.com.evil.example/', 'https://evil.example/?pay.example.com', 'http://pay.example.com/', 'javascript:alert(1)', '/pay', '']) expect(port?.start(address)).toMatchObject({ kind: 'refused' });
-    expect(choosePaymentPort([], aSite())?.start('https://pay.example.com/session/7')).toMatchObject({ kind: 'refused' });
+    expect(port?.start('https://pay.example.com/session/7')).toEqual({
+      kind: 'leave',
+      href: 'https://pay.example.com/session/7',
+    });
+    for (const address of [
+      'https://pay.example.com.evil.example/',
+      'https://evil.example/?pay.example.com',
+      'http://pay.example.com/',
+      'javascript:alert(1)',
+      '/pay',
+      '',
+    ])
+      expect(port?.start(address)).toMatchObject({ kind: 'refused' });
+    expect(choosePaymentPort([], aSite())?.start('https://pay.example.com/session/7')).toMatchObject({
+      kind: 'refused',
+    });
   });
 });

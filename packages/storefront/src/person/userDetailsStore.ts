@@ -30,7 +30,15 @@ const readKept = (value: unknown): Kept | undefined => {
  * @example
  * createUserDetailsStore({ storage: localStorage, prefix: 'dealer:my-site:', now: Date.now }).write({ name: 'Ana', phone: '0412345678' });
  */
-export const createUserDetailsStore = ({ storage, prefix, now }: { storage: KeyValueStorage; prefix: string; now: () => number }): UserDetailsStore => {
+export const createUserDetailsStore = ({
+  storage,
+  prefix,
+  now,
+}: {
+  storage: KeyValueStorage;
+  prefix: string;
+  now: () => number;
+}): UserDetailsStore => {
   const key = `${prefix}user-details`;
   const kept = persisted<Kept | undefined>(storage, key, readKept, 1, undefined);
   const left = ({ savedAt }: Kept): number => (savedAt > now() + 60_000 ? 0 : savedAt + personKeptMs - now());

@@ -14,6 +14,11 @@ export const ChunkProblem = ({ fallback }: { fallback?: ReactNode }) => {
   return problem === 'offline' ? (
     <ErrorNotice title="This part could not be loaded" text="Please check your connection." onRetry={renew} />
   ) : (
-    <ErrorNotice title="This part needs a fresh page" text="A newer version of this site may have been published. Forms keep what you typed." retryLabel="Reload the page" onRetry={() => location.reload()} />
+    <ErrorNotice
+      title="This part needs a fresh page"
+      text="A newer version of this site may have been published. Forms keep what you typed."
+      retryLabel="Reload the page"
+      onRetry={() => location.reload()}
+    />
   );
 };

@@ -5,9 +5,16 @@ import { PlainState } from './PlainState.tsx';
 
 type ErrorNoticeProps = Pick<ErrorStateProps, 'title' | 'text' | 'retryLabel'> & { onRetry: () => void };
 
-const Plain = ({ retryLabel = 'Try again', ...words }: ErrorNoticeProps) => <PlainState retryLabel={retryLabel} {...words} />;
+const Plain = ({ retryLabel = 'Try again', ...words }: ErrorNoticeProps) => (
+  <PlainState retryLabel={retryLabel} {...words} />
+);
 
-const ErrorState = later<ErrorNoticeProps>(() => import('@dealer/ui/ErrorState').then((module) => module.ErrorState, () => Plain));
+const ErrorState = later<ErrorNoticeProps>(() =>
+  import('@dealer/ui/ErrorState').then(
+    (module) => module.ErrorState,
+    () => Plain,
+  ),
+);
 
 /**
  * Something did not come: what, and what to do now. Its paint is fetched on need, since most visits never see it.

@@ -48,7 +48,10 @@ export const OnApproach = ({ part, place, children }: OnApproachProps) => {
       // A transition: the place stays until the part is there, rather than a fallback of it.
       startTransition(() => setNear(true));
     };
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && want(), { rootMargin: `${nearMargin} 0px` });
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && want(),
+      { rootMargin: `${nearMargin} 0px` },
+    );
     observer.observe(element);
     for (const sign of signs) addEventListener(sign, want, { once: true, passive: true });
     return () => {

@@ -14,7 +14,12 @@ export const Region = ({ name, fallback, children }: { name: string; fallback?: 
   const { events } = useStorefront();
   const path = useContext(PagePath);
   return (
-    <RegionBoundary name={name} resetKey={path} onError={(region, message) => events.emit({ kind: 'regionFailed', region, message })} fallback={fallback}>
+    <RegionBoundary
+      name={name}
+      resetKey={path}
+      onError={(region, message) => events.emit({ kind: 'regionFailed', region, message })}
+      fallback={fallback}
+    >
       {children}
     </RegionBoundary>
   );

@@ -25,7 +25,6 @@ const missingPart = () => {
   );
 };
 
-
 const Broken = ({ error }: { error: Error | null }) => {
   if (error) throw error;
   return <p>Similar vehicles</p>;

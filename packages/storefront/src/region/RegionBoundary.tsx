@@ -44,6 +44,12 @@ export class RegionBoundary extends Component<RegionProps, RegionState> {
     const { fallback } = this.props;
     if (isChunkError(error)) return <ChunkProblem fallback={fallback} />;
     if (fallback !== undefined) return fallback;
-    return <ErrorNotice title="Something went wrong here" text="The rest of the page still works. You can try this part again." onRetry={() => this.setState({ error: null })} />;
+    return (
+      <ErrorNotice
+        title="Something went wrong here"
+        text="The rest of the page still works. You can try this part again."
+        onRetry={() => this.setState({ error: null })}
+      />
+    );
   }
 }

@@ -14,7 +14,15 @@ const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin', 'be
  * @example
  * <WhenCalm part={Share} place={<div className={styles.sharePlace} />}><Share /></WhenCalm>
  */
-export const WhenCalm = ({ part, place, children }: { part: Pick<Later<never>, 'isThere' | 'load'>; place?: ReactNode; children: ReactNode }) => {
+export const WhenCalm = ({
+  part,
+  place,
+  children,
+}: {
+  part: Pick<Later<never>, 'isThere' | 'load'>;
+  place?: ReactNode;
+  children: ReactNode;
+}) => {
   const [isCalm, setCalm] = useState(part.isThere);
 
   useEffect(() => {

@@ -3,7 +3,10 @@ import type { ComponentType } from 'react';
 import { loadTwice } from './loadTwice.ts';
 
 /** A component of a chunk of its own. `load` fetches it ahead and never rejects; `isThere` says whether it would show at once. */
-export type Later<Props extends object> = ComponentType<Props> & { load: () => Promise<unknown>; isThere: () => boolean };
+export type Later<Props extends object> = ComponentType<Props> & {
+  load: () => Promise<unknown>;
+  isThere: () => boolean;
+};
 
 /**
  * Makes a component of a chunk that the first view does without: fetched when it is first shown, and once more where that failed.

@@ -12,11 +12,23 @@ import { DealerHelp } from './DealerHelp.tsx';
 import styles from './PaymentStateView.module.css';
 
 /** Why a vehicle cannot be held online: taken while somebody filled the form, taken before, without a price, or not offered here. */
-const reasonWords = (vehicle: Vehicle, refusal: ReservationRefusal | undefined): { title: string; text: string; isTaken: boolean } => {
+const reasonWords = (
+  vehicle: Vehicle,
+  refusal: ReservationRefusal | undefined,
+): { title: string; text: string; isTaken: boolean } => {
   if (refusal !== undefined) return { ...refusalWords(refusal), isTaken: true };
-  if (!isAvailable(vehicle)) return { title: 'This vehicle has been sold', text: 'It cannot be reserved or bought any more. You have not reserved it and nothing was paid.', isTaken: true };
+  if (!isAvailable(vehicle))
+    return {
+      title: 'This vehicle has been sold',
+      text: 'It cannot be reserved or bought any more. You have not reserved it and nothing was paid.',
+      isTaken: true,
+    };
   if (vehicle.isReserved) return { ...refusalWords('reserved'), isTaken: true };
-  return { title: 'This vehicle cannot be reserved online', text: 'Ask us about it, and we tell you how it can be yours.', isTaken: false };
+  return {
+    title: 'This vehicle cannot be reserved online',
+    text: 'Ask us about it, and we tell you how it can be yours.',
+    isTaken: false,
+  };
 };
 
 /** Says that a vehicle cannot be held or bought here, and the way on: to ones like it, or to the dealer. */
@@ -41,7 +53,11 @@ export const NotReservable = ({ vehicle, refusal }: { vehicle: Vehicle; refusal?
         title={title}
         text={text}
         vehicle={{ title: card.title, price: card.price, picture: card.picture, placeholder: card.placeholder }}
-        actions={isTaken ? [similar, { label: 'See all vehicles', href: searchPath(site) }] : [ask, { label: 'Back to the vehicle', href: vehiclePath(vehicle.slug) }]}
+        actions={
+          isTaken
+            ? [similar, { label: 'See all vehicles', href: searchPath(site) }]
+            : [ask, { label: 'Back to the vehicle', href: vehiclePath(vehicle.slug) }]
+        }
       >
         <DealerHelp vehicle={vehicle} />
       </PaymentResult>

@@ -33,7 +33,18 @@ export type PaymentStateViewProps = {
 };
 
 /** What the server's answer about a payment says on a page: that and nothing more, whatever the address claims (decision E25). */
-export const PaymentStateView = ({ id, noun, ask, about, facts, vehicle, port, paymentUrl, done, again }: PaymentStateViewProps) => {
+export const PaymentStateView = ({
+  id,
+  noun,
+  ask,
+  about,
+  facts,
+  vehicle,
+  port,
+  paymentUrl,
+  done,
+  again,
+}: PaymentStateViewProps) => {
   const { site } = useStorefront();
   const { state, isAsking, askAgain } = usePaymentState(id, ask);
   const [refusal, setRefusal] = useState<string>();
@@ -55,10 +66,31 @@ export const PaymentStateView = ({ id, noun, ask, about, facts, vehicle, port, p
   const asking: PaymentResultAction = { label: 'Ask again', onPress: askAgain, busy: isAsking };
 
   const shown = ((): PaymentResultProps => {
-    if (state === undefined) return { tone: 'waiting', title: `Checking your ${noun}`, text: 'One moment: we are asking our server how it stands.', actions: [] };
+    if (state === undefined)
+      return {
+        tone: 'waiting',
+        title: `Checking your ${noun}`,
+        text: 'One moment: we are asking our server how it stands.',
+        actions: [],
+      };
     if (state.kind === 'unauthorised') {
       const address = createPath(globalThis.location);
-      return { tone: 'problem', title: 'Please sign in again', text: `Your session has ended. Sign in, and we show how your ${noun} stands.`, actions: [{ label: 'Sign in', href: signInPath({ type: noun === 'payment' ? 'online-payment' : 'checkout', redirect: address, back: done.href }) }, done] };
+      return {
+        tone: 'problem',
+        title: 'Please sign in again',
+        text: `Your session has ended. Sign in, and we show how your ${noun} stands.`,
+        actions: [
+          {
+            label: 'Sign in',
+            href: signInPath({
+              type: noun === 'payment' ? 'online-payment' : 'checkout',
+              redirect: address,
+              back: done.href,
+            }),
+          },
+          done,
+        ],
+      };
     }
     if (state.kind === 'unknown') {
       return {
@@ -69,7 +101,12 @@ export const PaymentStateView = ({ id, noun, ask, about, facts, vehicle, port, p
       };
     }
     if (state.kind === 'failed') {
-      return { tone: 'problem', title: `We could not check your ${noun}`, text: 'We do not know yet whether your payment has reached us. Please do not pay again before this page has said so.', actions: [asking, done] };
+      return {
+        tone: 'problem',
+        title: `We could not check your ${noun}`,
+        text: 'We do not know yet whether your payment has reached us. Please do not pay again before this page has said so.',
+        actions: [asking, done],
+      };
     }
     const words = paymentWords(state.status, about(state));
     switch (state.status) {

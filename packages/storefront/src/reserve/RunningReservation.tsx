@@ -18,7 +18,17 @@ import { PaymentStateView } from './PaymentStateView.tsx';
  * @example
  * <RunningReservation vehicle={vehicle} id={id} kept={kept} onAgain={startAnew} />
  */
-export const RunningReservation = ({ vehicle, id, kept, onAgain }: { vehicle: Vehicle; id: string; kept: KeptReservation | undefined; onAgain: () => void }) => {
+export const RunningReservation = ({
+  vehicle,
+  id,
+  kept,
+  onAgain,
+}: {
+  vehicle: Vehicle;
+  id: string;
+  kept: KeptReservation | undefined;
+  onAgain: () => void;
+}) => {
   const storefront = useStorefront();
   const { site, api, now } = storefront;
   const [time] = useState(now);
@@ -29,8 +39,20 @@ export const RunningReservation = ({ vehicle, id, kept, onAgain }: { vehicle: Ve
     <PaymentStateView
       id={id}
       noun="reservation"
-      ask={(signal) => asPerson(storefront, (token) => fetchReservation(api, id, { signal, ...(own ? { key: own.key } : {}), ...(token === undefined ? {} : { token }) }))}
-      about={({ expiresAt }) => ({ kind: 'hold', deposit, ...(expiresAt === undefined ? {} : { until: holdEnd(expiresAt, site) }) })}
+      ask={(signal) =>
+        asPerson(storefront, (token) =>
+          fetchReservation(api, id, {
+            signal,
+            ...(own ? { key: own.key } : {}),
+            ...(token === undefined ? {} : { token }),
+          }),
+        )
+      }
+      about={({ expiresAt }) => ({
+        kind: 'hold',
+        deposit,
+        ...(expiresAt === undefined ? {} : { until: holdEnd(expiresAt, site) }),
+      })}
       facts={({ expiresAt }) => [
         { label: 'Reference', value: id },
         { label: 'Deposit', value: deposit },
@@ -40,7 +62,13 @@ export const RunningReservation = ({ vehicle, id, kept, onAgain }: { vehicle: Ve
       port={choosePaymentPort(vehicle.paymentProcessors, site)}
       paymentUrl={own?.paymentUrl}
       done={{ label: 'Back to the vehicle', href: vehiclePath(vehicle.slug) }}
-      again={own === undefined && kept?.id !== undefined ? { label: 'See your reservation', onPress: onAgain } : isReservable(vehicle, site) ? { label: 'Reserve it', onPress: onAgain } : { label: 'Start again', onPress: onAgain }}
+      again={
+        own === undefined && kept?.id !== undefined
+          ? { label: 'See your reservation', onPress: onAgain }
+          : isReservable(vehicle, site)
+            ? { label: 'Reserve it', onPress: onAgain }
+            : { label: 'Start again', onPress: onAgain }
+      }
     />
   );
 };

@@ -8,13 +8,18 @@ import { sessionOf } from '../auth/sessionOf.ts';
  * @example
  * await asPerson(storefront, (token) => fetchReservation(api, id, { key, token }))
  */
-export const asPerson = async <Answer extends { kind: string }>(storefront: Storefront, ask: (token: string | undefined) => Promise<Answer>): Promise<Answer> => {
+export const asPerson = async <Answer extends { kind: string }>(
+  storefront: Storefront,
+  ask: (token: string | undefined) => Promise<Answer>,
+): Promise<Answer> => {
   const session = sessionOf(storefront).getState();
   if (session.status === 'signedOut') return ask(undefined);
   let answer: Answer | undefined;
   await session.call(async (token) => {
     answer = await ask(token);
-    return answer.kind === 'unauthorised' ? { kind: 'failed', reason: 'status', status: 401 } : { kind: 'ok', value: undefined, status: 200 };
+    return answer.kind === 'unauthorised'
+      ? { kind: 'failed', reason: 'status', status: 401 }
+      : { kind: 'ok', value: undefined, status: 200 };
   });
   // Without a token nobody was asked.
   return answer ?? ask(undefined);

@@ -8,4 +8,5 @@ import type { ReservationsStore } from './reservationsStore.ts';
  * @example
  * openReservations(useStorefront()).of(vehicle.id)
  */
-export const openReservations = ({ keep, local }: Pick<Storefront, 'keep' | 'local'>): ReservationsStore => keep('reservations', () => createReservationsStore({ ...local, makeKey: () => crypto.randomUUID() }));
+export const openReservations = ({ keep, local }: Pick<Storefront, 'keep' | 'local'>): ReservationsStore =>
+  keep('reservations', () => createReservationsStore({ ...local, makeKey: () => crypto.randomUUID() }));

@@ -3,7 +3,13 @@ import { createReservationsStore } from './reservationsStore.ts';
 
 const aStorage = (change: Partial<Storage> = {}) => {
   const values = new Map<string, string>();
-  return { values, getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, value: string) => void values.set(key, value), removeItem: (key: string) => void values.delete(key), ...change };
+  return {
+    values,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+    ...change,
+  };
 };
 const store = (storage: ReturnType<typeof aStorage>) => {
   let keys = 0;
@@ -30,7 +36,13 @@ describe('reservations of a device', () => {
   });
 
   it('live in the page where storage forbids it', () => {
-    const tab = store(aStorage({ setItem: () => { throw new Error('full'); } }));
+    const tab = store(
+      aStorage({
+        setItem: () => {
+          throw new Error('full');
+        },
+      }),
+    );
     const key = tab.keyOf(7);
     expect(tab.keyOf(7)).toBe(key);
     tab.put({ carId: 7, key, id: 'r1' });

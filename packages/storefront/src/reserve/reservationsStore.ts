@@ -18,9 +18,18 @@ export type ReservationsStore = {
  * @example
  * const reservations = createReservationsStore({ storage: localStorage, prefix: 'dealer:my-site:', makeKey: () => crypto.randomUUID() });
  */
-export const createReservationsStore = ({ storage, prefix, makeKey }: { storage: KeyValueStorage; prefix: string; makeKey: () => string }): ReservationsStore => {
+export const createReservationsStore = ({
+  storage,
+  prefix,
+  makeKey,
+}: {
+  storage: KeyValueStorage;
+  prefix: string;
+  makeKey: () => string;
+}): ReservationsStore => {
   const stored = persisted<KeptReservation[]>(storage, `${prefix}reservations`, parseKeptReservations, 1, []);
-  const write = (carId: number, reservation: KeptReservation | undefined): void => void stored.write(keepReservation(stored.read(), carId, reservation));
+  const write = (carId: number, reservation: KeptReservation | undefined): void =>
+    void stored.write(keepReservation(stored.read(), carId, reservation));
   const of = (carId: number): KeptReservation | undefined => stored.read().find((kept) => kept.carId === carId);
   return {
     of,

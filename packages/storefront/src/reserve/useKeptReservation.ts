@@ -15,7 +15,10 @@ const backParam = 'payment';
  * @example
  * const { id, kept, startAnew } = useKeptReservation(vehicle, path);
  */
-export const useKeptReservation = (vehicle: Vehicle, path: string): { id: string | undefined; kept: KeptReservation | undefined; startAnew: () => void; refresh: () => void } => {
+export const useKeptReservation = (
+  vehicle: Vehicle,
+  path: string,
+): { id: string | undefined; kept: KeptReservation | undefined; startAnew: () => void; refresh: () => void } => {
   const storefront = useStorefront();
   const navigate = useNavigate();
   const { search } = useLocation();

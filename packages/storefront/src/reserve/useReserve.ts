@@ -19,7 +19,8 @@ export type ReserveFailure = { message: string; done: string };
 
 const nothingDone = 'Nothing was reserved and nothing was paid. What you typed is still here.';
 
-const unsure = 'We could not find out whether the vehicle is held for you. Nothing was paid. Please try again: it is reserved once at most.';
+const unsure =
+  'We could not find out whether the vehicle is held for you. Nothing was paid. Please try again: it is reserved once at most.';
 
 /** Changed words of one reservation that may have been sent before. */
 const mostTries = 10;
@@ -31,7 +32,13 @@ const mostTries = 10;
  * @example
  * const { context, reserve, failure, refusal } = useReserve({ vehicle, purpose: 'reserve', path, onReserved: draft.sent });
  */
-export const useReserve = ({ vehicle, purpose, path, onReserved, onStands }: {
+export const useReserve = ({
+  vehicle,
+  purpose,
+  path,
+  onReserved,
+  onStands,
+}: {
   vehicle: Vehicle;
   /** Tells the leads of the two journeys apart. */
   purpose: 'reserve' | 'buy';
@@ -53,7 +60,8 @@ export const useReserve = ({ vehicle, purpose, path, onReserved, onStands }: {
   const tries = useRef<string[]>([]);
   const reservations = openReservations(storefront);
 
-  const context = (subcategory: string, extra: NonNullable<LeadContext['extra']>): LeadContext => leadContextOf(storefront, { subcategory, price: vehicleCardModel(vehicle, site, time).price, extra });
+  const context = (subcategory: string, extra: NonNullable<LeadContext['extra']>): LeadContext =>
+    leadContextOf(storefront, { subcategory, price: vehicleCardModel(vehicle, site, time).price, extra });
 
   const fail = (message: string, done = nothingDone): void => {
     setFailure({ message, done });
@@ -66,10 +74,17 @@ export const useReserve = ({ vehicle, purpose, path, onReserved, onStands }: {
     if (accepted.current?.form === form) return accepted.current.leadId;
     if (!tries.current.includes(form)) tries.current.push(form);
     const nth = tries.current.indexOf(form);
-    const outcome = await submitLead(api, payload, { idempotencyKey: `${key}.${purpose}${nth === 0 ? '' : `.${nth}`}` });
+    const outcome = await submitLead(api, payload, {
+      idempotencyKey: `${key}.${purpose}${nth === 0 ? '' : `.${nth}`}`,
+    });
     if (outcome.kind === 'accepted') {
       accepted.current = { form, leadId: outcome.leadId };
-      events.emit({ kind: 'analytics', id: analyticsEventFor('enquiry', vehicle), name: 'lead accepted', carId: vehicle.id });
+      events.emit({
+        kind: 'analytics',
+        id: analyticsEventFor('enquiry', vehicle),
+        name: 'lead accepted',
+        carId: vehicle.id,
+      });
       return outcome.leadId;
     }
     // Other words were sent under this key before the page was reloaded: these are another lead, under the next one.
@@ -89,7 +104,13 @@ export const useReserve = ({ vehicle, purpose, path, onReserved, onStands }: {
     const key = reservations.keyOf(vehicle.id);
     const leadId = await leadOf(payload, key);
     if (leadId === undefined) return undefined;
-    const outcome = await asPerson(storefront, (token) => createReservation(api, { carId: vehicle.id, leadId, processor: port.name, returnUrl: location.origin + path }, { key, ...(token === undefined ? {} : { token }) }));
+    const outcome = await asPerson(storefront, (token) =>
+      createReservation(
+        api,
+        { carId: vehicle.id, leadId, processor: port.name, returnUrl: location.origin + path },
+        { key, ...(token === undefined ? {} : { token }) },
+      ),
+    );
     switch (outcome.kind) {
       case 'refused':
         reservations.forget(vehicle.id);
@@ -98,12 +119,24 @@ export const useReserve = ({ vehicle, purpose, path, onReserved, onStands }: {
       case 'unauthorised':
         // What was typed is kept as a draft and stands there again.
         setIsBusy(false);
-        return void navigate(signInPath({ type: 'checkout', redirect: createPath(location), back: vehiclePath(vehicle.slug) }));
+        return void navigate(
+          signInPath({ type: 'checkout', redirect: createPath(location), back: vehiclePath(vehicle.slug) }),
+        );
       case 'failed':
-        return fail(outcome.because === 'offline' ? 'The connection broke before we had an answer.' : 'Our server did not give an answer that we can use.', unsure);
+        return fail(
+          outcome.because === 'offline'
+            ? 'The connection broke before we had an answer.'
+            : 'Our server did not give an answer that we can use.',
+          unsure,
+        );
       case 'created': {
         const { reservationId, paymentUrl } = outcome;
-        reservations.put({ carId: vehicle.id, key, id: reservationId, ...(paymentUrl === undefined ? {} : { paymentUrl }) });
+        reservations.put({
+          carId: vehicle.id,
+          key,
+          id: reservationId,
+          ...(paymentUrl === undefined ? {} : { paymentUrl }),
+        });
         onReserved();
         const start = paymentUrl === undefined ? undefined : port.start(paymentUrl);
         if (start === undefined) return onStands();

@@ -19,7 +19,10 @@ export const checkoutRoutes = (deps: StorefrontDeps): RouteObject[] => [
   {
     path: 'checkout-journey',
     // A step is not another vehicle.
-    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) => (currentUrl.searchParams.get('car_id') === nextUrl.searchParams.get('car_id') ? currentUrl.href === nextUrl.href : defaultShouldRevalidate),
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+      currentUrl.searchParams.get('car_id') === nextUrl.searchParams.get('car_id')
+        ? currentUrl.href === nextUrl.href
+        : defaultShouldRevalidate,
     lazy: {
       loader: async () => (await loadTwice(() => import('../pages/purchase/purchaseLoader.ts'))).purchaseLoader(deps),
       Component: async () => (await loadTwice(() => import('../pages/purchase/PurchasePage.tsx'))).PurchasePage,
@@ -28,14 +31,17 @@ export const checkoutRoutes = (deps: StorefrontDeps): RouteObject[] => [
   {
     path: 'online-payment',
     lazy: {
-      loader: async () => (await loadTwice(() => import('../pages/onlinePayment/onlinePaymentLoader.ts'))).onlinePaymentLoader(deps),
-      Component: async () => (await loadTwice(() => import('../pages/onlinePayment/OnlinePaymentPage.tsx'))).OnlinePaymentPage,
+      loader: async () =>
+        (await loadTwice(() => import('../pages/onlinePayment/onlinePaymentLoader.ts'))).onlinePaymentLoader(deps),
+      Component: async () =>
+        (await loadTwice(() => import('../pages/onlinePayment/OnlinePaymentPage.tsx'))).OnlinePaymentPage,
     },
   },
   {
     path: 'spin-to-win',
     lazy: {
-      loader: async () => (await loadTwice(() => import('../pages/spinToWin/spinToWinLoader.ts'))).spinToWinLoader(deps),
+      loader: async () =>
+        (await loadTwice(() => import('../pages/spinToWin/spinToWinLoader.ts'))).spinToWinLoader(deps),
       Component: async () => (await loadTwice(() => import('../pages/spinToWin/SpinToWinPage.tsx'))).SpinToWinPage,
     },
   },

@@ -31,19 +31,32 @@ export const createRoutes = (deps: StorefrontDeps): RouteObject[] => [
         lazy: {
           loader: async () => (await loadTwice(() => import('../pages/home/homeLoader.ts'))).homeLoader(deps),
           // The first screen is fetched beside its page, not after it.
-          Component: async () => (await Promise.all([loadTwice(() => import('../pages/home/HomePage.tsx')), heroOf(deps.template)?.load()]))[0].HomePage,
+          Component: async () =>
+            (
+              await Promise.all([loadTwice(() => import('../pages/home/HomePage.tsx')), heroOf(deps.template)?.load()])
+            )[0].HomePage,
         },
       },
       { path: 'cars', loader: () => redirect(deps.site.routes.defaultSearchPath) },
       {
         path: 'cars/:slug',
         // A dialog is a query of the same page.
-        shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) => (currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate),
+        shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+          currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+            ? false
+            : defaultShouldRevalidate,
         loader: vehicleLoader(deps),
-        lazy: { Component: async () => (await loadTwice(() => import('../pages/vehicle/VehiclePage.tsx'))).VehiclePage },
+        lazy: {
+          Component: async () => (await loadTwice(() => import('../pages/vehicle/VehiclePage.tsx'))).VehiclePage,
+        },
       },
       searchRoute('search/*', deps),
-      { path: '*', lazy: { Component: async () => (await loadTwice(() => import('../pages/notFound/NotFoundPage.tsx'))).NotFoundPage } },
+      {
+        path: '*',
+        lazy: {
+          Component: async () => (await loadTwice(() => import('../pages/notFound/NotFoundPage.tsx'))).NotFoundPage,
+        },
+      },
     ]),
   },
 ];

@@ -12,7 +12,12 @@ export const keepsOverlaid = (deps: StorefrontDeps, routes: RouteObject[]): Rout
   routes.map(({ shouldRevalidate, ...route }) => ({
     ...route,
     shouldRevalidate: (change) => {
-      if (change.currentUrl.href === change.nextUrl.href && deps.router && overlayOf(deps.router.state.location) !== undefined) return false;
+      if (
+        change.currentUrl.href === change.nextUrl.href &&
+        deps.router &&
+        overlayOf(deps.router.state.location) !== undefined
+      )
+        return false;
       return shouldRevalidate?.(change) ?? change.defaultShouldRevalidate;
     },
   }));

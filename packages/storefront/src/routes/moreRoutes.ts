@@ -25,7 +25,9 @@ export const moreRoutes = (deps: StorefrontDeps): RouteObject[] => {
       path: 'favourites',
       // A watchlist is kept by the server: the visitor's garage shows it.
       loader: () => (deps.site.card.favouriteMode === 'save' && garage !== undefined ? redirect(garage) : null),
-      lazy: { Component: async () => (await loadTwice(() => import('../pages/favourites/FavouritesPage.tsx'))).FavouritesPage },
+      lazy: {
+        Component: async () => (await loadTwice(() => import('../pages/favourites/FavouritesPage.tsx'))).FavouritesPage,
+      },
     },
     {
       path: 'compare',
@@ -34,7 +36,13 @@ export const moreRoutes = (deps: StorefrontDeps): RouteObject[] => {
         Component: async () => (await loadTwice(() => import('../pages/compare/ComparePage.tsx'))).ComparePage,
       },
     },
-    { path: 'saved-searches', lazy: { Component: async () => (await loadTwice(() => import('../pages/savedSearches/SavedSearchesPage.tsx'))).SavedSearchesPage } },
+    {
+      path: 'saved-searches',
+      lazy: {
+        Component: async () =>
+          (await loadTwice(() => import('../pages/savedSearches/SavedSearchesPage.tsx'))).SavedSearchesPage,
+      },
+    },
     {
       path: 'print',
       lazy: {
@@ -42,8 +50,14 @@ export const moreRoutes = (deps: StorefrontDeps): RouteObject[] => {
         Component: async () => (await loadTwice(() => import('../pages/print/PrintPage.tsx'))).PrintPage,
       },
     },
-    { path: 'success', lazy: { Component: async () => (await loadTwice(() => import('../pages/success/SuccessPage.tsx'))).SuccessPage } },
-    { path: 'special-offers', lazy: { Component: async () => (await loadTwice(() => import('../pages/offers/OffersPage.tsx'))).OffersPage } },
+    {
+      path: 'success',
+      lazy: { Component: async () => (await loadTwice(() => import('../pages/success/SuccessPage.tsx'))).SuccessPage },
+    },
+    {
+      path: 'special-offers',
+      lazy: { Component: async () => (await loadTwice(() => import('../pages/offers/OffersPage.tsx'))).OffersPage },
+    },
     ...checkoutRoutes(deps),
     ...accountRoutes(deps),
     ...financeRoutes(deps),
@@ -54,8 +68,13 @@ export const moreRoutes = (deps: StorefrontDeps): RouteObject[] => {
     })),
     ...['contact-us/:slug', 'our-location/:slug', 'locations/:slug'].map((path) => ({
       path,
-      lazy: { Component: async () => (await loadTwice(() => import('../pages/location/LocationPage.tsx'))).LocationPage },
+      lazy: {
+        Component: async () => (await loadTwice(() => import('../pages/location/LocationPage.tsx'))).LocationPage,
+      },
     })),
-    ...['terms-and-conditions', 'privacy-policy'].map((path) => ({ path, lazy: { Component: async () => (await loadTwice(() => import('../pages/legal/LegalPage.tsx'))).LegalPage } })),
+    ...['terms-and-conditions', 'privacy-policy'].map((path) => ({
+      path,
+      lazy: { Component: async () => (await loadTwice(() => import('../pages/legal/LegalPage.tsx'))).LegalPage },
+    })),
   ];
 };

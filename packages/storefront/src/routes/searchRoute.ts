@@ -13,7 +13,9 @@ export const searchRoute = (path: string, deps: StorefrontDeps): RouteObject => 
   path,
   // A filter change stays on the search page and loads nothing, except where the index's makes are not known yet: a link to /search/{make} needs them.
   shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-    isSearchPath(currentUrl.pathname) && isSearchPath(nextUrl.pathname) ? Object.keys(deps.search.knownFacetValues()).length === 0 : defaultShouldRevalidate,
+    isSearchPath(currentUrl.pathname) && isSearchPath(nextUrl.pathname)
+      ? Object.keys(deps.search.knownFacetValues()).length === 0
+      : defaultShouldRevalidate,
   lazy: {
     loader: async () => (await loadTwice(() => import('../pages/search/searchLoader.ts'))).searchLoader(deps),
     Component: async () => (await loadTwice(() => import('../pages/search/SearchPage.tsx'))).SearchPage,

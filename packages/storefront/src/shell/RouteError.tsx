@@ -11,12 +11,25 @@ const MissingPage = () => (
   </main>
 );
 
-const RouteErrorPage = later(() => import('./RouteErrorPage.tsx').then((module) => module.RouteErrorPage, () => MissingPage));
+const RouteErrorPage = later(() =>
+  import('./RouteErrorPage.tsx').then(
+    (module) => module.RouteErrorPage,
+    () => MissingPage,
+  ),
+);
 
 /** The page for what no region could hold: a loader or a chunk that failed twice. */
 export const RouteError = () => {
   const error = useRouteError();
   const { events } = useStorefront();
-  useEffect(() => events.emit({ kind: 'regionFailed', region: 'route', message: error instanceof Error ? error.message : String(error) }), [events, error]);
+  useEffect(
+    () =>
+      events.emit({
+        kind: 'regionFailed',
+        region: 'route',
+        message: error instanceof Error ? error.message : String(error),
+      }),
+    [events, error],
+  );
   return <Suspense>{isChunkError(error) ? <MissingPage /> : <RouteErrorPage />}</Suspense>;
 };

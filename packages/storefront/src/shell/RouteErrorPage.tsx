@@ -8,7 +8,13 @@ export const RouteErrorPage = () => {
   return (
     <main id="main">
       <Head title={`Something went wrong | ${site.name}`} noIndex />
-      <PageState kind="error" title="This page could not be opened" text="Reloading usually helps." action={{ label: 'Reload the page', onPress: () => globalThis.location.reload() }} links={[{ label: 'Home', href: '/' }]} />
+      <PageState
+        kind="error"
+        title="This page could not be opened"
+        text="Reloading usually helps."
+        action={{ label: 'Reload the page', onPress: () => globalThis.location.reload() }}
+        links={[{ label: 'Home', href: '/' }]}
+      />
     </main>
   );
 };

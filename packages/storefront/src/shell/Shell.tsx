@@ -59,7 +59,10 @@ export const Shell = () => {
   const { rememberLink } = useNavigationFocus(setAnnouncement);
   const menu = useOverlay('menu');
   const savedCount = useStore(stores.favourites, (state) => state.favourites.length);
-  const hasNotice = useStore(stores.notices, ({ notice, hasLeads, asksConsent }) => hasLeads || (notice ?? asksConsent) !== null);
+  const hasNotice = useStore(
+    stores.notices,
+    ({ notice, hasLeads, asksConsent }) => hasLeads || (notice ?? asksConsent) !== null,
+  );
   const isComparing = site.card.favouriteMode === 'compare';
 
   useEffect(() => stores.visit.record(location.pathname), [stores, location.pathname]);
@@ -81,10 +84,22 @@ export const Shell = () => {
   const isVehicle = /^\/cars\/(?!trade-in\/?$)[^/]+\/?$/.test(pathname);
   const revealed = useStore(revealedNumbers(storefront, pathname.replace(/\/$/, '')));
   // Kept while the page stays: each choice of a search changes the address, and menus are the half of what would be drawn anew.
-  const facts = useMemo(() => siteFacts(site, sitePaths(site), isVehicle ? (number) => phoneView(number, revealed, site).text : undefined), [site, isVehicle, revealed]);
+  const facts = useMemo(
+    () => siteFacts(site, sitePaths(site), isVehicle ? (number) => phoneView(number, revealed, site).text : undefined),
+    [site, isVehicle, revealed],
+  );
   const header = useMemo(() => {
     const HeaderSlot = template.slots.Header ?? Header;
-    const props = { ...facts.header, variant: template.recipes.header, currentPath: pathname, savedCount, menu, ...(isComparing ? { savedHref: comparePath, savedLabel: 'Compare', savedAs: 'comparison' as const } : { savedHref: (site.card.favouriteMode === 'save' && facts.header.account?.href) || '/favourites' }) };
+    const props = {
+      ...facts.header,
+      variant: template.recipes.header,
+      currentPath: pathname,
+      savedCount,
+      menu,
+      ...(isComparing
+        ? { savedHref: comparePath, savedLabel: 'Compare', savedAs: 'comparison' as const }
+        : { savedHref: (site.card.favouriteMode === 'save' && facts.header.account?.href) || '/favourites' }),
+    };
     return (
       <Region name="header" fallback={<Header {...props} />}>
         <HeaderSlot {...props} />

@@ -21,9 +21,18 @@ const ConsentNotice = later(async () => (await import('../events/ConsentNotice.t
 const wordsOf = ({ kind, about }: Notice, listHref: string): Omit<ToastModel, 'id'> => {
   switch (kind) {
     case 'notKept':
-      return { kind: 'danger', title: 'Kept for this visit only', text: `This browser’s storage is full or switched off, so ${about === '' ? 'your change' : about} will be forgotten when you leave.` };
+      return {
+        kind: 'danger',
+        title: 'Kept for this visit only',
+        text: `This browser’s storage is full or switched off, so ${about === '' ? 'your change' : about} will be forgotten when you leave.`,
+      };
     case 'full':
-      return { kind: 'danger', title: 'Four vehicles fit side by side', text: `Take one out to add ${about}.`, link: { label: 'Compare now', href: comparePath } };
+      return {
+        kind: 'danger',
+        title: 'Four vehicles fit side by side',
+        text: `Take one out to add ${about}.`,
+        link: { label: 'Compare now', href: comparePath },
+      };
     case 'saved':
     case 'removed': {
       const { link, ...words } = watchlistToast(about, kind);
@@ -47,7 +56,11 @@ export const ShellExtras = () => {
 
   useEffect(() => {
     // The region stands first, empty: what is there from the start is not announced.
-    const timer = setTimeout(() => (notice === null ? toasts.dismiss() : toasts.show({ ...wordsOf(notice, garagePath(site) ?? '/favourites'), id: `${notice.kind} ${notice.about}` })));
+    const timer = setTimeout(() =>
+      notice === null
+        ? toasts.dismiss()
+        : toasts.show({ ...wordsOf(notice, garagePath(site) ?? '/favourites'), id: `${notice.kind} ${notice.about}` }),
+    );
     return () => clearTimeout(timer);
   }, [notice, site, toasts]);
 
@@ -59,7 +72,13 @@ export const ShellExtras = () => {
   }, [stores, pathname]);
 
   // Whoever took one out, or emptied the tray, has done what the message asked.
-  useEffect(() => stores.favourites.subscribe(() => stores.notices.getState().notice?.kind === 'full' && stores.notices.setState({ notice: null })), [stores]);
+  useEffect(
+    () =>
+      stores.favourites.subscribe(
+        () => stores.notices.getState().notice?.kind === 'full' && stores.notices.setState({ notice: null }),
+      ),
+    [stores],
+  );
 
   const chosen = favourites.toReversed();
   const { remove, replace } = stores.favourites.getState();
@@ -67,7 +86,11 @@ export const ShellExtras = () => {
     <>
       {site.card.favouriteMode !== 'compare' || chosen.length === 0 || pathname === comparePath ? null : (
         <CompareTray
-          vehicles={chosen.map(({ id, name, primary_image_url: picture }) => ({ id, name, ...(picture === undefined ? {} : { picture }) }))}
+          vehicles={chosen.map(({ id, name, primary_image_url: picture }) => ({
+            id,
+            name,
+            ...(picture === undefined ? {} : { picture }),
+          }))}
           most={comparedVehicles}
           href={compareHref(chosen.map(({ slug }) => slug))}
           onRemove={remove}

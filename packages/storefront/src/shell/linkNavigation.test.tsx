@@ -26,12 +26,34 @@ beforeEach(() => {
 
 describe('a click on a link', () => {
   it.each([
-    ['a page of the site', <a href="/cars/2022-toyota-hilux-7?enquire=enquire">go</a>, '/cars/2022-toyota-hilux-7?enquire=enquire'],
-    ['words inside a link', <a href="/search/used-cars"><span>go</span></a>, '/search/used-cars'],
+    [
+      'a page of the site',
+      <a href="/cars/2022-toyota-hilux-7?enquire=enquire">go</a>,
+      '/cars/2022-toyota-hilux-7?enquire=enquire',
+    ],
+    [
+      'words inside a link',
+      <a href="/search/used-cars">
+        <span>go</span>
+      </a>,
+      '/search/used-cars',
+    ],
     ['another site', <a href="https://maps.example/">go</a>, undefined],
     ['a phone number', <a href="tel:0755501234">go</a>, undefined],
-    ['a new tab', <a href="/print?car_id=7" target="_blank" rel="noreferrer">go</a>, undefined],
-    ['a download', <a href="/cars/7.pdf" download>go</a>, undefined],
+    [
+      'a new tab',
+      <a href="/print?car_id=7" target="_blank" rel="noreferrer">
+        go
+      </a>,
+      undefined,
+    ],
+    [
+      'a download',
+      <a href="/cars/7.pdf" download>
+        go
+      </a>,
+      undefined,
+    ],
     ['a file', <a href="/pictures/suv/blue/hero.webp">go</a>, undefined],
     ['the tester’s pages', <a href="/__mocks/leads">go</a>, undefined],
     ['no link at all', <span>go</span>, undefined],

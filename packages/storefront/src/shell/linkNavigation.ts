@@ -12,9 +12,15 @@ const hostPaths = /^\/(__|pictures\/|assets\/|api\/|site\.json)|\.[a-z0-9]{2,5}$
  * <div onClick={(event) => { const to = internalLink(event); if (to) { event.preventDefault(); navigate(to); } }}>
  */
 export const internalLink = (event: MouseEvent): string | undefined => {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return undefined;
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-  if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return undefined;
+  if (
+    !(link instanceof HTMLAnchorElement) ||
+    link.hasAttribute('download') ||
+    (link.target !== '' && link.target !== '_self')
+  )
+    return undefined;
   const url = new URL(link.href);
   if (url.origin !== location.origin || hostPaths.test(url.pathname)) return undefined;
   if (url.hash !== '' && url.pathname === location.pathname && url.search === location.search) return undefined;

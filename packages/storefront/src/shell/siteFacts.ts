@@ -8,7 +8,8 @@ import type { HeaderProps } from '@dealer/ui/Header';
 /** What header and footer say of a site. */
 export type SiteFacts = { header: Omit<HeaderProps, 'currentPath' | 'menu'>; footer: FooterProps };
 
-const links = (items: readonly NavItem[] = []): { label: string; href: string }[] => items.flatMap(({ label, href }) => (href === undefined ? [] : [{ label, href }]));
+const links = (items: readonly NavItem[] = []): { label: string; href: string }[] =>
+  items.flatMap(({ label, href }) => (href === undefined ? [] : [{ label, href }]));
 
 /**
  * Name, phone, menus and legal lines of a site; menus list only pages that exist (rows 2.O12, 2.O13). `phoneText` masks the phone
@@ -17,16 +18,25 @@ const links = (items: readonly NavItem[] = []): { label: string; href: string }[
  * @example
  * siteFacts(site, availablePaths).header.items.map(({ label }) => label) // => ['Home', 'Vehicles', ...]
  */
-export const siteFacts = (site: Site, availablePaths: readonly string[], phoneText = (number: string): string => number): SiteFacts => {
+export const siteFacts = (
+  site: Site,
+  availablePaths: readonly string[],
+  phoneText = (number: string): string => number,
+): SiteFacts => {
   const primary = site.locations.find((location) => location.primary) ?? site.locations[0];
   const phone = primary?.contact_detail.phone;
   const call = phone ? telHref(phone) : undefined;
   const address = primary && addressLine(primary.address);
-  const columns = footerColumns(site, availablePaths).map(({ label, items }) => ({ title: label, links: links(items), ...(label === site.name && address ? { lines: [address] } : {}) }));
+  const columns = footerColumns(site, availablePaths).map(({ label, items }) => ({
+    title: label,
+    links: links(items),
+    ...(label === site.name && address ? { lines: [address] } : {}),
+  }));
   const garage = site.services.auth === null ? undefined : garagePath(site);
   const { licence } = site.legal;
   const { traderNumber } = site.nz;
-  const trader = traderNumber === null || licence?.includes(traderNumber) ? [] : [`Motor vehicle trader ${traderNumber}`];
+  const trader =
+    traderNumber === null || licence?.includes(traderNumber) ? [] : [`Motor vehicle trader ${traderNumber}`];
   const { analytics, consent } = site.services;
   const asksConsent = consent === 'bar' && analytics.some(({ needsConsent }) => needsConsent);
   return {
@@ -38,6 +48,11 @@ export const siteFacts = (site: Site, availablePaths: readonly string[], phoneTe
       ...(address ? { note: address } : {}),
       ...(garage === undefined ? {} : { account: { label: 'My garage', href: garage } }),
     },
-    footer: { siteName: site.name, columns, legal: [...(licence === null ? [] : [licence]), ...trader], legalLinks: asksConsent ? [{ label: 'Privacy choices', href: '#privacy-choices' }] : [] },
+    footer: {
+      siteName: site.name,
+      columns,
+      legal: [...(licence === null ? [] : [licence]), ...trader],
+      legalLinks: asksConsent ? [{ label: 'Privacy choices', href: '#privacy-choices' }] : [],
+    },
   };
 };

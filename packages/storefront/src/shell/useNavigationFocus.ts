@@ -4,7 +4,8 @@ import type { Location } from 'react-router';
 import { isSearchPath, searchNavigation } from '@dealer/search/navigation';
 import { overlayOf } from '../widgets/useOverlay.ts';
 
-const isSearchNavigation = (state: unknown): boolean => typeof state === 'object' && state !== null && 'kind' in state && state.kind === searchNavigation.kind;
+const isSearchNavigation = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'kind' in state && state.kind === searchNavigation.kind;
 
 /** A filter, a sort, a dialog of this page, an anchor: the page is the same and focus is where the shopper put it. */
 const staysOnPage = (before: string, { pathname, state, hash }: Location, type: string): boolean => {
@@ -52,7 +53,8 @@ export const useNavigationFocus = (announce: (text: string) => void): { remember
     if (staysOnPage(before.pathname, location, navigationType)) return undefined;
     const href = navigationType === 'POP' ? leftBy.current.get(location.key) : undefined;
     return whenHeadingStands((heading) => {
-      const link = href === undefined ? null : document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`);
+      const link =
+        href === undefined ? null : document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`);
       const target = link ?? heading;
       if (target === heading && !heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
       target.focus({ preventScroll: true });

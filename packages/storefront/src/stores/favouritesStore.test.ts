@@ -5,7 +5,8 @@ import { aStorage, forbidden } from './testStorage.ts';
 
 const key = 'dealer:harbour-city:favourites';
 const car = (id: number) => aVehicle({ id, slug: `car-${id}` });
-const idsOf = (store: ReturnType<typeof createFavouritesStore>): number[] => store.getState().favourites.map(({ id }) => id);
+const idsOf = (store: ReturnType<typeof createFavouritesStore>): number[] =>
+  store.getState().favourites.map(({ id }) => id);
 
 describe('favourites', () => {
   it('outlive the page, newest first, and go when pressed again', () => {
@@ -29,10 +30,19 @@ describe('favourites', () => {
 
   it('keep the six things that the specification names, and a version', () => {
     const storage = aStorage();
-    createFavouritesStore({ storage, key }).getState().toggle(aVehicle({ id: 7, images: [{ image: { url: '/a.jpg', thumb: { url: '/t.jpg' } } }] }));
+    createFavouritesStore({ storage, key })
+      .getState()
+      .toggle(aVehicle({ id: 7, images: [{ image: { url: '/a.jpg', thumb: { url: '/t.jpg' } } }] }));
     const stored = JSON.parse(storage.values.get(key) ?? '') as { version: number; value: object[] };
     expect(stored.version).toBe(1);
-    expect(Object.keys(stored.value[0] ?? {}).sort()).toEqual(['id', 'make', 'model', 'name', 'primary_image_url', 'slug']);
+    expect(Object.keys(stored.value[0] ?? {}).sort()).toEqual([
+      'id',
+      'make',
+      'model',
+      'name',
+      'primary_image_url',
+      'slug',
+    ]);
   });
 
   it('tell who marked a car, and not who unmarked one', () => {
@@ -71,7 +81,13 @@ describe('favourites where storage is full or forbidden', () => {
     const storage = aStorage();
     createFavouritesStore({ storage, key }).getState().toggle(car(1));
     const isFull = { now: true };
-    const full = { ...storage, setItem: (name: string, text: string) => { if (isFull.now) throw new DOMException('full', 'QuotaExceededError'); storage.setItem(name, text); } };
+    const full = {
+      ...storage,
+      setItem: (name: string, text: string) => {
+        if (isFull.now) throw new DOMException('full', 'QuotaExceededError');
+        storage.setItem(name, text);
+      },
+    };
     const onProblem = vi.fn();
     const store = createFavouritesStore({ storage: full, key, onProblem });
     store.getState().toggle(car(2));
@@ -86,7 +102,9 @@ describe('favourites where storage is full or forbidden', () => {
 
   it('are told to last only for the visit where the browser gave a stand-in', () => {
     const onProblem = vi.fn();
-    createFavouritesStore({ storage: { ...aStorage(), forgets: true }, key, onProblem }).getState().toggle(car(7));
+    createFavouritesStore({ storage: { ...aStorage(), forgets: true }, key, onProblem })
+      .getState()
+      .toggle(car(7));
     expect(onProblem).toHaveBeenCalledOnce();
   });
 });

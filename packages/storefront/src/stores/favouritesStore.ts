@@ -41,7 +41,14 @@ export type FavouritesOptions = {
  * const store = createFavouritesStore({ storage: localStorage, key: 'dealer:my-site:favourites' });
  * store.getState().toggle(vehicle);
  */
-export const createFavouritesStore = ({ storage, key, most = Infinity, press, onAdd, onProblem }: FavouritesOptions): FavouritesStore => {
+export const createFavouritesStore = ({
+  storage,
+  key,
+  most = Infinity,
+  press,
+  onAdd,
+  onProblem,
+}: FavouritesOptions): FavouritesStore => {
   const kept = persisted(storage, key, parseFavourites, 1, []);
   const read = (): Favourite[] => kept.read().slice(0, most);
   let isKept = true;
@@ -54,16 +61,22 @@ export const createFavouritesStore = ({ storage, key, most = Infinity, press, on
     };
     return {
       favourites: read(),
-      toggle: press ?? ((vehicle) => {
-        // Read again: another tab of this site may have changed it since.
-        const before = read();
-        const favourites = toggleFavourite(before, favouriteOf(vehicle));
-        if (favourites.length > most) return onProblem?.('full', vehicle.name);
-        put(favourites, vehicle.name);
-        if (favourites.length > before.length) onAdd?.(vehicle);
-        return undefined;
-      }),
-      remove: (id) => put(read().filter((favourite) => favourite.id !== id), ''),
+      toggle:
+        press ??
+        ((vehicle) => {
+          // Read again: another tab of this site may have changed it since.
+          const before = read();
+          const favourites = toggleFavourite(before, favouriteOf(vehicle));
+          if (favourites.length > most) return onProblem?.('full', vehicle.name);
+          put(favourites, vehicle.name);
+          if (favourites.length > before.length) onAdd?.(vehicle);
+          return undefined;
+        }),
+      remove: (id) =>
+        put(
+          read().filter((favourite) => favourite.id !== id),
+          '',
+        ),
       replace: (favourites) => put(favourites.slice(0, most), ''),
       refresh: () => set({ favourites: read() }),
     };

@@ -4,7 +4,8 @@
  * @example
  * fieldsOf({ id: 7 })?.['id'] // => 7
  */
-export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> | undefined => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined);
+export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
 
 /**
  * Is this a text, or absent?
@@ -12,4 +13,5 @@ export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> | un
  * @example
  * isTextOrAbsent(undefined) // => true
  */
-export const isTextOrAbsent = (value: unknown): value is string | undefined => value === undefined || typeof value === 'string';
+export const isTextOrAbsent = (value: unknown): value is string | undefined =>
+  value === undefined || typeof value === 'string';

@@ -5,14 +5,20 @@ import { persisted } from './persisted.ts';
 import type { KeyValueStorage, Persisted } from './persisted.ts';
 
 /** The last lead that the dealer's server took, for /success: what it was about and nothing of who sent it. */
-export type LastLead = LastSuccess & { leadId: string; /** Of the outbox, while the lead is unconfirmed. */ key?: string; vehicle?: LeadVehicle; sent?: readonly { label: string; value: string }[] };
+export type LastLead = LastSuccess & {
+  leadId: string /** Of the outbox, while the lead is unconfirmed. */;
+  key?: string;
+  vehicle?: LeadVehicle;
+  sent?: readonly { label: string; value: string }[];
+};
 
 /** The vehicle that a lead was about. */
 type LeadVehicle = { title: string; href: string; price?: string; picture?: string };
 
 const readVehicle = (value: unknown): LeadVehicle | undefined => {
   const { title, href, price, picture } = fieldsOf(value) ?? {};
-  if (typeof title !== 'string' || typeof href !== 'string' || !isTextOrAbsent(price) || !isTextOrAbsent(picture)) return undefined;
+  if (typeof title !== 'string' || typeof href !== 'string' || !isTextOrAbsent(price) || !isTextOrAbsent(picture))
+    return undefined;
   return { title, href, ...(price === undefined ? {} : { price }), ...(picture === undefined ? {} : { picture }) };
 };
 
@@ -28,7 +34,13 @@ const readLead = (value: unknown): LastLead | undefined => {
   const vehicle = readVehicle(stored);
   if (success === undefined || typeof leadId !== 'string' || (stored !== undefined && !vehicle)) return undefined;
   const lines = readSent(sent);
-  return { ...success, leadId, ...(typeof key === 'string' ? { key } : {}), ...(vehicle ? { vehicle } : {}), ...(lines.length > 0 ? { sent: lines } : {}) };
+  return {
+    ...success,
+    leadId,
+    ...(typeof key === 'string' ? { key } : {}),
+    ...(vehicle ? { vehicle } : {}),
+    ...(lines.length > 0 ? { sent: lines } : {}),
+  };
 };
 
 /**
@@ -37,5 +49,10 @@ const readLead = (value: unknown): LastLead | undefined => {
  * @example
  * createLastLeadStore({ storage: sessionStorage, prefix: 'dealer:my-site:' }).read() // => null
  */
-export const createLastLeadStore = ({ storage, prefix }: { storage: KeyValueStorage; prefix: string }): Persisted<LastLead | null> =>
-  persisted<LastLead | null>(storage, `${prefix}last-success`, readLead, 1, null);
+export const createLastLeadStore = ({
+  storage,
+  prefix,
+}: {
+  storage: KeyValueStorage;
+  prefix: string;
+}): Persisted<LastLead | null> => persisted<LastLead | null>(storage, `${prefix}last-success`, readLead, 1, null);

@@ -13,4 +13,5 @@ export type NoticeStore = StoreApi<{ notice: Notice | null; hasLeads: boolean; a
  * @example
  * createNoticeStore().setState({ notice: { kind: 'full', about: '2021 Toyota Hilux' } });
  */
-export const createNoticeStore = (): NoticeStore => createStore(() => ({ notice: null, hasLeads: false, asksConsent: null }));
+export const createNoticeStore = (): NoticeStore =>
+  createStore(() => ({ notice: null, hasLeads: false, asksConsent: null }));

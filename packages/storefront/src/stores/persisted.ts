@@ -20,7 +20,13 @@ export type ReadStored<T> = (value: unknown) => T | undefined;
  * const saved = persisted(localStorage, 'dealer:my-site:count', (value) => (typeof value === 'number' ? value : undefined), 1, 0);
  * saved.write(7);
  */
-export const persisted = <T>(storage: KeyValueStorage, key: string, read: ReadStored<T>, version: number, fallback: T): Persisted<T> => {
+export const persisted = <T>(
+  storage: KeyValueStorage,
+  key: string,
+  read: ReadStored<T>,
+  version: number,
+  fallback: T,
+): Persisted<T> => {
   let unkept: { value: T } | undefined;
   const keeps = (value: T): boolean => {
     try {
@@ -37,7 +43,14 @@ export const persisted = <T>(storage: KeyValueStorage, key: string, read: ReadSt
       if (unkept) return unkept.value;
       try {
         const stored: unknown = JSON.parse(storage.getItem(key) ?? 'null');
-        if (typeof stored !== 'object' || stored === null || !('version' in stored) || stored.version !== version || !('value' in stored)) return fallback;
+        if (
+          typeof stored !== 'object' ||
+          stored === null ||
+          !('version' in stored) ||
+          stored.version !== version ||
+          !('value' in stored)
+        )
+          return fallback;
         return read(stored.value) ?? fallback;
       } catch {
         return fallback;

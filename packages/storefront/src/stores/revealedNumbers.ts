@@ -9,4 +9,5 @@ import type { Storefront } from '../boot/storefront.ts';
  * @example
  * useStore(revealedNumbers(storefront, vehiclePath(vehicle.slug))) // => ['0730001234']
  */
-export const revealedNumbers = ({ keep }: Pick<Storefront, 'keep'>, path: string): StoreApi<RevealedPhones> => keep(`revealed ${path}`, () => createStore<RevealedPhones>(() => []));
+export const revealedNumbers = ({ keep }: Pick<Storefront, 'keep'>, path: string): StoreApi<RevealedPhones> =>
+  keep(`revealed ${path}`, () => createStore<RevealedPhones>(() => []));

@@ -5,7 +5,8 @@ import type { Vehicle } from '@dealer/core/vehicle';
 import { persisted } from './persisted.ts';
 import type { KeyValueStorage, Persisted } from './persisted.ts';
 
-const pricesOf = ({ storage, prefix }: { storage: KeyValueStorage; prefix: string }): Persisted<SavedPrices> => persisted<SavedPrices>(storage, `${prefix}saved-prices`, parseSavedPrices, 1, {});
+const pricesOf = ({ storage, prefix }: { storage: KeyValueStorage; prefix: string }): Persisted<SavedPrices> =>
+  persisted<SavedPrices>(storage, `${prefix}saved-prices`, parseSavedPrices, 1, {});
 
 /**
  * Remembers what vehicles cost now, so that a change can be told later. Fetched on need: nothing of it is in the first load.
@@ -13,7 +14,10 @@ const pricesOf = ({ storage, prefix }: { storage: KeyValueStorage; prefix: strin
  * @example
  * rememberPrices(local, [vehicle]);
  */
-export const rememberPrices = (local: { storage: KeyValueStorage; prefix: string }, vehicles: readonly Vehicle[]): void => {
+export const rememberPrices = (
+  local: { storage: KeyValueStorage; prefix: string },
+  vehicles: readonly Vehicle[],
+): void => {
   const kept = pricesOf(local);
   const priced = vehicles.flatMap((vehicle) => {
     const price = shownPrice(vehicle);
@@ -28,7 +32,10 @@ export const rememberPrices = (local: { storage: KeyValueStorage; prefix: string
  * @example
  * readPrices(local, [7]) // => { 7: 45990 }
  */
-export const readPrices = (local: { storage: KeyValueStorage; prefix: string }, marked: readonly number[]): SavedPrices => {
+export const readPrices = (
+  local: { storage: KeyValueStorage; prefix: string },
+  marked: readonly number[],
+): SavedPrices => {
   const kept = pricesOf(local);
   const stored = Object.entries(kept.read());
   const known = stored.filter(([id]) => marked.includes(Number(id)));

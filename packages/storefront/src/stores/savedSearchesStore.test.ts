@@ -16,7 +16,8 @@ const aStorage = (values = new Map<string, string>(), isFull = false): KeyValueS
   removeItem: (name) => void values.delete(name),
 });
 
-const aStore = (storage = aStorage(), seconds = monday) => createSavedSearchesStore({ storage, key, now: () => seconds * 1000 });
+const aStore = (storage = aStorage(), seconds = monday) =>
+  createSavedSearchesStore({ storage, key, now: () => seconds * 1000 });
 
 describe('saved searches on a device', () => {
   it('are there on the next visit, and gone once removed', () => {
@@ -24,9 +25,17 @@ describe('saved searches on a device', () => {
     const store = aStore(storage);
     store.getState().save(toyotas);
     store.getState().save(utes);
-    expect(aStore(storage).getState().searches.map(({ title }) => title)).toEqual(['Utes', 'Toyota cars']);
+    expect(
+      aStore(storage)
+        .getState()
+        .searches.map(({ title }) => title),
+    ).toEqual(['Utes', 'Toyota cars']);
     store.getState().remove(utes.address);
-    expect(aStore(storage).getState().searches.map(({ title }) => title)).toEqual(['Toyota cars']);
+    expect(
+      aStore(storage)
+        .getState()
+        .searches.map(({ title }) => title),
+    ).toEqual(['Toyota cars']);
   });
 
   it('count as seen when looked at, and only those that are kept', () => {
@@ -55,7 +64,10 @@ describe('saved searches on a device', () => {
 
   it('start from what can still be read of damaged storage', () => {
     const good = { ...toyotas, savedAt: monday, seenAt: monday };
-    expect(aStore(aStorage(new Map([[key, JSON.stringify({ version: 1, value: [{ address: 7 }, good] })]]))).getState().searches).toEqual([good]);
+    expect(
+      aStore(aStorage(new Map([[key, JSON.stringify({ version: 1, value: [{ address: 7 }, good] })]]))).getState()
+        .searches,
+    ).toEqual([good]);
     expect(aStore(aStorage(new Map([[key, '{"version":1,"val']]))).getState().searches).toEqual([]);
   });
 

@@ -26,11 +26,20 @@ export type SavedSearchesStore = StoreApi<SavedSearchesState>;
  * const store = createSavedSearchesStore({ storage: localStorage, key: 'dealer:my-site:saved-searches', now: Date.now });
  * store.getState().save({ address: '/search/toyota', title: 'Toyota cars', note: '' });
  */
-export const createSavedSearchesStore = ({ storage, key, now }: { storage: KeyValueStorage; key: string; now: () => number }): SavedSearchesStore => {
+export const createSavedSearchesStore = ({
+  storage,
+  key,
+  now,
+}: {
+  storage: KeyValueStorage;
+  key: string;
+  now: () => number;
+}): SavedSearchesStore => {
   const kept = persisted<SavedSearch[]>(storage, key, parseSavedSearches, 1, []);
   const seconds = (): number => Math.floor(now() / 1000);
   return createStore<SavedSearchesState>((set) => {
-    const put = (searches: readonly SavedSearch[]): void => set({ searches, problem: kept.write([...searches]) ? undefined : 'notKept' });
+    const put = (searches: readonly SavedSearch[]): void =>
+      set({ searches, problem: kept.write([...searches]) ? undefined : 'notKept' });
     return {
       searches: kept.read(),
       problem: undefined,
@@ -41,7 +50,8 @@ export const createSavedSearchesStore = ({ storage, key, now }: { storage: KeyVa
       },
       remove: (address) => put(kept.read().filter((search) => search.address !== address)),
       see: (address) => {
-        if (kept.read().some((search) => search.address === address)) put(markSearchSeen(kept.read(), address, seconds()));
+        if (kept.read().some((search) => search.address === address))
+          put(markSearchSeen(kept.read(), address, seconds()));
       },
     };
   });
@@ -53,5 +63,12 @@ export const createSavedSearchesStore = ({ storage, key, now }: { storage: KeyVa
  * @example
  * const searches = useStore(savedSearchesOf(useStorefront()), (state) => state.searches);
  */
-export const savedSearchesOf = ({ keep, local, site, now }: Pick<Storefront, 'keep' | 'local' | 'site' | 'now'>): SavedSearchesStore =>
-  keep('savedSearches', () => createSavedSearchesStore({ storage: local.storage, key: localKey(site, 'saved-searches'), now }));
+export const savedSearchesOf = ({
+  keep,
+  local,
+  site,
+  now,
+}: Pick<Storefront, 'keep' | 'local' | 'site' | 'now'>): SavedSearchesStore =>
+  keep('savedSearches', () =>
+    createSavedSearchesStore({ storage: local.storage, key: localKey(site, 'saved-searches'), now }),
+  );

@@ -4,7 +4,12 @@ import { createSearchHistoryStore } from './searchHistoryStore.ts';
 
 const aStorage = (start: Record<string, string> = {}): KeyValueStorage & { values: Map<string, string> } => {
   const values = new Map(Object.entries(start));
-  return { values, getItem: (key) => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value), removeItem: (key) => void values.delete(key) };
+  return {
+    values,
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
 };
 const full: KeyValueStorage = {
   getItem: () => null,

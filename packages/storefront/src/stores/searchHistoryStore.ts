@@ -21,7 +21,13 @@ export type SearchHistoryStore = StoreApi<SearchHistoryState>;
  * const store = createSearchHistoryStore({ storage: localStorage, prefix: 'dealer:my-site:' });
  * store.getState().remember({ path: '/search/toyota', filters: 'refinementList[fuel][]=Diesel' });
  */
-export const createSearchHistoryStore = ({ storage, prefix }: { storage: KeyValueStorage; prefix: string }): SearchHistoryStore => {
+export const createSearchHistoryStore = ({
+  storage,
+  prefix,
+}: {
+  storage: KeyValueStorage;
+  prefix: string;
+}): SearchHistoryStore => {
   const kept = persisted(storage, `${prefix}search-history`, parseSearchHistory, 1, []);
   return createStore<SearchHistoryState>((set) => ({
     searches: kept.read(),

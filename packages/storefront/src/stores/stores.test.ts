@@ -17,7 +17,16 @@ describe('what is kept in broken, full or forbidden storage', () => {
   });
 
   it('reads nothing that is not its own', () => {
-    for (const text of ['{"version":1,', '{"version":2,"value":7}', '{"version":1}', '{"version":1,"value":"7"}', '7', 'null', '[]', '']) {
+    for (const text of [
+      '{"version":1,',
+      '{"version":2,"value":7}',
+      '{"version":1}',
+      '{"version":1,"value":"7"}',
+      '7',
+      'null',
+      '[]',
+      '',
+    ]) {
       expect(persisted(aStorage({ n: text }), 'n', numbers, 1, 0).read()).toBe(0);
     }
     expect(persisted(forbidden, 'n', numbers, 1, 0).read()).toBe(0);
@@ -30,7 +39,12 @@ describe('the visit', () => {
     const visit = createVisitStore({ storage, prefix, arrival: '?utm_source=mail', campaignNames: [] });
     for (let page = 1; page <= 25; page += 1) visit.record(`/cars/${page}`);
     visit.record('/cars/25');
-    const { pages, queryParams } = createVisitStore({ storage, prefix, arrival: '?utm_source=later', campaignNames: [] }).read();
+    const { pages, queryParams } = createVisitStore({
+      storage,
+      prefix,
+      arrival: '?utm_source=later',
+      campaignNames: [],
+    }).read();
     expect(pages).toHaveLength(20);
     expect(pages[0]).toBe('/cars/6');
     expect(queryParams).toEqual({ utm_source: 'mail' });
@@ -45,7 +59,10 @@ describe('the visit', () => {
     expect([...storage.values.values()].join()).not.toMatch(/ana|0412/i);
     visit.forgetCampaign();
     expect(open('?utm_source=mail').read()).toEqual({ pages: ['/'], queryParams: {} });
-    storage.setItem(`${prefix}visit`, '{"version":1,"value":{"pages":[],"queryParams":{"utm_source":"mail","email":"ana@example.com"}}}');
+    storage.setItem(
+      `${prefix}visit`,
+      '{"version":1,"value":{"pages":[],"queryParams":{"utm_source":"mail","email":"ana@example.com"}}}',
+    );
     expect(open('').read().queryParams).toEqual({ utm_source: 'mail' });
     for (const broken of ['7', 'null', '[]', '"utm_source=mail"']) {
       storage.setItem(`${prefix}visit`, `{"version":1,"value":{"pages":[],"queryParams":${broken}}}`);
@@ -57,7 +74,11 @@ describe('the visit', () => {
 describe('the last lead', () => {
   it('keeps its reference and nothing of who sent it', () => {
     const storage = aStorage();
-    createLastLeadStore({ storage, prefix }).write({ leadId: '1001', category: 'General Enquiry', vehicle: { title: '2021 Toyota Hilux', href: '/cars/2021-toyota-hilux-7' } });
+    createLastLeadStore({ storage, prefix }).write({
+      leadId: '1001',
+      category: 'General Enquiry',
+      vehicle: { title: '2021 Toyota Hilux', href: '/cars/2021-toyota-hilux-7' },
+    });
     expect(createLastLeadStore({ storage, prefix }).read()?.leadId).toBe('1001');
     expect([...storage.values.values()].join()).not.toMatch(/@|phone|email/);
   });

@@ -8,4 +8,5 @@ import type { ViewedCarsStore } from './viewedCarsStore.ts';
  * @example
  * viewedCars(useStorefront()).getState().remember(vehicle);
  */
-export const viewedCars = ({ keep, local }: Pick<StorefrontDeps, 'keep' | 'local'>): ViewedCarsStore => keep('viewedCars', () => createViewedCarsStore(local));
+export const viewedCars = ({ keep, local }: Pick<StorefrontDeps, 'keep' | 'local'>): ViewedCarsStore =>
+  keep('viewedCars', () => createViewedCarsStore(local));

@@ -4,7 +4,8 @@ import { aStorage, forbidden } from './testStorage.ts';
 import { createViewedCarsStore } from './viewedCarsStore.ts';
 
 const prefix = 'dealer:harbour-city:';
-const idsOf = (store: ReturnType<typeof createViewedCarsStore>): number[] => store.getState().viewed.map(({ id }) => id);
+const idsOf = (store: ReturnType<typeof createViewedCarsStore>): number[] =>
+  store.getState().viewed.map(({ id }) => id);
 
 describe('viewed cars', () => {
   it('are kept in the shape that the specification names, newest first, each once', () => {
@@ -13,7 +14,14 @@ describe('viewed cars', () => {
     for (const id of [1, 2, 1]) store.getState().remember(aVehicle({ id, stocknum: `S${id}` }));
     expect(idsOf(createViewedCarsStore({ storage, prefix }))).toEqual([1, 2]);
     const stored = JSON.parse(storage.values.get(`${prefix}viewed-cars`) ?? '') as { value: object[] };
-    expect(Object.keys(stored.value[0] ?? {}).sort()).toEqual(['body', 'id', 'make', 'model', 'simple_body', 'stocknum']);
+    expect(Object.keys(stored.value[0] ?? {}).sort()).toEqual([
+      'body',
+      'id',
+      'make',
+      'model',
+      'simple_body',
+      'stocknum',
+    ]);
   });
 
   it('are forgotten when asked to', () => {
@@ -31,7 +39,12 @@ describe('viewed cars', () => {
     expect(idsOf(store)).toEqual([2, 1]);
   });
 
-  it.each(['{"version":1,', '{"version":2,"value":[{"id":7}]}', '{"version":1,"value":{"id":7}}'])('start empty over %s', (text) => {
-    expect(idsOf(createViewedCarsStore({ storage: aStorage({ [`${prefix}viewed-cars`]: text }), prefix }))).toEqual([]);
-  });
+  it.each(['{"version":1,', '{"version":2,"value":[{"id":7}]}', '{"version":1,"value":{"id":7}}'])(
+    'start empty over %s',
+    (text) => {
+      expect(idsOf(createViewedCarsStore({ storage: aStorage({ [`${prefix}viewed-cars`]: text }), prefix }))).toEqual(
+        [],
+      );
+    },
+  );
 });

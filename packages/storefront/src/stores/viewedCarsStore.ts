@@ -21,7 +21,13 @@ export type ViewedCarsStore = StoreApi<ViewedCarsState>;
  * @example
  * const viewedCars = keep('viewedCars', () => createViewedCarsStore(local));
  */
-export const createViewedCarsStore = ({ storage, prefix }: { storage: KeyValueStorage; prefix: string }): ViewedCarsStore => {
+export const createViewedCarsStore = ({
+  storage,
+  prefix,
+}: {
+  storage: KeyValueStorage;
+  prefix: string;
+}): ViewedCarsStore => {
   const kept = persisted(storage, `${prefix}viewed-cars`, parseViewedCars, 1, []);
   return createStore<ViewedCarsState>((set) => {
     const put = (viewed: ViewedCar[]): void => {

@@ -8,7 +8,9 @@ export type Visit = { pages: string[]; queryParams: Record<string, string> };
 
 const readVisit = (value: unknown): Visit | undefined => {
   const { pages, queryParams } = fieldsOf(value) ?? {};
-  return Array.isArray(pages) && pages.every((page) => typeof page === 'string') ? { pages, queryParams: fieldsOf(queryParams) as Visit['queryParams'] } : undefined;
+  return Array.isArray(pages) && pages.every((page) => typeof page === 'string')
+    ? { pages, queryParams: fieldsOf(queryParams) as Visit['queryParams'] }
+    : undefined;
 };
 
 /** The pages of this visit and the campaign that it came from. */
@@ -29,10 +31,23 @@ const mostPages = 20;
  * const visit = createVisitStore({ storage: sessionStorage, prefix: 'dealer:my-site:', arrival: '?utm_source=mail', campaignNames: [] });
  * visit.record('/search/used-cars');
  */
-export const createVisitStore = ({ storage, prefix, arrival, campaignNames }: { storage: KeyValueStorage; prefix: string; arrival: string; campaignNames: readonly string[] }): VisitStore => {
+export const createVisitStore = ({
+  storage,
+  prefix,
+  arrival,
+  campaignNames,
+}: {
+  storage: KeyValueStorage;
+  prefix: string;
+  arrival: string;
+  campaignNames: readonly string[];
+}): VisitStore => {
   const kept = persisted(storage, `${prefix}visit`, readVisit, 1, undefined);
   const stored = kept.read();
-  let visit: Visit = { pages: stored?.pages ?? [], queryParams: campaignParams(stored?.queryParams ?? arrival, campaignNames) };
+  let visit: Visit = {
+    pages: stored?.pages ?? [],
+    queryParams: campaignParams(stored?.queryParams ?? arrival, campaignNames),
+  };
   const write = (next: Partial<Visit>): void => {
     visit = { ...visit, ...next };
     kept.write(visit);

@@ -8,4 +8,9 @@ type Written = Pick<Template, 'name' | 'title' | 'recipes' | 'home'> & Partial<T
  * @example
  * export const template = defineTemplate({ name: 'classic', title: 'Classic', recipes: {...}, home: ['hero', 'featured'] });
  */
-export const defineTemplate = (written: Written): Template => ({ slots: {}, navigation: [], siteDefaults: {}, ...written });
+export const defineTemplate = (written: Written): Template => ({
+  slots: {},
+  navigation: [],
+  siteDefaults: {},
+  ...written,
+});

@@ -5,7 +5,21 @@ import type { FooterProps } from '@dealer/ui/Footer';
 import type { VehicleCardProps } from '@dealer/ui/VehicleCard';
 
 /** The sections a home page can have; a template lists those it shows, in its order. */
-export type HomeSection = 'hero' | 'bodyTypes' | 'featured' | 'justArrived' | 'models' | 'certified' | 'priceBands' | 'reasons' | 'makes' | 'priceSearch' | 'financePromo' | 'locations' | 'favourites' | 'recentlyViewed';
+export type HomeSection =
+  | 'hero'
+  | 'bodyTypes'
+  | 'featured'
+  | 'justArrived'
+  | 'models'
+  | 'certified'
+  | 'priceBands'
+  | 'reasons'
+  | 'makes'
+  | 'priceSearch'
+  | 'financePromo'
+  | 'locations'
+  | 'favourites'
+  | 'recentlyViewed';
 
 /** What a home hero is given: the site's words, and the way into the search. */
 export type HomeHeroSlotProps = { site: Site; onSearch: (text: string) => void; searchHref: string };

@@ -34,7 +34,11 @@ export const changeSaved = async (storefront: Storefront, car: Favourite): Promi
     const session = sessionOf(storefront);
     const isSignedIn = (await session.getState().settle()) === 'signedIn';
     const before = list();
-    const press = watchlistPress({ phone: isSignedIn ? session.getState().user?.phone : undefined, saved: before.some(({ id }) => id === car.id), car });
+    const press = watchlistPress({
+      phone: isSignedIn ? session.getState().user?.phone : undefined,
+      saved: before.some(({ id }) => id === car.id),
+      car,
+    });
     if (press.kind === 'signIn') return signIn();
 
     const others = (): Favourite[] => list().filter(({ id }) => id !== car.id);
@@ -42,12 +46,23 @@ export const changeSaved = async (storefront: Storefront, car: Favourite): Promi
     const answer = await session.getState().call((bearer) => send(api, press.kind, press.body, { bearer }));
     const outcome = answer.kind === 'ok' ? watchlistAnswer(answer.value) : watchlistAnswer({ error: answer.message });
     if (outcome.kind === 'done') {
-      if (press.kind === 'save') events.emit({ kind: 'analytics', id: analyticsEvents.saveCar, name: 'save car', carId: car.id });
-      return stores.notices.setState({ notice: { kind: press.kind === 'save' ? 'saved' : 'removed', about: car.name } });
+      if (press.kind === 'save')
+        events.emit({ kind: 'analytics', id: analyticsEvents.saveCar, name: 'save car', carId: car.id });
+      return stores.notices.setState({
+        notice: { kind: press.kind === 'save' ? 'saved' : 'removed', about: car.name },
+      });
     }
     // Back to its place: what was pressed meanwhile on other cars stays.
     if (press.kind === 'save') put(others());
-    else put([...others().slice(0, before.findIndex(({ id }) => id === car.id)), car, ...others().slice(before.findIndex(({ id }) => id === car.id))]);
+    else
+      put([
+        ...others().slice(
+          0,
+          before.findIndex(({ id }) => id === car.id),
+        ),
+        car,
+        ...others().slice(before.findIndex(({ id }) => id === car.id)),
+      ]);
     if (session.getState().hasEnded && press.kind === 'save') return signIn();
     return globalThis.alert(outcome.message);
   } finally {

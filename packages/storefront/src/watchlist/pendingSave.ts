@@ -11,4 +11,10 @@ import type { Persisted } from '../stores/persisted.ts';
  * pendingSave(storefront).write(favouriteOf(vehicle));
  */
 export const pendingSave = ({ session }: Pick<StorefrontDeps, 'session'>): Persisted<Favourite | null> =>
-  persisted<Favourite | null>(session.storage, `${session.prefix}pending-save`, (value) => parseFavourites([value])?.[0], 1, null);
+  persisted<Favourite | null>(
+    session.storage,
+    `${session.prefix}pending-save`,
+    (value) => parseFavourites([value])?.[0],
+    1,
+    null,
+  );

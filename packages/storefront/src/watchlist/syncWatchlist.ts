@@ -22,7 +22,9 @@ type Synced = { user: string; ids: number[] };
 
 const readSynced = (value: unknown): Synced | undefined => {
   const { user, ids } = fieldsOf(value) ?? {};
-  return typeof user === 'string' && Array.isArray(ids) && ids.every((id) => typeof id === 'number') ? { user, ids } : undefined;
+  return typeof user === 'string' && Array.isArray(ids) && ids.every((id) => typeof id === 'number')
+    ? { user, ids }
+    : undefined;
 };
 
 const sync = async (storefront: Storefront): Promise<SyncedWatchlist> => {
@@ -44,7 +46,11 @@ const sync = async (storefront: Storefront): Promise<SyncedWatchlist> => {
       ? stores.favourites.getState().favourites
       : [];
   const markedIds = marked.map(({ id }) => id);
-  const { save, remove } = mergeWatchlist({ local: markedIds, server, synced: !isSaving && kept?.user === user.id ? kept.ids : [] });
+  const { save, remove } = mergeWatchlist({
+    local: markedIds,
+    server,
+    synced: !isSaving && kept?.user === user.id ? kept.ids : [],
+  });
 
   const { phone } = user;
   const change = async (what: 'save' | 'remove', id: number): Promise<boolean> => {
@@ -67,12 +73,34 @@ const sync = async (storefront: Storefront): Promise<SyncedWatchlist> => {
   const isOnServer = (id: number): boolean => cars.some((car) => car.id === id);
   // Pressed while the server was asked: the next run tells it.
   const unmarked = atStart.filter((id) => !known.some((car) => car.id === id));
-  const unsaved = known.filter(({ id }) => !isOnServer(id) && (!atStart.includes(id) || (!isSaving && save.includes(id))));
-  const unknown = cars.map(({ id }) => id).filter((id) => !known.some((car) => car.id === id) && !unmarked.includes(id)).slice(0, mostAsked);
-  const found = unknown.length === 0 ? [] : await search.multiSearch([{ filter: `id IN [${unknown.join(', ')}]`, limit: unknown.length }], { scope: 'anyAvailability' }).then((answer) => (answer.kind === 'ok' ? answer.value.flatMap(({ vehicles }) => vehicles.map(favouriteOf)) : []));
-  const list = [...unsaved, ...cars.filter(({ id }) => !unmarked.includes(id)).flatMap(({ id }) => [...known, ...found].filter((car) => car.id === id).slice(0, 1))];
+  const unsaved = known.filter(
+    ({ id }) => !isOnServer(id) && (!atStart.includes(id) || (!isSaving && save.includes(id))),
+  );
+  const unknown = cars
+    .map(({ id }) => id)
+    .filter((id) => !known.some((car) => car.id === id) && !unmarked.includes(id))
+    .slice(0, mostAsked);
+  const found =
+    unknown.length === 0
+      ? []
+      : await search
+          .multiSearch([{ filter: `id IN [${unknown.join(', ')}]`, limit: unknown.length }], {
+            scope: 'anyAvailability',
+          })
+          .then((answer) =>
+            answer.kind === 'ok' ? answer.value.flatMap(({ vehicles }) => vehicles.map(favouriteOf)) : [],
+          );
+  const list = [
+    ...unsaved,
+    ...cars
+      .filter(({ id }) => !unmarked.includes(id))
+      .flatMap(({ id }) => [...known, ...found].filter((car) => car.id === id).slice(0, 1)),
+  ];
   if (list.map(({ id }) => id).join() !== known.map(({ id }) => id).join()) stores.favourites.getState().replace(list);
-  keptSynced.write({ user: user.id, ids: [...list.filter((car) => !unsaved.includes(car)).map(({ id }) => id), ...unmarked] });
+  keptSynced.write({
+    user: user.id,
+    ids: [...list.filter((car) => !unsaved.includes(car)).map(({ id }) => id), ...unmarked],
+  });
   return { kind: 'ok', cars };
 };
 

@@ -13,8 +13,13 @@ import type { Storefront } from '../boot/storefront.ts';
  */
 export const takeOff = async (storefront: Storefront, id: number): Promise<boolean> => {
   const { call, user } = sessionOf(storefront).getState();
-  const answer = await call((bearer) => changeWatchlist(storefront.api, 'remove', watchlistBody(user?.phone ?? '', { id }), { bearer }));
-  const outcome = answer.kind === 'ok' ? watchlistAnswer(answer.value) : { kind: 'failed' as const, message: answer.message ?? errorText('watchlist') };
+  const answer = await call((bearer) =>
+    changeWatchlist(storefront.api, 'remove', watchlistBody(user?.phone ?? '', { id }), { bearer }),
+  );
+  const outcome =
+    answer.kind === 'ok'
+      ? watchlistAnswer(answer.value)
+      : { kind: 'failed' as const, message: answer.message ?? errorText('watchlist') };
   if (outcome.kind === 'failed') globalThis.alert(outcome.message);
   return outcome.kind === 'done';
 };

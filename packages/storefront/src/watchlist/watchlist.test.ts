@@ -31,13 +31,24 @@ const api: Http = {
     let answer: unknown = { success: true };
     if (method === 'GET') answer = { cars: server.map((one) => ({ id: one })) };
     else if (refusal) answer = refusal;
-    else server = path.endsWith('save-car') ? [id ?? 0, ...server.filter((one) => one !== id)] : server.filter((one) => one !== id);
+    else
+      server = path.endsWith('save-car')
+        ? [id ?? 0, ...server.filter((one) => one !== id)]
+        : server.filter((one) => one !== id);
     const read = schema.safeParse(answer);
     return read.success ? { kind: 'ok', value: read.data, status: 200 } : { kind: 'failed', reason: 'malformed' };
   },
 };
 
-const aStorefront = ({ mode = 'save', signedIn = true, local = aStorage() }: { mode?: 'save' | 'favourite' | 'compare'; signedIn?: boolean; local?: ReturnType<typeof aStorage> } = {}) => {
+const aStorefront = ({
+  mode = 'save',
+  signedIn = true,
+  local = aStorage(),
+}: {
+  mode?: 'save' | 'favourite' | 'compare';
+  signedIn?: boolean;
+  local?: ReturnType<typeof aStorage>;
+} = {}) => {
   const kept = new Map<string, unknown>();
   const went: string[] = [];
   const session = createStore<Partial<SessionState>>(() => ({
@@ -57,10 +68,19 @@ const aStorefront = ({ mode = 'save', signedIn = true, local = aStorage() }: { m
     events: bus,
     local: { storage: local, prefix: 'dealer:harbour-city-motors:' },
     session: { storage: aStorage(), prefix: 'dealer:harbour-city-motors:' },
-    stores: { favourites: createFavouritesStore({ storage: local, key: `dealer:harbour-city-motors:${mode === 'save' ? 'watchlist' : 'favourites'}` }), notices: createNoticeStore() },
+    stores: {
+      favourites: createFavouritesStore({
+        storage: local,
+        key: `dealer:harbour-city-motors:${mode === 'save' ? 'watchlist' : 'favourites'}`,
+      }),
+      notices: createNoticeStore(),
+    },
     search: { multiSearch: async () => ({ kind: 'failed', reason: 'offline' }) },
     keep: (name: string, make: () => unknown) => kept.get(name) ?? (kept.set(name, make()), kept.get(name)),
-    router: { state: { location: { pathname: '/search/used-cars', search: '?page=2' } }, navigate: async (to: string) => void went.push(to) },
+    router: {
+      state: { location: { pathname: '/search/used-cars', search: '?page=2' } },
+      navigate: async (to: string) => void went.push(to),
+    },
   } as unknown as Storefront;
   const ids = () => storefront.stores.favourites.getState().favourites.map(({ id }) => id);
   return { storefront, session, went, events, ids, local };
@@ -80,9 +100,18 @@ describe('pressing save', () => {
     const saving = changeSaved(storefront, car(7));
     await vi.waitFor(() => expect(ids()).toEqual([7]));
     await saving;
-    expect([server, events, storefront.stores.notices.getState().notice]).toEqual([[7], [39], { kind: 'saved', about: 'Car 7' }]);
+    expect([server, events, storefront.stores.notices.getState().notice]).toEqual([
+      [7],
+      [39],
+      { kind: 'saved', about: 'Car 7' },
+    ]);
     await changeSaved(storefront, car(7));
-    expect([ids(), server, events, storefront.stores.notices.getState().notice]).toEqual([[], [], [39], { kind: 'removed', about: 'Car 7' }]);
+    expect([ids(), server, events, storefront.stores.notices.getState().notice]).toEqual([
+      [],
+      [],
+      [39],
+      { kind: 'removed', about: 'Car 7' },
+    ]);
   });
 
   it.each([
@@ -95,7 +124,12 @@ describe('pressing save', () => {
     refusal = answer;
     await changeSaved(storefront, car(9));
     await changeSaved(storefront, car(2));
-    expect([ids(), said, events, storefront.stores.notices.getState().notice]).toEqual([[1, 2, 3], [words, words], [], null]);
+    expect([ids(), said, events, storefront.stores.notices.getState().notice]).toEqual([
+      [1, 2, 3],
+      [words, words],
+      [],
+      null,
+    ]);
   });
 
   it('does nothing twice while the server is asked', async () => {
@@ -107,7 +141,9 @@ describe('pressing save', () => {
   it('leads to sign-in where nobody is signed in, and is completed once after it', async () => {
     const signedOut = aStorefront({ signedIn: false });
     await changeSaved(signedOut.storefront, car(7));
-    expect(signedOut.went).toEqual(['/sign-in?type=watchlist&redirect=%2Fsearch%2Fused-cars%3Fpage%3D2&back=%2Fsearch%2Fused-cars%3Fpage%3D2']);
+    expect(signedOut.went).toEqual([
+      '/sign-in?type=watchlist&redirect=%2Fsearch%2Fused-cars%3Fpage%3D2&back=%2Fsearch%2Fused-cars%3Fpage%3D2',
+    ]);
     expect([calls, signedOut.ids()]).toEqual([[], []]);
     const { storefront, ids } = aStorefront();
     const later = { ...storefront, session: signedOut.storefront.session };
@@ -134,7 +170,10 @@ describe('the device and the server', () => {
     storefront.stores.favourites.getState().replace([car(8), car(7)]);
     server = [3];
     await syncWatchlist(storefront);
-    expect([server, ids()]).toEqual([[8, 7, 3], [8, 7]]);
+    expect([server, ids()]).toEqual([
+      [8, 7, 3],
+      [8, 7],
+    ]);
     expect(calls).toEqual(['GET watchlist', 'POST save-car 7', 'POST save-car 8', 'GET watchlist']);
   });
 
@@ -163,7 +202,10 @@ describe('the device and the server', () => {
     await syncing;
     expect(ids()).toEqual([9, 8]);
     await syncWatchlist(storefront);
-    expect([ids(), server]).toEqual([[9, 8], [9, 8]]);
+    expect([ids(), server]).toEqual([
+      [9, 8],
+      [9, 8],
+    ]);
   });
 
   it('a favourite that could not be saved stays on the device', async () => {
@@ -178,7 +220,9 @@ describe('the device and the server', () => {
   });
 
   it('a site with a watchlist takes favourites from before once, and shows what the server holds', async () => {
-    const local = aStorage({ 'dealer:harbour-city-motors:favourites': JSON.stringify({ version: 1, value: [car(4)] }) });
+    const local = aStorage({
+      'dealer:harbour-city-motors:favourites': JSON.stringify({ version: 1, value: [car(4)] }),
+    });
     const { storefront, ids } = aStorefront({ local });
     storefront.stores.favourites.getState().replace([car(5), car(2)]);
     server = [2];

@@ -9,7 +9,11 @@ import type { VehicleCardsOptions } from './useVehicleCards.tsx';
  * @example
  * <CardGrid label="Used cars" vehicles={answer?.vehicles ?? null} skeletons={6} />
  */
-export const CardGrid = ({ label, busy = false, ...options }: VehicleCardsOptions & { label: string; busy?: boolean }) => {
+export const CardGrid = ({
+  label,
+  busy = false,
+  ...options
+}: VehicleCardsOptions & { label: string; busy?: boolean }) => {
   const { site } = useStorefront();
   return (
     <VehicleGrid columns={site.search.columns} layout={options.layout ?? 'grid'} label={label} busy={busy}>

@@ -8,4 +8,8 @@ import type { VehicleCardsOptions } from './useVehicleCards.tsx';
  * @example
  * <CardRail label="Similar vehicles" vehicles={similar} skeletons={4} />
  */
-export const CardRail = ({ label, ...options }: VehicleCardsOptions & { label: string }) => <Rail label={label} itemWidth="20.5rem">{useVehicleCards(options)}</Rail>;
+export const CardRail = ({ label, ...options }: VehicleCardsOptions & { label: string }) => (
+  <Rail label={label} itemWidth="20.5rem">
+    {useVehicleCards(options)}
+  </Rail>
+);

@@ -25,7 +25,11 @@ export type FacetFilterProps = {
   onChange: (change: (state: SearchState) => SearchState) => void;
 };
 
-const namesOf = ({ refinements }: SearchState, attribute: string): string => JSON.stringify([ownValue(refinements, attribute), attribute === 'make' ? [refinements['model'], refinements['make_model']] : null]);
+const namesOf = ({ refinements }: SearchState, attribute: string): string =>
+  JSON.stringify([
+    ownValue(refinements, attribute),
+    attribute === 'make' ? [refinements['model'], refinements['make_model']] : null,
+  ]);
 
 /** Whether two show the same: a choice in one filter leaves the others as they stand. */
 const showsSame = (before: FacetFilterProps, after: FacetFilterProps): boolean =>
@@ -34,7 +38,10 @@ const showsSame = (before: FacetFilterProps, after: FacetFilterProps): boolean =
   before.onChange === after.onChange &&
   (before.facet.attribute !== 'make' || before.answer === after.answer) &&
   before.items.length === after.items.length &&
-  before.items.every(({ value, count, isRefined }, at) => value === after.items[at]?.value && count === after.items[at].count && isRefined === after.items[at].isRefined) &&
+  before.items.every(
+    ({ value, count, isRefined }, at) =>
+      value === after.items[at]?.value && count === after.items[at].count && isRefined === after.items[at].isRefined,
+  ) &&
   namesOf(before.state, before.facet.attribute) === namesOf(after.state, after.facet.attribute);
 
 /**
@@ -50,7 +57,10 @@ export const FacetFilter = memo(({ facet, items, state, answer, compact, onChang
   const label = facetLabel(attribute);
   const onToggle = (value: string): void => onChange((before) => toggleRefinement(before, attribute, value));
 
-  if (attribute === 'make') return <MakeFilter items={items} state={state} answer={answer} widget={widget} compact={compact} onChange={onChange} />;
+  if (attribute === 'make')
+    return (
+      <MakeFilter items={items} state={state} answer={answer} widget={widget} compact={compact} onChange={onChange} />
+    );
   if (widget === 'select') {
     return (
       <FacetSelect
@@ -64,7 +74,16 @@ export const FacetFilter = memo(({ facet, items, state, answer, compact, onChang
     );
   }
   const limit = facetLimit(attribute, site);
-  if (attribute === 'simple_body') return <BodyTypePicker label={label} items={counted(items)} onToggle={onToggle} limit={limit} />;
-  return <FacetList label={label} items={counted(items)} onToggle={onToggle} limit={limit} searchable={items.length > findable} />;
+  if (attribute === 'simple_body')
+    return <BodyTypePicker label={label} items={counted(items)} onToggle={onToggle} limit={limit} />;
+  return (
+    <FacetList
+      label={label}
+      items={counted(items)}
+      onToggle={onToggle}
+      limit={limit}
+      searchable={items.length > findable}
+    />
+  );
 }, showsSame);
 FacetFilter.displayName = 'FacetFilter';

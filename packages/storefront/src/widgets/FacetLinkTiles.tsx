@@ -10,10 +10,29 @@ import { counted } from './counted.ts';
  * @example
  * <FacetLinkTiles attribute="make" label="Shop by make" counts={stock.makes} limit={12} />
  */
-export const FacetLinkTiles = ({ attribute, label, counts, limit }: { attribute: SearchFacet; label: string; counts: Readonly<Record<string, number>>; limit: number }) => {
+export const FacetLinkTiles = ({
+  attribute,
+  label,
+  counts,
+  limit,
+}: {
+  attribute: SearchFacet;
+  label: string;
+  counts: Readonly<Record<string, number>>;
+  limit: number;
+}) => {
   const { site } = useStorefront();
   const start = startSearchState(site);
   const context = { site, facetValues: { [attribute]: Object.keys(counts) } };
   const items = counted(facetItems(attribute, counts, [], site).slice(0, limit));
-  return <FacetTiles label={label} items={items.map(({ value, label: text, count }) => ({ label: text, count, href: serialiseSearchUrl(toggleRefinement(start, attribute, value), context) }))} />;
+  return (
+    <FacetTiles
+      label={label}
+      items={items.map(({ value, label: text, count }) => ({
+        label: text,
+        count,
+        href: serialiseSearchUrl(toggleRefinement(start, attribute, value), context),
+      }))}
+    />
+  );
 };

@@ -16,12 +16,21 @@ const most = 20;
 export const FavouritesRail = () => {
   const { stores } = useStorefront();
   // Those marked when the row came: unmarking one in it must not make it jump.
-  const [ids] = useState(() => stores.favourites.getState().favourites.map(({ id }) => id).slice(0, most));
+  const [ids] = useState(() =>
+    stores.favourites
+      .getState()
+      .favourites.map(({ id }) => id)
+      .slice(0, most),
+  );
   const { vehicles, hasFailed } = useVehiclesById(ids);
   if (hasFailed || vehicles?.length === 0) return null;
   return (
     <Section labelledBy="your-favourites">
-      <SectionHeading id="your-favourites" title="Saved by you" link={{ label: 'See all saved', href: '/favourites' }} />
+      <SectionHeading
+        id="your-favourites"
+        title="Saved by you"
+        link={{ label: 'See all saved', href: '/favourites' }}
+      />
       <CardRail label="Saved by you" vehicles={vehicles} skeletons={Math.min(ids.length, 4)} />
     </Section>
   );

@@ -11,19 +11,34 @@ import styles from './LocationCards.module.css';
  * @example
  * <LocationCards locations={site.locations} headingLevel={2} />
  */
-export const LocationCards = ({ locations, headingLevel = 3, phoneText = (number) => number }: { locations: readonly SiteLocation[]; headingLevel?: 2 | 3; phoneText?: (number: string) => string }) => {
+export const LocationCards = ({
+  locations,
+  headingLevel = 3,
+  phoneText = (number) => number,
+}: {
+  locations: readonly SiteLocation[];
+  headingLevel?: 2 | 3;
+  phoneText?: (number: string) => string;
+}) => {
   const { site, now } = useStorefront();
   const [time] = useState(now);
   return (
     <ul className={styles.cards}>
-      {locations.filter(({ visible }) => visible).map((location) => {
-        const card = locationCardModel(location, site, time);
-        return (
-          <li key={location.id} className={styles.card}>
-            <LocationCard {...card} {...(card.phone === undefined ? {} : { phone: phoneText(card.phone) })} href={card.view.href} headingLevel={headingLevel} />
-          </li>
-        );
-      })}
+      {locations
+        .filter(({ visible }) => visible)
+        .map((location) => {
+          const card = locationCardModel(location, site, time);
+          return (
+            <li key={location.id} className={styles.card}>
+              <LocationCard
+                {...card}
+                {...(card.phone === undefined ? {} : { phone: phoneText(card.phone) })}
+                href={card.view.href}
+                headingLevel={headingLevel}
+              />
+            </li>
+          );
+        })}
     </ul>
   );
 };

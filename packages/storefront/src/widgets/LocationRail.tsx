@@ -16,9 +16,11 @@ export const LocationRail = ({ locations, label }: { locations: readonly SiteLoc
   const [time] = useState(now);
   return (
     <Rail label={label} itemWidth="19rem">
-      {locations.filter(({ visible }) => visible).map((location) => (
-        <LocationCard key={location.id} {...locationCardModel(location, site, time)} />
-      ))}
+      {locations
+        .filter(({ visible }) => visible)
+        .map((location) => (
+          <LocationCard key={location.id} {...locationCardModel(location, site, time)} />
+        ))}
     </Rail>
   );
 };

@@ -1,6 +1,15 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { chooseModel, chooseRefinement, chosenModels, facetLabel, makeGroups, modelsUnder, toggleModel, toggleRefinement } from '@dealer/core/search';
+import {
+  chooseModel,
+  chooseRefinement,
+  chosenModels,
+  facetLabel,
+  makeGroups,
+  modelsUnder,
+  toggleModel,
+  toggleRefinement,
+} from '@dealer/core/search';
 import type { FacetItem } from '@dealer/core/search';
 import { FacetFind, FacetList } from '@dealer/ui/FacetList';
 import { FacetSelect } from '@dealer/ui/FacetSelect';
@@ -20,7 +29,14 @@ const findable = 12;
  * @example
  * <MakeFilter items={makes} state={state} answer={answer} widget="menu" compact={false} onChange={update} />
  */
-export const MakeFilter = ({ items, state, answer, widget, compact, onChange }: Omit<FacetFilterProps, 'facet'> & { widget: FacetFilterProps['facet']['widget'] }) => {
+export const MakeFilter = ({
+  items,
+  state,
+  answer,
+  widget,
+  compact,
+  onChange,
+}: Omit<FacetFilterProps, 'facet'> & { widget: FacetFilterProps['facet']['widget'] }) => {
   const { site } = useStorefront();
   const [expanded, setExpanded] = useState(false);
   const [words, setWords] = useState('');
@@ -36,7 +52,10 @@ export const MakeFilter = ({ items, state, answer, widget, compact, onChange }: 
         <FacetSelect
           label={facetLabel('make')}
           anyLabel={compact ? 'Any make' : 'Any'}
-          groups={makeGroups(items, { expanded: true, site }).groups.map((group) => ({ label: group.label, items: counted(group.items) }))}
+          groups={makeGroups(items, { expanded: true, site }).groups.map((group) => ({
+            label: group.label,
+            items: counted(group.items),
+          }))}
           value={make ?? ''}
           compact={compact}
           onChange={(value) => onChange((before) => chooseRefinement(before, 'make', value))}
@@ -58,11 +77,23 @@ export const MakeFilter = ({ items, state, answer, widget, compact, onChange }: 
   const nested = (item: FacetItem): ReactNode => {
     if (!item.isRefined) return null;
     const own = modelsOf(item.value);
-    return own.length === 0 ? null : <FacetList label={`${item.label} models`} items={counted(own)} onToggle={(model) => onChange((before) => toggleModel(before, item.value, model))} limit={modelsAtFirst} findLabel="Find a model" searchable={own.length > findable} />;
+    return own.length === 0 ? null : (
+      <FacetList
+        label={`${item.label} models`}
+        items={counted(own)}
+        onToggle={(model) => onChange((before) => toggleModel(before, item.value, model))}
+        limit={modelsAtFirst}
+        findLabel="Find a model"
+        searchable={own.length > findable}
+      />
+    );
   };
   const wanted = words.trim().toLowerCase();
   const found = items.filter(({ label }) => label.toLowerCase().includes(wanted));
-  const { groups, toggle } = wanted === '' ? makeGroups(items, { expanded, site }) : { groups: [{ label: facetLabel('make'), items: found }], toggle: null };
+  const { groups, toggle } =
+    wanted === ''
+      ? makeGroups(items, { expanded, site })
+      : { groups: [{ label: facetLabel('make'), items: found }], toggle: null };
   return (
     <div className={styles.groups}>
       {items.length > findable ? <FacetFind label="Find make" value={words} onChange={setWords} /> : null}
@@ -70,7 +101,12 @@ export const MakeFilter = ({ items, state, answer, widget, compact, onChange }: 
         <div key={group.label} className={styles.group}>
           {wanted === '' ? <p className={styles.heading}>{group.label}</p> : null}
           {group.items.length === 0 ? <p role="status">No make by that name</p> : null}
-          <FacetList label={group.label} items={counted(group.items).map((item, at) => ({ ...item, content: nested(group.items[at] as FacetItem) }))} onToggle={(make) => onChange((before) => toggleRefinement(before, 'make', make))} limit={group.items.length} />
+          <FacetList
+            label={group.label}
+            items={counted(group.items).map((item, at) => ({ ...item, content: nested(group.items[at] as FacetItem) }))}
+            onToggle={(make) => onChange((before) => toggleRefinement(before, 'make', make))}
+            limit={group.items.length}
+          />
         </div>
       ))}
       {toggle === null ? null : (

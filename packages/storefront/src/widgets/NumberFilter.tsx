@@ -3,7 +3,16 @@ import { errorText } from '@dealer/core/errors';
 import { formatKm, formatMoney } from '@dealer/core/format';
 import { sliderDebounceMs, sliderSnap } from '@dealer/core/limits';
 import { ownValue } from '@dealer/core/record';
-import { changeRange, facetLabel, rangeBounds, refineRange, sliderRange, snapValue, stockHistogram, stockScale } from '@dealer/core/search';
+import {
+  changeRange,
+  facetLabel,
+  rangeBounds,
+  refineRange,
+  sliderRange,
+  snapValue,
+  stockHistogram,
+  stockScale,
+} from '@dealer/core/search';
 import type { SearchState } from '@dealer/core/search';
 import type { SearchAnswer } from '@dealer/search/hooks';
 import { useStorefront } from '../boot/storefront.ts';
@@ -44,7 +53,10 @@ export const NumberFilter = ({ attribute, state, answer, onChange }: NumberFilte
   );
 
   const bounds = rangeBounds(attribute, ownValue(answer?.stats ?? {}, attribute));
-  const scale = site.search.sliderScale === 'stock' ? stockScale(ownValue(answer?.stock ?? {}, attribute) ?? {}, bounds) : undefined;
+  const scale =
+    site.search.sliderScale === 'stock'
+      ? stockScale(ownValue(answer?.stock ?? {}, attribute) ?? {}, bounds)
+      : undefined;
   const chosen = ownValue(state.ranges, attribute);
   const low = Math.min(Math.max(chosen?.min ?? bounds.min, bounds.min), bounds.max);
   const high = Math.min(Math.max(chosen?.max ?? bounds.max, low), bounds.max);
@@ -55,7 +67,9 @@ export const NumberFilter = ({ attribute, state, answer, onChange }: NumberFilte
         label={facetLabel(attribute)}
         min={bounds.min}
         max={bounds.max}
-        {...(scale ? { scale, bars: stockHistogram(ownValue(answer?.facets ?? {}, attribute) ?? {}, scale), step: sliderSnap } : { step: bounds.step })}
+        {...(scale
+          ? { scale, bars: stockHistogram(ownValue(answer?.facets ?? {}, attribute) ?? {}, scale), step: sliderSnap }
+          : { step: bounds.step })}
         hasOpenEnd
         snap={(value) => snapValue(value, bounds)}
         value={[low, high]}

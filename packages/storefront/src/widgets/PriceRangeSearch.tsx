@@ -1,7 +1,20 @@
 import { useMemo, useState } from 'react';
 import { formatMoney } from '@dealer/core/format';
 import { sliderDebounceMs } from '@dealer/core/limits';
-import { changeRange, nounFor, numberCounts, priceSearchBounds, refinementFilter, resultNoun, serialiseSearchUrl, showResultsLabel, sliderRange, startSearchState, stockHistogram, stockScale } from '@dealer/core/search';
+import {
+  changeRange,
+  nounFor,
+  numberCounts,
+  priceSearchBounds,
+  refinementFilter,
+  resultNoun,
+  serialiseSearchUrl,
+  showResultsLabel,
+  sliderRange,
+  startSearchState,
+  stockHistogram,
+  stockScale,
+} from '@dealer/core/search';
 import { RangeFilter } from '@dealer/ui/RangeFilter';
 import { ShowResultsButton } from '@dealer/ui/ShowResultsButton';
 import { useStorefront } from '../boot/storefront.ts';
@@ -34,7 +47,9 @@ export const PriceRangeSearch = ({ label }: { label: string }) => {
     sliderDebounceMs,
   );
   const found = counts?.[1];
-  const noun = found ? resultNoun({ count: found.total, itemTypes: found.facets['item_type'] }, site) : site.vehicleNoun;
+  const noun = found
+    ? resultNoun({ count: found.total, itemTypes: found.facets['item_type'] }, site)
+    : site.vehicleNoun;
   const all = counts?.[0];
   const stats = all?.stats['price'];
   if (stats && (stats.min !== known?.min || stats.max !== known.max)) setKnown(stats);
@@ -44,7 +59,18 @@ export const PriceRangeSearch = ({ label }: { label: string }) => {
 
   return (
     <div className={styles.search}>
-      <RangeFilter label={label} min={bounds.min} max={bounds.max} step={bounds.step} {...(scale ? { scale, bars: stockHistogram(prices, scale) } : {})} hasOpenEnd value={range} prefix="$" format={(value) => formatMoney(value, site)} onCommit={setChosen} />
+      <RangeFilter
+        label={label}
+        min={bounds.min}
+        max={bounds.max}
+        step={bounds.step}
+        {...(scale ? { scale, bars: stockHistogram(prices, scale) } : {})}
+        hasOpenEnd
+        value={range}
+        prefix="$"
+        format={(value) => formatMoney(value, site)}
+        onCommit={setChosen}
+      />
       <ShowResultsButton
         count={found?.total}
         labelFor={(count) => showResultsLabel(count, noun).label}

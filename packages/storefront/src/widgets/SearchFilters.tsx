@@ -42,10 +42,26 @@ export const SearchFilters = memo(({ state, answer, layout, onChange }: SearchFi
       case 'toggle': {
         const [item] = items;
         const on = item?.isRefined ?? false;
-        return <FilterToggle label={facetValueLabel(attribute, 'true', site)} count={formatCount(item?.count ?? 0)} on={on} onChange={() => onChange((before) => toggleRefinement(before, attribute, 'true'))} />;
+        return (
+          <FilterToggle
+            label={facetValueLabel(attribute, 'true', site)}
+            count={formatCount(item?.count ?? 0)}
+            on={on}
+            onChange={() => onChange((before) => toggleRefinement(before, attribute, 'true'))}
+          />
+        );
       }
       case 'values':
-        return <FacetFilter facet={facet} items={items} state={state} answer={answer} compact={layout === 'bar'} onChange={onChange} />;
+        return (
+          <FacetFilter
+            facet={facet}
+            items={items}
+            state={state}
+            answer={answer}
+            compact={layout === 'bar'}
+            onChange={onChange}
+          />
+        );
     }
   };
   const groups = shownFilters(state, answer, site).map((filter) => {

@@ -7,4 +7,7 @@ import type { FacetItem } from '@dealer/core/search';
  * @example
  * counted([{ value: 'Ford', label: 'Ford', count: 1204, isRefined: false }])[0]?.count // => '1,204'
  */
-export const counted = (items: readonly FacetItem[]): (Omit<FacetItem, 'count'> & { count: string; isEmpty: boolean })[] => items.map((item) => ({ ...item, count: formatCount(item.count), isEmpty: item.count === 0 }));
+export const counted = (
+  items: readonly FacetItem[],
+): (Omit<FacetItem, 'count'> & { count: string; isEmpty: boolean })[] =>
+  items.map((item) => ({ ...item, count: formatCount(item.count), isEmpty: item.count === 0 }));

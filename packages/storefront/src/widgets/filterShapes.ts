@@ -18,10 +18,16 @@ export const filterShapes = (site: Site): FilterShape[] => {
     .filter(({ attribute }) => !(attribute === 'model' && hasMakes))
     .map(({ attribute, widget }, at): FilterShape => {
       const shape = { id: attribute, title: facetLabel(attribute) };
-      if (widget === 'dropdown' || (widget === 'select' && !isRangeFacet(attribute))) return { ...shape, kind: 'control' };
+      if (widget === 'dropdown' || (widget === 'select' && !isRangeFacet(attribute)))
+        return { ...shape, kind: 'control' };
       if (at >= openFilters) return { ...shape, kind: 'closed' };
       if (isRangeFacet(attribute)) return { ...shape, kind: 'range' };
-      const rows = attribute === 'make' ? collapsedMakes : attribute === 'car_type' ? 3 : Math.min(rowsMost, facetLimit(attribute, site));
+      const rows =
+        attribute === 'make'
+          ? collapsedMakes
+          : attribute === 'car_type'
+            ? 3
+            : Math.min(rowsMost, facetLimit(attribute, site));
       return { ...shape, kind: 'rows', rows };
     });
 };

@@ -12,5 +12,7 @@ import type { Site } from '@dealer/core/site';
 export const filterSummary = (attribute: string, state: SearchState, site: Site): string => {
   const range = ownValue(state.ranges, attribute);
   if (range) return rangeLabel(attribute, range, site);
-  return (ownValue(state.refinements, attribute) ?? []).map((value) => facetValueLabel(attribute, value, site)).join(', ');
+  return (ownValue(state.refinements, attribute) ?? [])
+    .map((value) => facetValueLabel(attribute, value, site))
+    .join(', ');
 };

@@ -11,7 +11,10 @@ const searches = [
 describe('recent searches', () => {
   it('are called by their filters and lead to the same address', () => {
     expect(historyItems(searches, site, { make: ['Toyota'], model: [], simple_body: [] })).toEqual([
-      { label: 'Toyota · Under $30,000 · Diesel', href: '/search/toyota?refinementList[fuel][]=Diesel&range[price]=0:30000' },
+      {
+        label: 'Toyota · Under $30,000 · Diesel',
+        href: '/search/toyota?refinementList[fuel][]=Diesel&range[price]=0:30000',
+      },
       { label: '“camper”', href: '/search/new-used-and-demo-cars?query=camper' },
     ]);
   });

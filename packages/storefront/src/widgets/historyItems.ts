@@ -8,11 +8,18 @@ import type { Site } from '@dealer/core/site';
  * @example
  * historyItems([{ path: '/search/used-cars', filters: 'query=camper' }], site)[0]?.label // => '“camper” · Used'
  */
-export const historyItems = (searches: readonly SearchHistoryEntry[], site: Site, facetValues: Readonly<Record<string, readonly string[]>> = {}): { label: string; href: string }[] =>
+export const historyItems = (
+  searches: readonly SearchHistoryEntry[],
+  site: Site,
+  facetValues: Readonly<Record<string, readonly string[]>> = {},
+): { label: string; href: string }[] =>
   searches.map(({ path, filters }) => {
     const state = parseSearchUrl(path, `?${filters}`, { site, facetValues });
     const labels = activeFilters(state, site).map(({ label }) => label);
-    return { label: labels.length > 0 ? labels.join(' · ') : site.phrases['search.placeholder'], href: `${path}?${filters}` };
+    return {
+      label: labels.length > 0 ? labels.join(' · ') : site.phrases['search.placeholder'],
+      href: `${path}?${filters}`,
+    };
   });
 
 /**
@@ -21,5 +28,8 @@ export const historyItems = (searches: readonly SearchHistoryEntry[], site: Site
  * @example
  * namesUnknown([{ path: '/search/toyota', filters: 'query=v8' }], site, {}) // => true
  */
-export const namesUnknown = (searches: readonly SearchHistoryEntry[], site: Site, facetValues: Readonly<Record<string, readonly string[]>>): boolean =>
-  searches.some(({ path }) => parseSearchUrl(path, '', { site, facetValues }).unknownScope !== undefined);
+export const namesUnknown = (
+  searches: readonly SearchHistoryEntry[],
+  site: Site,
+  facetValues: Readonly<Record<string, readonly string[]>>,
+): boolean => searches.some(({ path }) => parseSearchUrl(path, '', { site, facetValues }).unknownScope !== undefined);

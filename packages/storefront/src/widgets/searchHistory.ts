@@ -8,6 +8,7 @@ import type { SearchHistoryStore } from '../stores/searchHistoryStore.ts';
  * @example
  * const { searches } = searchHistory(storefront).getState();
  */
-export const searchHistory = ({ keep, local }: Pick<Storefront, 'keep' | 'local'>): SearchHistoryStore => keep('searchHistory', () => createSearchHistoryStore(local));
+export const searchHistory = ({ keep, local }: Pick<Storefront, 'keep' | 'local'>): SearchHistoryStore =>
+  keep('searchHistory', () => createSearchHistoryStore(local));
 
 export { historyItems, namesUnknown } from './historyItems.ts';

@@ -5,12 +5,26 @@ import { aSite } from '@dealer/core/testing';
 import { shownFilters } from './shownFilters.ts';
 
 const facet = (attribute: SiteFacet['attribute']): SiteFacet => ({ attribute, widget: 'menu' });
-const names = (facets: SiteFacet[], found: Record<string, Record<string, number>>, refinements: Record<string, string[]> = {}, certifiedOnly = false, stock: Record<string, Record<string, number>> = {}) =>
-  shownFilters({ ...emptySearchState(), refinements }, { facets: found, stock }, aSite({ search: { facets, certifiedOnly } })).map(({ facet: { attribute }, kind }) => `${attribute} ${kind}`);
+const names = (
+  facets: SiteFacet[],
+  found: Record<string, Record<string, number>>,
+  refinements: Record<string, string[]> = {},
+  certifiedOnly = false,
+  stock: Record<string, Record<string, number>> = {},
+) =>
+  shownFilters(
+    { ...emptySearchState(), refinements },
+    { facets: found, stock },
+    aSite({ search: { facets, certifiedOnly } }),
+  ).map(({ facet: { attribute }, kind }) => `${attribute} ${kind}`);
 
 describe('the filters of the search page', () => {
   it('stand in the site’s order, numbers as ranges', () => {
-    expect(names([facet('price'), facet('fuel'), facet('km')], { fuel: { Petrol: 3, Diesel: 2 } })).toEqual(['price range', 'fuel values', 'km range']);
+    expect(names([facet('price'), facet('fuel'), facet('km')], { fuel: { Petrol: 3, Diesel: 2 } })).toEqual([
+      'price range',
+      'fuel values',
+      'km range',
+    ]);
   });
 
   it('leave out one that has nothing to choose, unless something gone is still chosen', () => {
@@ -28,7 +42,9 @@ describe('the filters of the search page', () => {
   it('hold the makes of the stock while the search finds one of them only', () => {
     const facets = [facet('make'), facet('model')];
     const found = { make: { Toyota: 3 }, model: { Hilux: 3 } };
-    expect(names(facets, found, { model: ['Hilux'] }, false, { make: { Toyota: 9, Nissan: 4 } })).toEqual(['make values']);
+    expect(names(facets, found, { model: ['Hilux'] }, false, { make: { Toyota: 9, Nissan: 4 } })).toEqual([
+      'make values',
+    ]);
     const makes = Object.fromEntries([...'abcdefghijklm'].map((make) => [make, 1]));
     expect(names(facets, { make: {}, model: {} }, {}, false, { make: makes })).toEqual([]);
   });

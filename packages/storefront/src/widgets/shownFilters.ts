@@ -17,7 +17,14 @@ type CountedAnswer = { readonly facets: FacetCounts; readonly stock: FacetCounts
  * shownFilters(state, answer, site).map(({ facet }) => facet.attribute) // => ['car_type', 'make', 'price']
  */
 export const shownFilters = (state: SearchState, answer: CountedAnswer | undefined, site: Site): ShownFilter[] => {
-  const values = (attribute: string): FacetItem[] => facetItems(attribute, ownValue(answer?.facets ?? {}, attribute) ?? {}, ownValue(state.refinements, attribute) ?? [], site, ownValue(answer?.stock ?? {}, attribute));
+  const values = (attribute: string): FacetItem[] =>
+    facetItems(
+      attribute,
+      ownValue(answer?.facets ?? {}, attribute) ?? {},
+      ownValue(state.refinements, attribute) ?? [],
+      site,
+      ownValue(answer?.stock ?? {}, attribute),
+    );
   const hasChoice = (attribute: string, items = values(attribute)): boolean =>
     !answer ||
     items.length > 1 ||
@@ -25,13 +32,17 @@ export const shownFilters = (state: SearchState, answer: CountedAnswer | undefin
     items.some(({ count, isRefined }) => count === 0 && isRefined);
   // A search that only one make answers to does not take the make filter away.
   const hasMakes = Object.keys(answer?.stock['make'] ?? {}).length > 1;
-  const offersMakes = site.search.facets.some(({ attribute }) => attribute === 'make') && (hasMakes || hasChoice('make'));
+  const offersMakes =
+    site.search.facets.some(({ attribute }) => attribute === 'make') && (hasMakes || hasChoice('make'));
   return site.search.facets.flatMap((facet): ShownFilter[] => {
     const { attribute } = facet;
     if (isRangeFacet(attribute)) return [{ facet, kind: 'range', items: [] }];
     if (attribute === 'model' && offersMakes) return [];
     const items = values(attribute);
-    if (attribute === 'certified' && site.search.certifiedOnly) return items.length === 0 ? [] : [{ facet, kind: 'toggle', items }];
-    return hasChoice(attribute, items) || (attribute === 'make' && hasMakes && items.length > 0) ? [{ facet, kind: 'values', items }] : [];
+    if (attribute === 'certified' && site.search.certifiedOnly)
+      return items.length === 0 ? [] : [{ facet, kind: 'toggle', items }];
+    return hasChoice(attribute, items) || (attribute === 'make' && hasMakes && items.length > 0)
+      ? [{ facet, kind: 'values', items }]
+      : [];
   });
 };

@@ -6,7 +6,10 @@ import type { Site } from '@dealer/core/site';
  * @example
  * <VehicleCardSkeleton {...skeletonSize(site)} />
  */
-export const skeletonSize = ({ card, finance }: Pick<Site, 'card' | 'finance'>): { weekly: boolean; actions: number } => ({
+export const skeletonSize = ({
+  card,
+  finance,
+}: Pick<Site, 'card' | 'finance'>): { weekly: boolean; actions: number } => ({
   weekly: card.showFinancePerWeek && !finance.hidden,
   actions: new Set(card.buttons).size,
 });

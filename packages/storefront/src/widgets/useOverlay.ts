@@ -30,11 +30,17 @@ export const useOverlay = (name: string) => {
     () => ({
       open: (to?: string, { replace = false } = {}): void => {
         const { location } = router.state;
-        void router.navigate(to ?? location.pathname + location.search + location.hash, { replace, state: { ...fieldsOf(location.state), overlay: name }, preventScrollReset: true, defaultShouldRevalidate: false });
+        void router.navigate(to ?? location.pathname + location.search + location.hash, {
+          replace,
+          state: { ...fieldsOf(location.state), overlay: name },
+          preventScrollReset: true,
+          defaultShouldRevalidate: false,
+        });
       },
       close: (): void => {
         // A second press on Close, or a link that is being followed: going back twice would leave the page.
-        if (isLeaving.current || overlayOf(router.state.location) !== name || router.state.navigation.state !== 'idle') return;
+        if (isLeaving.current || overlayOf(router.state.location) !== name || router.state.navigation.state !== 'idle')
+          return;
         isLeaving.current = true;
         void router.navigate(-1);
       },

@@ -21,7 +21,8 @@ export const useRecentSearches = (): { list: Recent; load: () => void } => {
         const show = (): void => setItems(historyItems(searches, site, search.knownFacetValues()));
         show();
         // Makes are called by the index's own spelling, which it may first have to be asked for.
-        if (namesUnknown(searches, site, search.knownFacetValues()) && (await search.facetValues()).kind === 'ok') show();
+        if (namesUnknown(searches, site, search.knownFacetValues()) && (await search.facetValues()).kind === 'ok')
+          show();
       },
       () => undefined,
     );

@@ -15,14 +15,20 @@ const meantMs = 3_000;
 export const useRememberSearch = (state: SearchState): void => {
   const storefront = useStorefront();
   const { site, search } = storefront;
-  const [path = '', filters = ''] = serialiseSearchUrl({ ...state, page: 1 }, { site, facetValues: search.knownFacetValues() }).split('?');
+  const [path = '', filters = ''] = serialiseSearchUrl(
+    { ...state, page: 1 },
+    { site, facetValues: search.knownFacetValues() },
+  ).split('?');
   useEffect(() => {
     if (filters === '') return undefined;
     let isDone = false;
     const remember = (): void => {
       if (isDone) return;
       isDone = true;
-      void import('./searchHistory.ts').then(({ searchHistory }) => searchHistory(storefront).getState().remember({ path, filters }), () => undefined);
+      void import('./searchHistory.ts').then(
+        ({ searchHistory }) => searchHistory(storefront).getState().remember({ path, filters }),
+        () => undefined,
+      );
     };
     const timer = setTimeout(remember, meantMs);
     // Only a press on a link says that this was the search: the next letter typed says the opposite.

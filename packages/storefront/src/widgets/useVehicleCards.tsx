@@ -22,11 +22,21 @@ export type VehicleCardsOptions = {
  * @example
  * <VehicleGrid columns={3} label="Results">{useVehicleCards({ vehicles, skeletons: 6 })}</VehicleGrid>
  */
-export const useVehicleCards = ({ vehicles, skeletons, eager = 0, layout = 'grid' }: VehicleCardsOptions): ReactElement[] => {
+export const useVehicleCards = ({
+  vehicles,
+  skeletons,
+  eager = 0,
+  layout = 'grid',
+}: VehicleCardsOptions): ReactElement[] => {
   const { site, template, now } = useStorefront();
   const [time] = useState(now);
   const size = skeletonSize(site);
   useWeeklyFigures(vehicles);
-  if (vehicles === null) return Array.from({ length: skeletons }, (_, index) => <VehicleCardSkeleton key={index} recipe={template.recipes.card} layout={layout} {...size} />);
-  return vehicles.map((vehicle, index) => <VehicleCardItem key={vehicle.id} vehicle={vehicle} now={time} layout={layout} priority={index < eager} />);
+  if (vehicles === null)
+    return Array.from({ length: skeletons }, (_, index) => (
+      <VehicleCardSkeleton key={index} recipe={template.recipes.card} layout={layout} {...size} />
+    ));
+  return vehicles.map((vehicle, index) => (
+    <VehicleCardItem key={vehicle.id} vehicle={vehicle} now={time} layout={layout} priority={index < eager} />
+  ));
 };

@@ -24,15 +24,27 @@ export const useVehiclesById = (ids: readonly number[], scope?: 'anyAvailability
     const wanted = (asked.split('#')[0] ?? '').split(',').filter(Boolean).map(Number);
     if (wanted.length === 0) return undefined;
     const stop = new AbortController();
-    const queries = Array.from({ length: Math.ceil(wanted.length / chunk) }, (_, at) => ({ filter: `id IN [${wanted.slice(at * chunk, (at + 1) * chunk).join(', ')}]`, limit: chunk }));
+    const queries = Array.from({ length: Math.ceil(wanted.length / chunk) }, (_, at) => ({
+      filter: `id IN [${wanted.slice(at * chunk, (at + 1) * chunk).join(', ')}]`,
+      limit: chunk,
+    }));
     void search.multiSearch(queries, { ...(scope ? { scope } : {}), signal: stop.signal }).then((result) => {
       if (stop.signal.aborted) return;
-      const found = result.kind === 'ok' ? result.value.flatMap(({ vehicles }) => vehicles).toSorted((a, b) => wanted.indexOf(a.id) - wanted.indexOf(b.id)) : null;
+      const found =
+        result.kind === 'ok'
+          ? result.value
+              .flatMap(({ vehicles }) => vehicles)
+              .toSorted((a, b) => wanted.indexOf(a.id) - wanted.indexOf(b.id))
+          : null;
       setAnswer({ asked, vehicles: found });
     });
     return () => stop.abort();
   }, [search, asked, scope]);
 
   const isCurrent = answer?.asked === asked;
-  return { vehicles: ids.length === 0 ? [] : isCurrent ? answer.vehicles : null, hasFailed: ids.length > 0 && isCurrent && answer.vehicles === null, retry: () => setAttempt((count) => count + 1) };
+  return {
+    vehicles: ids.length === 0 ? [] : isCurrent ? answer.vehicles : null,
+    hasFailed: ids.length > 0 && isCurrent && answer.vehicles === null,
+    retry: () => setAttempt((count) => count + 1),
+  };
 };

@@ -9,7 +9,8 @@ export type SuggestedVehicle = { label: string; note: string; href: string };
 
 const noteFor = (vehicle: Vehicle, number: string): string => {
   const none = { stockNumber: undefined, regoPlate: undefined, vin: undefined };
-  if (bearsNumber({ ...none, stockNumber: vehicle.stockNumber }, number)) return `Stock number ${vehicle.stockNumber ?? ''}`;
+  if (bearsNumber({ ...none, stockNumber: vehicle.stockNumber }, number))
+    return `Stock number ${vehicle.stockNumber ?? ''}`;
   if (bearsNumber({ ...none, regoPlate: vehicle.regoPlate }, number)) return `Plate ${vehicle.regoPlate ?? ''}`;
   return `VIN ${vehicle.vin ?? ''}`;
 };
@@ -21,8 +22,14 @@ const noteFor = (vehicle: Vehicle, number: string): string => {
  * @example
  * await vehicleByNumber(search, 'u10324', 'U10324') // => { label: '2019 Toyota Hilux SR5', note: 'Stock number U10324', href: '/cars/…' }
  */
-export const vehicleByNumber = async (search: SearchQueries, text: string, number: string): Promise<SuggestedVehicle | undefined> => {
+export const vehicleByNumber = async (
+  search: SearchQueries,
+  text: string,
+  number: string,
+): Promise<SuggestedVehicle | undefined> => {
   const answer = await search.multiSearch([{ q: text, attributesToSearchOn: [...identifyingAttributes], limit: 5 }]);
   const vehicle = answer.kind === 'ok' ? answer.value[0]?.vehicles.find((one) => bearsNumber(one, number)) : undefined;
-  return vehicle && { label: vehicleTitle(vehicle).title, note: noteFor(vehicle, number), href: vehiclePath(vehicle.slug) };
+  return (
+    vehicle && { label: vehicleTitle(vehicle).title, note: noteFor(vehicle, number), href: vehiclePath(vehicle.slug) }
+  );
 };

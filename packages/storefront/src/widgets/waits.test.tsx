@@ -45,7 +45,12 @@ describe('a slider', () => {
     const onChange = vi.fn((change: (before: SearchState) => SearchState) => void (now = change(now)));
     const { unmount } = render(
       <StorefrontProvider value={storefront}>
-        <NumberFilter attribute="price" state={state} answer={{ facets: {}, stock: {}, stats: { price: { min: 4_990, max: 123_456 } } }} onChange={onChange} />
+        <NumberFilter
+          attribute="price"
+          state={state}
+          answer={{ facets: {}, stock: {}, stats: { price: { min: 4_990, max: 123_456 } } }}
+          onChange={onChange}
+        />
       </StorefrontProvider>,
     );
     await screen.findByRole('slider', { name: 'Price, from' });

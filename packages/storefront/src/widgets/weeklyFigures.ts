@@ -11,7 +11,8 @@ import type { Storefront } from '../boot/storefront.ts';
  * @example
  * [...weeklyFigures(storefront).getState().values()].flat()
  */
-export const weeklyFigures = ({ keep }: Pick<Storefront, 'keep'>): StoreApi<ReadonlyMap<string, readonly Vehicle[]>> => keep('weekly figures', () => createStore(() => new Map()));
+export const weeklyFigures = ({ keep }: Pick<Storefront, 'keep'>): StoreApi<ReadonlyMap<string, readonly Vehicle[]>> =>
+  keep('weekly figures', () => createStore(() => new Map()));
 
 /**
  * Tells the page which vehicles a list shows, where its cards say weekly payments: no star without its footnote (decision A23).

@@ -15,7 +15,9 @@ const meta = {
   decorators: [
     (Story) => (
       <main>
-        <div style={{ display: 'grid', gap: '1rem', padding: '1rem', minHeight: '60rem', alignContent: 'space-between' }}>
+        <div
+          style={{ display: 'grid', gap: '1rem', padding: '1rem', minHeight: '60rem', alignContent: 'space-between' }}
+        >
           <p>The page scrolls under the bar.</p>
           <a href="#last">The last link is never covered when it takes focus</a>
         </div>
@@ -30,7 +32,9 @@ type Story = StoryObj<typeof meta>;
 export const Priced: Story = {};
 export const NoPrice: Story = { args: { price: { kind: 'noPrice', text: 'Enquire for price.' } } };
 export const NoAction: Story = { args: { action: undefined } };
-export const AnotherAction: Story = { args: { action: { label: 'Find Me Something Similar', href: '#similar' }, price: { kind: 'noPrice', text: 'Sold' } } };
+export const AnotherAction: Story = {
+  args: { action: { label: 'Find Me Something Similar', href: '#similar' }, price: { kind: 'noPrice', text: 'Sold' } },
+};
 export const FocusIsNotCovered: Story = {
   play: async ({ canvas, userEvent }) => {
     const bar = canvas.queryByRole('complementary');

@@ -24,7 +24,13 @@ export type ActionBarProps = {
  * <ActionBar title={model.title} price={model.price} action={{ label: 'Enquire Now', href: '/contact' }} />
  */
 export const ActionBar = ({ title, price, action, everywhere, children }: ActionBarProps) => (
-  <aside className={styles.bar} aria-label={`Price and enquiry: ${title}`} data-part="action-bar" data-everywhere={everywhere || undefined} data-print="hide">
+  <aside
+    className={styles.bar}
+    aria-label={`Price and enquiry: ${title}`}
+    data-part="action-bar"
+    data-everywhere={everywhere || undefined}
+    data-print="hide"
+  >
     {children}
     <div className={styles.price}>
       <PriceBlock price={price} size="s" />

@@ -32,7 +32,13 @@ export const Pressed: Story = {
 export const RemovedByKeyboard: Story = {
   render: (args) => {
     const [items, setItems] = useState(args.items);
-    return <ActiveFilters {...args} items={items} onRemove={(removed) => setItems((before) => before.filter(({ id }) => id !== removed))} />;
+    return (
+      <ActiveFilters
+        {...args}
+        items={items}
+        onRemove={(removed) => setItems((before) => before.filter(({ id }) => id !== removed))}
+      />
+    );
   },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Remove SUV' }).focus();

@@ -16,5 +16,12 @@ export type BodySilhouetteProps = {
  * <BodySilhouette body="Ute" />
  */
 export const BodySilhouette = ({ body, label }: BodySilhouetteProps) => (
-  <span className={styles['silhouette']} data-part="silhouette" data-body={bodyName(body)} role={label ? 'img' : undefined} aria-label={label} aria-hidden={label ? undefined : true} />
+  <span
+    className={styles['silhouette']}
+    data-part="silhouette"
+    data-body={bodyName(body)}
+    role={label ? 'img' : undefined}
+    aria-label={label}
+    aria-hidden={label ? undefined : true}
+  />
 );

@@ -25,7 +25,9 @@ const otherWords: Partial<Record<BodyName, string>> = {
 };
 
 /** Every known word with its drawing. */
-const words: readonly (readonly [word: string, name: BodyName])[] = bodyNames.flatMap((name) => [plain(name), ...(otherWords[name]?.split(' ') ?? [])].map((word) => [word, name] as const));
+const words: readonly (readonly [word: string, name: BodyName])[] = bodyNames.flatMap((name) =>
+  [plain(name), ...(otherWords[name]?.split(' ') ?? [])].map((word) => [word, name] as const),
+);
 
 /**
  * Which drawing stands for a body type as a feed writes it. Exact words first, then the longest word found
@@ -38,5 +40,9 @@ export const bodyName = (body: string): BodyName => {
   const wanted = plain(body);
   const exact = words.find(([word]) => word === wanted);
   if (exact) return exact[1];
-  return words.toSorted(([one], [other]) => other.length - one.length).find(([word]) => word.length > 2 && wanted.includes(word))?.[1] ?? 'sedan';
+  return (
+    words
+      .toSorted(([one], [other]) => other.length - one.length)
+      .find(([word]) => word.length > 2 && wanted.includes(word))?.[1] ?? 'sedan'
+  );
 };

@@ -12,7 +12,11 @@ export const shapeSvg = ({ body, glass, lines, detail, wheels }: Silhouette): st
     '<mask id="m" maskUnits="userSpaceOnUse" x="0" y="0" width="120" height="48">',
     '<path fill="#fff" d="M0 0h120v48H0z"/>',
     `<path d="${glass}"/>`,
-    ...(lines === undefined ? [] : [`<path fill="none" stroke="#000" stroke-width=".8" stroke-linecap="round" stroke-linejoin="round" d="${lines}"/>`]),
+    ...(lines === undefined
+      ? []
+      : [
+          `<path fill="none" stroke="#000" stroke-width=".8" stroke-linecap="round" stroke-linejoin="round" d="${lines}"/>`,
+        ]),
     '</mask>',
     `<path mask="url(#m)" d="${body}"/>`,
     ...(detail === undefined ? [] : [`<path d="${detail}"/>`]),

@@ -7,7 +7,15 @@ const bodies = ['SUV', 'Ute', 'Hatch', 'Sedan', 'Wagon', 'Van', 'People Mover', 
 
 const meta = {
   component: BodyTypePicker,
-  args: { onToggle: fn(), items: bodies.map((body, at) => ({ value: body, label: body, count: String(96 - at * 11), isRefined: at === 1 || at === 6 })) },
+  args: {
+    onToggle: fn(),
+    items: bodies.map((body, at) => ({
+      value: body,
+      label: body,
+      count: String(96 - at * 11),
+      isRefined: at === 1 || at === 6,
+    })),
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '17.5rem' }}>
@@ -20,10 +28,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TwoChosen: Story = {};
-export const WithoutCounts: Story = { args: { items: bodies.slice(0, 5).map((body) => ({ value: body, label: body, isRefined: false })) } };
-export const AllTwenty: Story = { args: { items: bodyTypes.map(({ value, label }) => ({ value, label, count: '9', isRefined: false })) } };
+export const WithoutCounts: Story = {
+  args: { items: bodies.slice(0, 5).map((body) => ({ value: body, label: body, isRefined: false })) },
+};
+export const AllTwenty: Story = {
+  args: { items: bodyTypes.map(({ value, label }) => ({ value, label, count: '9', isRefined: false })) },
+};
 /** A choice elsewhere left nothing of some: they keep their cells and step back. */
-export const NothingLeft: Story = { args: { items: bodyTypes.slice(0, 6).map(({ value, label }, at) => ({ value, label, count: at % 2 === 0 ? '9' : '0', isRefined: at === 0, isEmpty: at % 2 === 1 })) } };
+export const NothingLeft: Story = {
+  args: {
+    items: bodyTypes.slice(0, 6).map(({ value, label }, at) => ({
+      value,
+      label,
+      count: at % 2 === 0 ? '9' : '0',
+      isRefined: at === 0,
+      isEmpty: at % 2 === 1,
+    })),
+  },
+};
 export const InAWiderPanel: Story = {
   decorators: [
     (Story) => (

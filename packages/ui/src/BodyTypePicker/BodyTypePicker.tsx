@@ -36,20 +36,31 @@ export const BodyTypePicker = ({ items, onToggle, label = 'Body type', limit = 2
       <ul id={id} className={styles['list']} aria-label={label}>
         {shown.map(({ value, label: text, count, isRefined, isEmpty }) => (
           <li key={value} className={styles['cell']}>
-            <label className={styles['item']} data-state={isRefined ? 'checked' : 'unchecked'} data-empty={isEmpty || undefined}>
+            <label
+              className={styles['item']}
+              data-state={isRefined ? 'checked' : 'unchecked'}
+              data-empty={isEmpty || undefined}
+            >
               <input className={styles['input']} type="checkbox" checked={isRefined} onChange={() => onToggle(value)} />
               <span className={styles['art']}>
                 <BodySilhouette body={value} />
               </span>
               <span className={styles['words']}>
-                <span className={styles['text']}>{text}</span> {count === undefined ? null : <span className={styles['count']}>({count})</span>}
+                <span className={styles['text']}>{text}</span>{' '}
+                {count === undefined ? null : <span className={styles['count']}>({count})</span>}
               </span>
             </label>
           </li>
         ))}
       </ul>
       {items.length > limit ? (
-        <button type="button" className={styles['more']} aria-expanded={all} aria-controls={id} onClick={() => setAll(!all)}>
+        <button
+          type="button"
+          className={styles['more']}
+          aria-expanded={all}
+          aria-controls={id}
+          onClick={() => setAll(!all)}
+        >
           {all ? 'Show fewer' : `Show all ${items.length}`}
         </button>
       ) : null}

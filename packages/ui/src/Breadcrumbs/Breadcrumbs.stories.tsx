@@ -3,7 +3,14 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
   component: Breadcrumbs,
-  args: { items: [{ label: 'Home', href: '#home' }, { label: 'Used cars', href: '#used' }, { label: 'Toyota', href: '#toyota' }, { label: '2022 Toyota Hilux SR5' }] },
+  args: {
+    items: [
+      { label: 'Home', href: '#home' },
+      { label: 'Used cars', href: '#used' },
+      { label: 'Toyota', href: '#toyota' },
+      { label: '2022 Toyota Hilux SR5' },
+    ],
+  },
 } satisfies Meta<typeof Breadcrumbs>;
 export default meta;
 type Story = StoryObj<typeof meta>;

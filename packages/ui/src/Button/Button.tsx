@@ -30,7 +30,17 @@ export type ButtonProps = ButtonLook &
  * @example
  * <Button variant="primary" href="/contact">Enquire</Button>
  */
-export const Button = ({ variant = 'secondary', size = 'medium', icon, iconAfter, wide, busy, onInverse, children, ...rest }: ButtonProps) => {
+export const Button = ({
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  iconAfter,
+  wide,
+  busy,
+  onInverse,
+  children,
+  ...rest
+}: ButtonProps) => {
   const shared = {
     className: styles['button'],
     'data-part': 'button',

@@ -22,4 +22,10 @@ export const Masked: Story = {
     await expect(args.onReveal).toHaveBeenCalledOnce();
   },
 };
-export const NewZealand: Story = { args: { name: 'Kowhai Street Motors', view: { kind: 'open', text: '09 555 0120', href: 'tel:095550120' }, notes: ['Motor vehicle trader M110020'] } };
+export const NewZealand: Story = {
+  args: {
+    name: 'Kowhai Street Motors',
+    view: { kind: 'open', text: '09 555 0120', href: 'tel:095550120' },
+    notes: ['Motor vehicle trader M110020'],
+  },
+};

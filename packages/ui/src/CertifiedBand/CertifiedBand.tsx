@@ -31,7 +31,19 @@ export const CertifiedBand = ({ title, text, points, action, picture, id = 'cert
           </Button>
         </div>
       </div>
-      {picture === undefined ? null : <img className={styles.picture} src={picture.src} srcSet={picture.srcSet} sizes="(min-width: 64rem) 50vw, 100vw" width={picture.width} height={picture.height} alt={picture.alt} loading="lazy" decoding="async" />}
+      {picture === undefined ? null : (
+        <img
+          className={styles.picture}
+          src={picture.src}
+          srcSet={picture.srcSet}
+          sizes="(min-width: 64rem) 50vw, 100vw"
+          width={picture.width}
+          height={picture.height}
+          alt={picture.alt}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
       <ul className={styles.points}>
         {points.map((point) => (
           <li key={point.title} className={styles.point}>

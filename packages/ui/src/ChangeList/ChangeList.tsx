@@ -11,7 +11,14 @@ const signs: Record<Change, typeof Tag> = { reduced: TrendingDown, raised: Trend
 
 export type ChangeListProps = {
   title: string;
-  items: readonly { id: number; kind: Change; name: string; text: string; href?: string; /** What is over can be removed. */ removable: boolean }[];
+  items: readonly {
+    id: number;
+    kind: Change;
+    name: string;
+    text: string;
+    href?: string /** What is over can be removed. */;
+    removable: boolean;
+  }[];
   onRemove: (id: number) => void;
 };
 
@@ -33,7 +40,14 @@ export const ChangeList = ({ title, items, onRemove }: ChangeListProps) => (
           <li key={id} className={styles.item} data-status={kind}>
             <Sign aria-hidden="true" className={styles.sign} />
             <p className={styles.words}>
-              {href === undefined ? <span className={styles.name}>{name}</span> : <a className={styles.name} href={href}>{name}</a>} <span className={styles.text}>{text}</span>
+              {href === undefined ? (
+                <span className={styles.name}>{name}</span>
+              ) : (
+                <a className={styles.name} href={href}>
+                  {name}
+                </a>
+              )}{' '}
+              <span className={styles.text}>{text}</span>
             </p>
             {removable ? (
               <Button variant="text" aria-label={`Remove ${name}`} onClick={() => onRemove(id)}>

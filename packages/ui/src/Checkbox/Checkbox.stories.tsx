@@ -4,7 +4,10 @@ import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
   component: Checkbox,
-  args: { id: 'opt-in', label: 'Send me news and offers. You can opt out at any time by replying STOP or with the link in any email.' },
+  args: {
+    id: 'opt-in',
+    label: 'Send me news and offers. You can opt out at any time by replying STOP or with the link in any email.',
+  },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;

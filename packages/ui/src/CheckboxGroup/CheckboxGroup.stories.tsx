@@ -6,7 +6,12 @@ const services = ['Wheel alignment', 'Air conditioning check', 'Roadworthy inspe
 
 const meta = {
   component: CheckboxGroup,
-  args: { id: 'services', name: 'services', label: 'Additional services', options: services.map((service) => ({ value: service, label: service })) },
+  args: {
+    id: 'services',
+    name: 'services',
+    label: 'Additional services',
+    options: services.map((service) => ({ value: service, label: service })),
+  },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '36rem' }}>
@@ -26,7 +31,10 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: ['Loan ca
 export const LongWords: Story = {
   args: {
     options: [
-      { value: 'a', label: 'Replacement of all four tyres including balancing, alignment and taking away of the old ones' },
+      {
+        value: 'a',
+        label: 'Replacement of all four tyres including balancing, alignment and taking away of the old ones',
+      },
       { value: 'b', label: 'Kraftfahrzeughaftpflichtversicherungsbescheinigung' },
       { value: 'c', label: 'Wash' },
     ],

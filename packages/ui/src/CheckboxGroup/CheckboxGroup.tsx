@@ -5,7 +5,10 @@ import type { FieldText } from '../Field/Field.tsx';
 import type { SelectOption } from '../Select/Select.tsx';
 
 export type CheckboxGroupProps = FieldText &
-  Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'className' | 'value' | 'defaultValue' | 'checked' | 'defaultChecked'> & {
+  Omit<
+    ComponentPropsWithRef<'input'>,
+    'id' | 'type' | 'className' | 'value' | 'defaultValue' | 'checked' | 'defaultChecked'
+  > & {
     /** Of the group; the first answer carries it, so that a link from the error summary lands there. */
     id: string;
     /** All answers share it; a form library collects them as a list. */
@@ -21,7 +24,16 @@ export type CheckboxGroupProps = FieldText &
  * @example
  * <CheckboxGroup id="service-services" label="Anything else?" options={[{ value: 'Wheel alignment', label: 'Wheel alignment' }]} {...register('services')} />
  */
-export const CheckboxGroup = ({ id, label, hint, error, optional, options, defaultValue, ...input }: CheckboxGroupProps) => (
+export const CheckboxGroup = ({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  options,
+  defaultValue,
+  ...input
+}: CheckboxGroupProps) => (
   <FieldGroup id={id} label={label} hint={hint} error={error} optional={optional}>
     <div className={choice.stacked}>
       {options.map((option, index) => (

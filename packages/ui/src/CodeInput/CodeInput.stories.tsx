@@ -54,7 +54,13 @@ export const TypedOver: Story = {
   },
 };
 export const TooShort: Story = { args: { value: '1234', error: 'Code must be 6 digits.' } };
-export const Wrong: Story = { args: { value: '999999', hint: 'We sent it to 0412 345 678.', error: 'The verification code is invalid. Please try again.' } };
+export const Wrong: Story = {
+  args: {
+    value: '999999',
+    hint: 'We sent it to 0412 345 678.',
+    error: 'The verification code is invalid. Please try again.',
+  },
+};
 export const Locked: Story = { args: { value: '123456', disabled: true } };
 export const Narrow: Story = {
   args: { value: '123' },

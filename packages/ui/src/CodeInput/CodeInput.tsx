@@ -25,7 +25,19 @@ const digitsOf = (pasted: string): string => pasted.replace(/\D/g, '');
  * @example
  * <CodeInput id="sign-in-code" label="Code" value={code} onChange={setCode} error={error} />
  */
-export const CodeInput = ({ id, label, hint, error, optional, value, onChange, onBlur, length = 6, disabled = false, ref }: CodeInputProps) => (
+export const CodeInput = ({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  value,
+  onChange,
+  onBlur,
+  length = 6,
+  disabled = false,
+  ref,
+}: CodeInputProps) => (
   <Field id={id} label={label} hint={hint} error={error} optional={optional}>
     <OTPInput
       ref={ref}
@@ -51,7 +63,14 @@ export const CodeInput = ({ id, label, hint, error, optional, value, onChange, o
       containerClassName={styles.boxes}
       render={({ slots }) =>
         slots.map(({ char, isActive }, index) => (
-          <span key={index} className={styles.box} data-part="code-box" data-active={isActive || undefined} data-invalid={error ? '' : undefined} aria-hidden="true">
+          <span
+            key={index}
+            className={styles.box}
+            data-part="code-box"
+            data-active={isActive || undefined}
+            data-invalid={error ? '' : undefined}
+            aria-hidden="true"
+          >
             {char ?? (isActive ? <span className={styles.caret} /> : null)}
           </span>
         ))

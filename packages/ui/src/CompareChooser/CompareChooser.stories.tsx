@@ -3,7 +3,11 @@ import { expect, fn } from 'storybook/test';
 import { exampleCards } from '../VehicleCard/exampleCard.ts';
 import { CompareChooser } from './CompareChooser.tsx';
 
-const vehicles = exampleCards.map(({ id, title, picture }) => ({ slug: `car-${id}`, name: title, ...(picture === null ? {} : { picture: picture.src }) }));
+const vehicles = exampleCards.map(({ id, title, picture }) => ({
+  slug: `car-${id}`,
+  name: title,
+  ...(picture === null ? {} : { picture: picture.src }),
+}));
 const slugs = vehicles.map(({ slug }) => slug);
 
 const meta = {

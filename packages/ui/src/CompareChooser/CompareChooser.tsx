@@ -30,7 +30,13 @@ export const CompareChooser = ({ vehicles, chosen, most, href, onChoose }: Compa
           return (
             <li key={slug}>
               <label className={styles.choice} data-status={isClosed ? 'closed' : undefined}>
-                <input type="checkbox" checked={isChosen} aria-disabled={isClosed || undefined} aria-describedby="compare-chooser-count" onChange={({ target }) => (isClosed ? undefined : onChoose(slug, target.checked))} />
+                <input
+                  type="checkbox"
+                  checked={isChosen}
+                  aria-disabled={isClosed || undefined}
+                  aria-describedby="compare-chooser-count"
+                  onChange={({ target }) => (isClosed ? undefined : onChoose(slug, target.checked))}
+                />
                 {picture === undefined ? null : <img src={picture} width={72} height={48} alt="" loading="lazy" />}
                 <span>{name}</span>
               </label>
@@ -40,7 +46,8 @@ export const CompareChooser = ({ vehicles, chosen, most, href, onChoose }: Compa
       </ul>
       <div className={styles.end}>
         <p id="compare-chooser-count" className={styles.count} role="status">
-          {chosen.length} of {most} chosen{isFull ? `. Untick one to choose another.` : chosen.length < 2 ? '. Choose at least two.' : ''}
+          {chosen.length} of {most} chosen
+          {isFull ? `. Untick one to choose another.` : chosen.length < 2 ? '. Choose at least two.' : ''}
         </p>
         {chosen.length > 1 ? (
           <Button variant="primary" href={href}>

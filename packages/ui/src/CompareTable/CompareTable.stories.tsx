@@ -4,11 +4,17 @@ import type { ComparedVehicle } from '@dealer/core/compare';
 import { exampleCards } from '../VehicleCard/exampleCard.ts';
 import { CompareTable } from './CompareTable.tsx';
 
-const columns: ComparedVehicle[] = exampleCards.slice(0, 4).map(({ buttons, ...card }, at) => ({ ...card, slug: `car-${at}`, action: buttons[0] }));
+const columns: ComparedVehicle[] = exampleCards
+  .slice(0, 4)
+  .map(({ buttons, ...card }, at) => ({ ...card, slug: `car-${at}`, action: buttons[0] }));
 const rows = [
   { label: 'Finance', values: ['$204 per week*', '$148 per week*', '$86 per week*', undefined], differs: true },
   { label: 'Availability', values: ['In stock', 'In stock', 'Reserved', 'Coming soon'], differs: true },
-  { label: 'Location', values: ['Riverside Motors', 'Riverside Motors', 'Northgate', 'Riverside Motors'], differs: true },
+  {
+    label: 'Location',
+    values: ['Riverside Motors', 'Riverside Motors', 'Northgate', 'Riverside Motors'],
+    differs: true,
+  },
   { label: 'Year', values: ['2022', '2024', '2019', '2021'], differs: true },
   { label: 'Condition', values: ['Used', 'Demo', 'Used', 'Used'], differs: true },
   { label: 'Kilometres', values: ['45,990 km', '3,120 km', '61,204 km', undefined], differs: true },
@@ -16,7 +22,15 @@ const rows = [
   { label: 'Drive', values: ['4x4', 'AWD', 'FWD', 'FWD'], differs: true },
   { label: 'ANCAP rating', values: ['5 stars', '5 stars', '5 stars', '5 stars'], differs: false },
 ];
-const of = (count: number) => ({ vehicles: columns.slice(0, count), rows: rows.map(({ label, values }) => ({ label, values: values.slice(0, count), differs: new Set(values.slice(0, count)).size > 1 })), priceDiffers: count > 1 });
+const of = (count: number) => ({
+  vehicles: columns.slice(0, count),
+  rows: rows.map(({ label, values }) => ({
+    label,
+    values: values.slice(0, count),
+    differs: new Set(values.slice(0, count)).size > 1,
+  })),
+  priceDiffers: count > 1,
+});
 
 const meta = {
   component: CompareTable,
@@ -39,7 +53,20 @@ export const OnlyDifferences: Story = {
 export const SoldOne: Story = {
   args: {
     ...of(2),
-    vehicles: columns.slice(0, 2).map((vehicle, at) => (at === 0 ? { ...vehicle, availability: 'sold', action: { name: 'findSimilar', label: 'Find Me Something Similar', href: '#similar', emphasis: 'primary' } } : vehicle)),
+    vehicles: columns.slice(0, 2).map((vehicle, at) =>
+      at === 0
+        ? {
+            ...vehicle,
+            availability: 'sold',
+            action: {
+              name: 'findSimilar',
+              label: 'Find Me Something Similar',
+              href: '#similar',
+              emphasis: 'primary',
+            },
+          }
+        : vehicle,
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sold')).toBeVisible();
@@ -61,7 +88,13 @@ export const Removes: Story = {
 };
 export const ScrollsByKeyboard: Story = {
   args: of(4),
-  decorators: [(Story) => <div style={{ inlineSize: '22rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '22rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas, userEvent }) => {
     const place = canvas.getByRole('region', { name: 'Vehicles side by side' });
     await expect(place.scrollWidth).toBeGreaterThan(place.clientWidth);

@@ -24,7 +24,14 @@ export type CompareTableProps = CompareTableModel & {
  * @example
  * <CompareTable {...compareTable(vehicles, site, now)} label="Vehicles side by side" onRemove={remove} />
  */
-export const CompareTable = ({ vehicles, rows, priceDiffers, label, onlyDifferences = false, onRemove }: CompareTableProps) => {
+export const CompareTable = ({
+  vehicles,
+  rows,
+  priceDiffers,
+  label,
+  onlyDifferences = false,
+  onRemove,
+}: CompareTableProps) => {
   const shown = onlyDifferences ? rows.filter(({ differs }) => differs) : rows;
   return (
     // Scrolled by keyboard: a place that scrolls has to take focus.
@@ -57,9 +64,15 @@ export const CompareTable = ({ vehicles, rows, priceDiffers, label, onlyDifferen
               <th key={vehicle.id} scope="col" data-status={vehicle.availability}>
                 <div className={styles.title}>
                   <a href={vehicle.href}>
-                    <span className={styles.heading}>{vehicle.heading}</span> <span className={styles.subheading}>{vehicle.subheading}</span>
+                    <span className={styles.heading}>{vehicle.heading}</span>{' '}
+                    <span className={styles.subheading}>{vehicle.subheading}</span>
                   </a>
-                  <IconButton label={`Remove ${vehicle.title}`} icon={<X />} variant="bare" onClick={() => onRemove(vehicle)} />
+                  <IconButton
+                    label={`Remove ${vehicle.title}`}
+                    icon={<X />}
+                    variant="bare"
+                    onClick={() => onRemove(vehicle)}
+                  />
                 </div>
               </th>
             ))}
@@ -132,16 +145,30 @@ const RowHeading = ({ label, differs }: { label: string; differs: boolean }) => 
 const ComparePicture = ({ vehicle: { picture, placeholder, availability } }: { vehicle: ComparedVehicle }) => {
   const [isBroken, setBroken] = useState(false);
   return (
-    <div className={styles.picture} data-status={availability} style={{ '--placeholder-tint': placeholder.tint } as CSSProperties}>
+    <div
+      className={styles.picture}
+      data-status={availability}
+      style={{ '--placeholder-tint': placeholder.tint } as CSSProperties}
+    >
       {picture === null || isBroken ? (
         <div className={styles.silhouette} aria-hidden="true">
           <BodySilhouette body={placeholder.body} />
         </div>
       ) : (
         // The title stands beneath it.
-        <img src={picture.src} srcSet={picture.srcSet} sizes="(min-width: 60rem) 18rem, 10rem" width={picture.width} height={picture.height} alt="" onError={() => setBroken(true)} />
+        <img
+          src={picture.src}
+          srcSet={picture.srcSet}
+          sizes="(min-width: 60rem) 18rem, 10rem"
+          width={picture.width}
+          height={picture.height}
+          alt=""
+          onError={() => setBroken(true)}
+        />
       )}
-      {availability === 'inStock' ? null : <span className={styles.status}>{availability === 'sold' ? 'Sold' : 'Coming soon'}</span>}
+      {availability === 'inStock' ? null : (
+        <span className={styles.status}>{availability === 'sold' ? 'Sold' : 'Coming soon'}</span>
+      )}
     </div>
   );
 };

@@ -4,7 +4,13 @@ import { CompareTools } from './CompareTools.tsx';
 
 const meta = {
   component: CompareTools,
-  args: { onlyDifferences: false, onOnlyDifferences: fn(), add: { label: 'Add another', href: '#search', onFollow: fn() }, onShare: fn(), onPrint: fn() },
+  args: {
+    onlyDifferences: false,
+    onOnlyDifferences: fn(),
+    add: { label: 'Add another', href: '#search', onFollow: fn() },
+    onShare: fn(),
+    onPrint: fn(),
+  },
 } satisfies Meta<typeof CompareTools>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,9 +25,16 @@ export const Copied: Story = {
   },
 };
 export const NotCopied: Story = {
-  args: { shared: { kind: 'shown', address: 'https://www.riverside.example/compare?cars=2022-toyota-hilux-7,2021-ford-ranger-8' } },
+  args: {
+    shared: {
+      kind: 'shown',
+      address: 'https://www.riverside.example/compare?cars=2022-toyota-hilux-7,2021-ford-ranger-8',
+    },
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: /link to this comparison/ })).toHaveValue('https://www.riverside.example/compare?cars=2022-toyota-hilux-7,2021-ford-ranger-8');
+    await expect(canvas.getByRole('textbox', { name: /link to this comparison/ })).toHaveValue(
+      'https://www.riverside.example/compare?cars=2022-toyota-hilux-7,2021-ford-ranger-8',
+    );
   },
 };
 export const Pressed: Story = {

@@ -25,9 +25,25 @@ export type CompareToolsProps = {
  * @example
  * <CompareTools onlyDifferences={only} onOnlyDifferences={setOnly} onShare={share} onPrint={print} />
  */
-export const CompareTools = ({ onlyDifferences, onOnlyDifferences, add, onShare, shared, onPrint }: CompareToolsProps) => (
+export const CompareTools = ({
+  onlyDifferences,
+  onOnlyDifferences,
+  add,
+  onShare,
+  shared,
+  onPrint,
+}: CompareToolsProps) => (
   <div className={styles.tools} role="group" aria-label="This comparison" data-part="compare-tools" data-print="hide">
-    {onOnlyDifferences ? <Checkbox id="compare-differences" label="Show differences only" checked={onlyDifferences} onChange={({ target }) => onOnlyDifferences(target.checked)} /> : <span />}
+    {onOnlyDifferences ? (
+      <Checkbox
+        id="compare-differences"
+        label="Show differences only"
+        checked={onlyDifferences}
+        onChange={({ target }) => onOnlyDifferences(target.checked)}
+      />
+    ) : (
+      <span />
+    )}
     <div className={styles.buttons}>
       {add ? (
         <Button href={add.href} icon={<Plus />} onClick={add.onFollow}>

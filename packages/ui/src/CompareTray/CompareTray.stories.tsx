@@ -3,13 +3,21 @@ import { expect, fn } from 'storybook/test';
 import { exampleCards } from '../VehicleCard/exampleCard.ts';
 import { CompareTray } from './CompareTray.tsx';
 
-const chosen = exampleCards.slice(0, 4).map(({ id, title, picture }) => ({ id, name: title, ...(picture === null ? {} : { picture: picture.src }) }));
+const chosen = exampleCards
+  .slice(0, 4)
+  .map(({ id, title, picture }) => ({ id, name: title, ...(picture === null ? {} : { picture: picture.src }) }));
 
 const meta = {
   component: CompareTray,
   args: { vehicles: chosen.slice(0, 2), most: 4, href: '#compare', onRemove: fn(), onClear: fn() },
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <div style={{ minBlockSize: '8rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '8rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof CompareTray>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,7 +36,11 @@ export const OneIsTooFew: Story = {
     await expect(canvas.queryByRole('link', { name: 'Compare' })).toBeNull();
   },
 };
-export const BrokenPicture: Story = { args: { vehicles: [{ id: 1, name: '2022 Toyota Hilux', picture: 'data:image/png;base64,broken' }, ...chosen.slice(1, 2)] } };
+export const BrokenPicture: Story = {
+  args: {
+    vehicles: [{ id: 1, name: '2022 Toyota Hilux', picture: 'data:image/png;base64,broken' }, ...chosen.slice(1, 2)],
+  },
+};
 export const Removes: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas, userEvent }) => {

@@ -32,7 +32,15 @@ export const CompareTray = ({ vehicles, most, href, onRemove, onClear }: Compare
             <li key={id} className={styles.item}>
               <span className={styles.picture}>
                 <CarFront aria-hidden="true" />
-                {picture === undefined ? null : <img src={picture} width={72} height={48} alt="" onError={({ currentTarget }) => currentTarget.remove()} />}
+                {picture === undefined ? null : (
+                  <img
+                    src={picture}
+                    width={72}
+                    height={48}
+                    alt=""
+                    onError={({ currentTarget }) => currentTarget.remove()}
+                  />
+                )}
               </span>
               <span className={styles.name}>{name}</span>
               <IconButton label={`Remove ${name}`} icon={<X />} variant="bare" onClick={() => onRemove(id)} />

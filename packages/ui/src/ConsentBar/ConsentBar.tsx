@@ -25,14 +25,29 @@ export type ConsentBarProps = {
  * @example
  * <ConsentBar title="May we count your visit?" text="..." acceptLabel="Yes, count it" declineLabel="No, thanks" onAnswer={keep} />
  */
-export const ConsentBar = ({ title, text, policy, acceptLabel, declineLabel, answer, onAnswer, onClose }: ConsentBarProps) => {
+export const ConsentBar = ({
+  title,
+  text,
+  policy,
+  acceptLabel,
+  declineLabel,
+  answer,
+  onAnswer,
+  onClose,
+}: ConsentBarProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const isAskedFor = answer !== undefined;
   useEffect(() => {
     if (isAskedFor) heading.current?.focus();
   }, [isAskedFor]);
   return (
-    <section className={styles.bar} aria-labelledby="consent-title" data-part="consent-bar" data-surface="inverse" data-print="hide">
+    <section
+      className={styles.bar}
+      aria-labelledby="consent-title"
+      data-part="consent-bar"
+      data-surface="inverse"
+      data-print="hide"
+    >
       <div className={styles.words}>
         <h2 id="consent-title" ref={heading} tabIndex={-1} className={styles.title}>
           {title}

@@ -9,7 +9,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Long: Story = {};
 export const Short: Story = { args: { paragraphs: ['One owner, full log book.'], short: undefined } };
-export const Pending: Story = { args: { paragraphs: ['Dealer comments are pending. Please check back here later.'], short: undefined, empty: true } };
+export const Pending: Story = {
+  args: { paragraphs: ['Dealer comments are pending. Please check back here later.'], short: undefined, empty: true },
+};
 export const Unfolded: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show More: dealer comments' }));

@@ -22,6 +22,10 @@ const Paragraphs = ({ of }: { of: string[] }) => (
  */
 export const DealerComments = ({ paragraphs, short, empty }: DealerCommentsProps) => (
   <div className={styles.comments} data-part="dealer-comments" data-status={empty ? 'empty' : undefined}>
-    {short === undefined ? <Paragraphs of={paragraphs} /> : <ShowMore short={<Paragraphs of={short} />} full={<Paragraphs of={paragraphs} />} about="dealer comments" />}
+    {short === undefined ? (
+      <Paragraphs of={paragraphs} />
+    ) : (
+      <ShowMore short={<Paragraphs of={short} />} full={<Paragraphs of={paragraphs} />} about="dealer comments" />
+    )}
   </div>
 );

@@ -34,7 +34,13 @@ export const Empty: Story = {
 };
 export const Loading: Story = { args: { state: asked } };
 export const Result: Story = {
-  args: { state: deliveryCalculator(asked, { kind: 'answer', asked: asked.asked, estimate: { region: 'Queensland', price: 290 } }) },
+  args: {
+    state: deliveryCalculator(asked, {
+      kind: 'answer',
+      asked: asked.asked,
+      estimate: { region: 'Queensland', price: 290 },
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('$290 to Queensland');
   },
@@ -42,6 +48,8 @@ export const Result: Story = {
 export const NoEstimate: Story = {
   args: { state: deliveryCalculator(asked, { kind: 'fail', asked: asked.asked }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent("Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.");
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",
+    );
   },
 };

@@ -30,13 +30,25 @@ export const DeliveryCalculator = ({ id, state, money, onType, onSubmit }: Deliv
           onSubmit();
         }}
       >
-        <TextInput id={`${id}-postcode`} label="Postcode" placeholder="e.g. 4000" inputMode="numeric" autoComplete="postal-code" maxLength={8} value={state.postcode} error={fieldError} onChange={(event) => onType(event.target.value)} />
+        <TextInput
+          id={`${id}-postcode`}
+          label="Postcode"
+          placeholder="e.g. 4000"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={8}
+          value={state.postcode}
+          error={fieldError}
+          onChange={(event) => onType(event.target.value)}
+        />
         <Button type="submit" variant="secondary" busy={state.kind === 'loading'}>
           {state.kind === 'loading' ? 'Estimating...' : 'Estimate delivery'}
         </Button>
       </form>
       <div className={styles.answer} role="status">
-        {state.kind === 'idle' ? <p className={styles.hint}>An estimate of what it costs to bring this vehicle to your postcode.</p> : null}
+        {state.kind === 'idle' ? (
+          <p className={styles.hint}>An estimate of what it costs to bring this vehicle to your postcode.</p>
+        ) : null}
         {state.kind === 'result' ? (
           <p className={styles.result}>
             <Truck aria-hidden="true" />

@@ -28,7 +28,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 export const Open: Story = { args: { open: true } };
-export const Long: Story = { args: { open: true, size: 'wide', children: Array.from({ length: 24 }, (_, at) => <p key={at}>Line {at + 1} of the holiday opening hours.</p>) } };
+export const Long: Story = {
+  args: {
+    open: true,
+    size: 'wide',
+    children: Array.from({ length: 24 }, (_, at) => <p key={at}>Line {at + 1} of the holiday opening hours.</p>),
+  },
+};
 export const GivesFocusBack: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Enquire Now' });

@@ -21,7 +21,15 @@ export type DialogProps = {
  * @example
  * <Dialog open={open} onOpenChange={setOpen} title="Enquire Now" description="We answer within one business day."><EnquiryForm ... /></Dialog>
  */
-export const Dialog = ({ open, onOpenChange, title, description, children, size = 'medium', closeLabel = 'Close' }: DialogProps) => {
+export const Dialog = ({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  size = 'medium',
+  closeLabel = 'Close',
+}: DialogProps) => {
   // radix gives focus back to its own trigger only; ours are links and buttons anywhere on the page.
   const cameFrom = useRef<HTMLElement | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,7 +59,9 @@ export const Dialog = ({ open, onOpenChange, title, description, children, size 
               <Radix.Title ref={heading} className={styles.title} tabIndex={-1}>
                 {title}
               </Radix.Title>
-              {description === undefined ? null : <Radix.Description className={styles.description}>{description}</Radix.Description>}
+              {description === undefined ? null : (
+                <Radix.Description className={styles.description}>{description}</Radix.Description>
+              )}
             </div>
             <Radix.Close asChild>
               <IconButton label={closeLabel} icon={<X />} variant="bare" />

@@ -6,7 +6,10 @@ import { Disclaimer } from './Disclaimer.tsx';
 
 const long = `${'Weekly payment over 260 weeks at 8.50% p.a. with no deposit. '.repeat(5)}Approved applicants only.`;
 
-const meta = { component: Disclaimer, args: { finance: financeDisclaimer(aSite(), { disclaimer: long }), lines: [] } } satisfies Meta<typeof Disclaimer>;
+const meta = {
+  component: Disclaimer,
+  args: { finance: financeDisclaimer(aSite(), { disclaimer: long }), lines: [] },
+} satisfies Meta<typeof Disclaimer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -16,12 +19,20 @@ export const Long: Story = {
     await expect(canvas.getByText(/Approved applicants only\.$/)).toBeVisible();
   },
 };
-export const Short: Story = { args: { finance: financeDisclaimer(aSite(), { disclaimer: 'Approved applicants only.' }) } };
+export const Short: Story = {
+  args: { finance: financeDisclaimer(aSite(), { disclaimer: 'Approved applicants only.' }) },
+};
 export const FoldedWithLegal: Story = {
-  args: { finance: financeDisclaimer(aSite({ finance: { disclaimerCollapsed: true, legalDisclaimer: 'Credit provided by a panel of lenders.' } })) },
+  args: {
+    finance: financeDisclaimer(
+      aSite({ finance: { disclaimerCollapsed: true, legalDisclaimer: 'Credit provided by a panel of lenders.' } }),
+    ),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Finance details'));
     await expect(canvas.getByText(/indicative only/)).toBeVisible();
   },
 };
-export const NewZealand: Story = { args: { finance: undefined, lines: ['Prices are plus on-road costs unless they say otherwise.'] } };
+export const NewZealand: Story = {
+  args: { finance: undefined, lines: ['Prices are plus on-road costs unless they say otherwise.'] },
+};

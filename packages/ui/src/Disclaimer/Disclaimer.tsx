@@ -10,7 +10,11 @@ export type DisclaimerProps = {
 };
 
 const words = (finance: FinanceDisclaimer) =>
-  finance.details.kind === 'whole' ? <p>* {finance.details.text}</p> : <ShowMore short={<p>* {finance.details.short}</p>} full={<p>* {finance.details.text}</p>} about="disclaimer" />;
+  finance.details.kind === 'whole' ? (
+    <p>* {finance.details.text}</p>
+  ) : (
+    <ShowMore short={<p>* {finance.details.short}</p>} full={<p>* {finance.details.text}</p>} about="disclaimer" />
+  );
 
 /**
  * The small print of a vehicle's page. A site may want the finance part folded away until somebody asks for it.

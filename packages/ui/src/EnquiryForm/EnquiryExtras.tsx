@@ -11,7 +11,20 @@ import { enquiryFieldId } from './enquiryFieldId.ts';
 
 /** A question that only some enquiry forms ask. */
 export type EnquiryExtraName =
-  | 'company' | 'fleetSize' | 'position' | 'vehicle' | 'year' | 'rego' | 'date' | 'services' | 'finance' | 'tradeIn' | 'kms' | 'tradeInRego' | 'regoState' | 'tradeInLocation';
+  | 'company'
+  | 'fleetSize'
+  | 'position'
+  | 'vehicle'
+  | 'year'
+  | 'rego'
+  | 'date'
+  | 'services'
+  | 'finance'
+  | 'tradeIn'
+  | 'kms'
+  | 'tradeInRego'
+  | 'regoState'
+  | 'tradeInLocation';
 
 export type EnquiryExtrasProps = {
   idPrefix: string;
@@ -28,7 +41,10 @@ export type EnquiryExtrasProps = {
   locationOptions?: readonly SelectOption[];
 };
 
-const yesNo = [{ value: 'Yes', label: 'Yes' }, { value: 'No', label: 'No' }];
+const yesNo = [
+  { value: 'Yes', label: 'Yes' },
+  { value: 'No', label: 'No' },
+];
 
 /**
  * The questions beside contact and message, each in sight only where its form asks it. They may all stay empty.
@@ -36,25 +52,65 @@ const yesNo = [{ value: 'Yes', label: 'Yes' }, { value: 'No', label: 'No' }];
  * @example
  * <EnquiryExtras idPrefix="enquiry" fields={{ vehicle: register('vehicle'), date: register('date') }} errors={{}} firstDay="2026-04-01" />
  */
-export const EnquiryExtras = ({ idPrefix, fields, errors, serviceOptions = [], firstDay, dateLabel = 'Preferred date', tradeInOpen = false, states = [], locationOptions = [] }: EnquiryExtrasProps) => {
-  const of = (name: EnquiryExtraName) => ({ id: enquiryFieldId(idPrefix, name), error: errors[name], optional: 'optional' });
+export const EnquiryExtras = ({
+  idPrefix,
+  fields,
+  errors,
+  serviceOptions = [],
+  firstDay,
+  dateLabel = 'Preferred date',
+  tradeInOpen = false,
+  states = [],
+  locationOptions = [],
+}: EnquiryExtrasProps) => {
+  const of = (name: EnquiryExtraName) => ({
+    id: enquiryFieldId(idPrefix, name),
+    error: errors[name],
+    optional: 'optional',
+  });
   const { kms, tradeInRego } = fields;
   return (
     <>
-      {fields.company ? <TextInput label="Company" autoComplete="organization" {...of('company')} {...fields.company} /> : null}
-      {fields.fleetSize ? <TextInput label="Vehicles in your fleet" inputMode="numeric" autoComplete="off" {...of('fleetSize')} {...fields.fleetSize} /> : null}
+      {fields.company ? (
+        <TextInput label="Company" autoComplete="organization" {...of('company')} {...fields.company} />
+      ) : null}
+      {fields.fleetSize ? (
+        <TextInput
+          label="Vehicles in your fleet"
+          inputMode="numeric"
+          autoComplete="off"
+          {...of('fleetSize')}
+          {...fields.fleetSize}
+        />
+      ) : null}
       {fields.position ? (
         <div className={styles.wide}>
-          <TextInput label="Position you are interested in" autoComplete="off" {...of('position')} {...fields.position} />
+          <TextInput
+            label="Position you are interested in"
+            autoComplete="off"
+            {...of('position')}
+            {...fields.position}
+          />
         </div>
       ) : null}
-      {fields.vehicle ? <TextInput label="Make and model" autoComplete="off" {...of('vehicle')} {...fields.vehicle} /> : null}
-      {fields.year ? <TextInput label="Year" inputMode="numeric" autoComplete="off" {...of('year')} {...fields.year} /> : null}
-      {fields.rego ? <RegoFields idPrefix={idPrefix} rego={fields.rego} errors={{ rego: errors.rego }} optional="optional" /> : null}
+      {fields.vehicle ? (
+        <TextInput label="Make and model" autoComplete="off" {...of('vehicle')} {...fields.vehicle} />
+      ) : null}
+      {fields.year ? (
+        <TextInput label="Year" inputMode="numeric" autoComplete="off" {...of('year')} {...fields.year} />
+      ) : null}
+      {fields.rego ? (
+        <RegoFields idPrefix={idPrefix} rego={fields.rego} errors={{ rego: errors.rego }} optional="optional" />
+      ) : null}
       {fields.date ? <DateInput label={dateLabel} min={firstDay} {...of('date')} {...fields.date} /> : null}
       {fields.services && serviceOptions.length > 0 ? (
         <div className={styles.wide}>
-          <CheckboxGroup label="Additional services" options={serviceOptions} {...of('services')} {...fields.services} />
+          <CheckboxGroup
+            label="Additional services"
+            options={serviceOptions}
+            {...of('services')}
+            {...fields.services}
+          />
         </div>
       ) : null}
       {fields.finance ? (
@@ -71,7 +127,13 @@ export const EnquiryExtras = ({ idPrefix, fields, errors, serviceOptions = [], f
             fields={{ kms, rego: tradeInRego, regoState: fields.regoState, location: fields.tradeInLocation }}
             states={states}
             locationOptions={locationOptions}
-            errors={{ tradeIn: errors.tradeIn, kms: errors.kms, rego: errors.tradeInRego, regoState: errors.regoState, location: errors.tradeInLocation }}
+            errors={{
+              tradeIn: errors.tradeIn,
+              kms: errors.kms,
+              rego: errors.tradeInRego,
+              regoState: errors.regoState,
+              location: errors.tradeInLocation,
+            }}
           />
         </div>
       ) : null}

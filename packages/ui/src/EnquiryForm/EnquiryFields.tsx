@@ -20,13 +20,26 @@ export type FieldBinding = {
 };
 
 /** Fields of the enquiry (specification section 3, enquiry payload). */
-export type EnquiryFieldName = 'name' | 'lastName' | 'email' | 'phone' | 'postcode' | 'dealership' | 'location' | 'preferredContact' | 'message' | 'optIn' | 'terms';
+export type EnquiryFieldName =
+  | 'name'
+  | 'lastName'
+  | 'email'
+  | 'phone'
+  | 'postcode'
+  | 'dealership'
+  | 'location'
+  | 'preferredContact'
+  | 'message'
+  | 'optIn'
+  | 'terms';
 
 export type EnquiryFieldsProps = {
   /** Ids begin with it; two forms on one page take two. */
   idPrefix: string;
   /** One binding per field that the site asks for; a field without one is not shown. */
-  fields: { name: FieldBinding; lastName: FieldBinding; email: FieldBinding; phone: FieldBinding } & Partial<Record<EnquiryFieldName, FieldBinding>>;
+  fields: { name: FieldBinding; lastName: FieldBinding; email: FieldBinding; phone: FieldBinding } & Partial<
+    Record<EnquiryFieldName, FieldBinding>
+  >;
   errors: Partial<Record<EnquiryFieldName, string>>;
   /** Fields that may stay empty: said beside their label. */
   optional?: EnquiryFieldName[];
@@ -76,16 +89,46 @@ export const EnquiryFields = ({
     <div className={styles.fields} data-part="enquiry-fields">
       <TextInput label="First name" autoComplete="given-name" {...of('name')} {...fields.name} />
       <TextInput label="Last name" autoComplete="family-name" {...of('lastName')} {...fields.lastName} />
-      <TextInput label="Email" type="email" inputMode="email" autoComplete="email" spellCheck={false} {...of('email')} {...fields.email} />
+      <TextInput
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+        {...of('email')}
+        {...fields.email}
+      />
       <PhoneInput {...of('phone')} {...fields.phone} />
       {fields.postcode ? <PostcodeInput {...of('postcode')} {...fields.postcode} /> : null}
       {fields.preferredContact ? (
         <div className={styles.wide}>
-          <RadioGroup label="How should we contact you?" options={preferredContactOptions} id={enquiryFieldId(idPrefix, 'preferredContact')} error={errors.preferredContact} {...fields.preferredContact} />
+          <RadioGroup
+            label="How should we contact you?"
+            options={preferredContactOptions}
+            id={enquiryFieldId(idPrefix, 'preferredContact')}
+            error={errors.preferredContact}
+            {...fields.preferredContact}
+          />
         </div>
       ) : null}
-      {fields.dealership ? <Select label="Dealership" options={dealershipOptions} placeholder="Choose a dealership" {...of('dealership')} {...fields.dealership} /> : null}
-      {fields.location ? <Select label="Location" options={locationOptions} placeholder="Choose a location" {...of('location')} {...fields.location} /> : null}
+      {fields.dealership ? (
+        <Select
+          label="Dealership"
+          options={dealershipOptions}
+          placeholder="Choose a dealership"
+          {...of('dealership')}
+          {...fields.dealership}
+        />
+      ) : null}
+      {fields.location ? (
+        <Select
+          label="Location"
+          options={locationOptions}
+          placeholder="Choose a location"
+          {...of('location')}
+          {...fields.location}
+        />
+      ) : null}
       {children}
       {fields.message ? (
         <div className={styles.wide}>
@@ -94,8 +137,12 @@ export const EnquiryFields = ({
       ) : null}
       {fields.optIn || fields.terms ? (
         <div className={styles.wide}>
-          {fields.optIn && optInLabel !== undefined ? <Checkbox label={optInLabel} {...tick('optIn')} {...fields.optIn} /> : null}
-          {fields.terms && termsLabel !== undefined ? <Checkbox label={termsLabel} aria-required {...tick('terms')} {...fields.terms} /> : null}
+          {fields.optIn && optInLabel !== undefined ? (
+            <Checkbox label={optInLabel} {...tick('optIn')} {...fields.optIn} />
+          ) : null}
+          {fields.terms && termsLabel !== undefined ? (
+            <Checkbox label={termsLabel} aria-required {...tick('terms')} {...fields.terms} />
+          ) : null}
         </div>
       ) : null}
     </div>

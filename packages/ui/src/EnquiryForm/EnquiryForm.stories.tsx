@@ -13,7 +13,14 @@ const meta = {
     label: 'Enquire about this vehicle',
     idPrefix: 'enquiry',
     vehicle: { title, price, picture, placeholder },
-    fields: { name: { name: 'name' }, lastName: { name: 'lastName' }, email: { name: 'email' }, phone: { name: 'phone' }, message: { name: 'message' }, optIn: { name: 'optIn' } },
+    fields: {
+      name: { name: 'name' },
+      lastName: { name: 'lastName' },
+      email: { name: 'email' },
+      phone: { name: 'phone' },
+      message: { name: 'message' },
+      optIn: { name: 'optIn' },
+    },
     errors: {},
     attempt: 0,
     optInLabel: 'Send me news and offers. You can opt out at any time by replying STOP or with the link in any email.',
@@ -44,7 +51,11 @@ export const EveryField: Story = {
       terms: { name: 'terms' },
     },
     optional: ['message'],
-    preferredContactOptions: [{ value: 'Phone', label: 'Phone' }, { value: 'Email', label: 'Email' }, { value: 'SMS', label: 'SMS' }],
+    preferredContactOptions: [
+      { value: 'Phone', label: 'Phone' },
+      { value: 'Email', label: 'Email' },
+      { value: 'SMS', label: 'SMS' },
+    ],
     dealershipOptions: [{ value: 'riverside', label: 'Riverside Motors' }],
     locationOptions: [{ value: '11', label: 'Harbour Street' }],
     termsLabel: (
@@ -75,26 +86,42 @@ export const Failed: Story = {
   },
 };
 const asked = (...names: string[]) => Object.fromEntries(names.map((name) => [name, { name }]));
-const services = ['Wheel alignment', 'Air conditioning check', 'Brake check', 'Wash and vacuum', 'Loan car'].map((service) => ({ value: service, label: service }));
+const services = ['Wheel alignment', 'Air conditioning check', 'Brake check', 'Wash and vacuum', 'Loan car'].map(
+  (service) => ({ value: service, label: service }),
+);
 
 export const ServiceBooking: Story = {
   args: {
     label: 'Book a service',
     vehicle: undefined,
     messageLabel: 'What needs doing?',
-    children: <EnquiryExtras idPrefix="enquiry" fields={asked('vehicle', 'year', 'rego', 'date', 'services')} errors={{}} serviceOptions={services} firstDay="2026-04-01" />,
+    children: (
+      <EnquiryExtras
+        idPrefix="enquiry"
+        fields={asked('vehicle', 'year', 'rego', 'date', 'services')}
+        errors={{}}
+        serviceOptions={services}
+        firstDay="2026-04-01"
+      />
+    ),
   },
 };
 export const ServiceRefused: Story = {
   args: {
     ...ServiceBooking.args,
     attempt: 1,
-    moreProblems: enquiryExtraProblems('enquiry', { year: 'Please enter the year as four digits, such as 2019.', date: 'Please choose a day that is still to come.' }),
+    moreProblems: enquiryExtraProblems('enquiry', {
+      year: 'Please enter the year as four digits, such as 2019.',
+      date: 'Please choose a day that is still to come.',
+    }),
     children: (
       <EnquiryExtras
         idPrefix="enquiry"
         fields={asked('vehicle', 'year', 'rego', 'date', 'services')}
-        errors={{ year: 'Please enter the year as four digits, such as 2019.', date: 'Please choose a day that is still to come.' }}
+        errors={{
+          year: 'Please enter the year as four digits, such as 2019.',
+          date: 'Please choose a day that is still to come.',
+        }}
         serviceOptions={services}
         firstDay="2026-04-01"
       />
@@ -108,21 +135,32 @@ export const ServiceRefused: Story = {
 export const FinanceAndTradeIn: Story = {
   args: {
     fields: { ...meta.args.fields, preferredContact: { name: 'preferredContact' } },
-    preferredContactOptions: [{ value: 'Phone', label: 'Phone' }, { value: 'Email', label: 'Email' }, { value: 'SMS', label: 'SMS' }],
+    preferredContactOptions: [
+      { value: 'Phone', label: 'Phone' },
+      { value: 'Email', label: 'Email' },
+      { value: 'SMS', label: 'SMS' },
+    ],
     children: (
       <EnquiryExtras
         idPrefix="enquiry"
         fields={asked('finance', 'tradeIn', 'kms', 'tradeInRego', 'regoState', 'tradeInLocation')}
         errors={{}}
         tradeInOpen
-        states={[{ value: 'qld', label: 'QLD' }, { value: 'nsw', label: 'NSW' }]}
+        states={[
+          { value: 'qld', label: 'QLD' },
+          { value: 'nsw', label: 'NSW' },
+        ]}
         locationOptions={[{ value: '11', label: 'Harbour Street' }]}
       />
     ),
   },
 };
 export const FleetAndCareer: Story = {
-  args: { vehicle: undefined, label: 'Fleet enquiry', children: <EnquiryExtras idPrefix="enquiry" fields={asked('company', 'fleetSize', 'position')} errors={{}} /> },
+  args: {
+    vehicle: undefined,
+    label: 'Fleet enquiry',
+    children: <EnquiryExtras idPrefix="enquiry" fields={asked('company', 'fleetSize', 'position')} errors={{}} />,
+  },
 };
 export const Sent: Story = {
   play: async ({ args, canvas, userEvent }) => {

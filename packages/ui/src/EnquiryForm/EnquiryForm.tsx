@@ -28,7 +28,19 @@ export type EnquiryFormProps = EnquiryFieldsProps & {
   onSubmit: FormEventHandler<HTMLFormElement>;
 };
 
-const order: EnquiryFieldName[] = ['name', 'lastName', 'email', 'phone', 'postcode', 'preferredContact', 'dealership', 'location', 'message', 'optIn', 'terms'];
+const order: EnquiryFieldName[] = [
+  'name',
+  'lastName',
+  'email',
+  'phone',
+  'postcode',
+  'preferredContact',
+  'dealership',
+  'location',
+  'message',
+  'optIn',
+  'terms',
+];
 
 /**
  * The whole enquiry form: vehicle, errors, fields, answer, button. It holds no values and checks nothing.
@@ -36,14 +48,34 @@ const order: EnquiryFieldName[] = ['name', 'lastName', 'email', 'phone', 'postco
  * @example
  * <EnquiryForm label="Enquire Now" idPrefix="enquiry" fields={fields} errors={errors} attempt={submitCount} submitLabel="Send enquiry" onSubmit={handleSubmit(send)} />
  */
-export const EnquiryForm = ({ label, vehicle, attempt, busy = false, failure, failureHelp, submitLabel, busyLabel, note, onSubmit, moreProblems = [], ...fields }: EnquiryFormProps) => {
+export const EnquiryForm = ({
+  label,
+  vehicle,
+  attempt,
+  busy = false,
+  failure,
+  failureHelp,
+  submitLabel,
+  busyLabel,
+  note,
+  onSubmit,
+  moreProblems = [],
+  ...fields
+}: EnquiryFormProps) => {
   const problems = order.flatMap((name) => {
     const message = fields.errors[name];
     const own = message === undefined ? [] : [{ id: enquiryFieldId(fields.idPrefix, name), message }];
     return name === 'message' ? [...moreProblems, ...own] : own;
   });
   return (
-    <form className={styles.form} noValidate aria-label={label} onSubmit={onSubmit} data-part="enquiry-form" data-status={busy ? 'submitting' : 'idle'}>
+    <form
+      className={styles.form}
+      noValidate
+      aria-label={label}
+      onSubmit={onSubmit}
+      data-part="enquiry-form"
+      data-status={busy ? 'submitting' : 'idle'}
+    >
       {vehicle === undefined ? null : <VehicleMini {...vehicle} />}
       <ErrorSummary errors={problems} attempt={attempt} />
       <EnquiryFields {...fields} />

@@ -3,10 +3,31 @@ import type { EnquiryExtraName } from './EnquiryExtras.tsx';
 import { enquiryFieldId } from './enquiryFieldId.ts';
 
 /** As they stand on the page. */
-const order: readonly EnquiryExtraName[] = ['company', 'fleetSize', 'position', 'vehicle', 'year', 'rego', 'date', 'services', 'finance', 'tradeIn', 'kms', 'tradeInRego', 'regoState', 'tradeInLocation'];
+const order: readonly EnquiryExtraName[] = [
+  'company',
+  'fleetSize',
+  'position',
+  'vehicle',
+  'year',
+  'rego',
+  'date',
+  'services',
+  'finance',
+  'tradeIn',
+  'kms',
+  'tradeInRego',
+  'regoState',
+  'tradeInLocation',
+];
 
 /** Controls whose id is not their own name: those of the trade-in. */
-const ids: Partial<Record<EnquiryExtraName, string>> = { tradeIn: 'swap-tradeIn', kms: 'swap-kms', tradeInRego: 'swap-rego', regoState: 'swap-regoState', tradeInLocation: 'swap-location' };
+const ids: Partial<Record<EnquiryExtraName, string>> = {
+  tradeIn: 'swap-tradeIn',
+  kms: 'swap-kms',
+  tradeInRego: 'swap-rego',
+  regoState: 'swap-regoState',
+  tradeInLocation: 'swap-location',
+};
 
 /**
  * What is wrong in the further questions of an enquiry, for the error summary.
@@ -14,7 +35,10 @@ const ids: Partial<Record<EnquiryExtraName, string>> = { tradeIn: 'swap-tradeIn'
  * @example
  * enquiryExtraProblems('enquiry', { year: 'Please enter the year as four digits.' }); // => [{ id: 'enquiry-year', message: 'Please enter ...' }]
  */
-export const enquiryExtraProblems = (idPrefix: string, errors: Partial<Record<EnquiryExtraName, string>>): ErrorSummaryItem[] =>
+export const enquiryExtraProblems = (
+  idPrefix: string,
+  errors: Partial<Record<EnquiryExtraName, string>>,
+): ErrorSummaryItem[] =>
   order.flatMap((name) => {
     const message = errors[name];
     return message === undefined ? [] : [{ id: enquiryFieldId(idPrefix, ids[name] ?? name), message }];

@@ -16,5 +16,13 @@ export const WithRetry: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const WithPhone: Story = { args: { action: <Button variant="text" href="tel:+61390000148">Call (03) 9000 0148</Button> } };
+export const WithPhone: Story = {
+  args: {
+    action: (
+      <Button variant="text" href="tel:+61390000148">
+        Call (03) 9000 0148
+      </Button>
+    ),
+  },
+};
 export const WordsOnly: Story = { args: { onRetry: undefined } };

@@ -20,7 +20,14 @@ export type ErrorStateProps = {
  * @example
  * <ErrorState title="The list did not load" text="Check your connection and try again." onRetry={retry} />
  */
-export const ErrorState = ({ title, text, onRetry, retryLabel = 'Try again', action, headingLevel = 2 }: ErrorStateProps) => {
+export const ErrorState = ({
+  title,
+  text,
+  onRetry,
+  retryLabel = 'Try again',
+  action,
+  headingLevel = 2,
+}: ErrorStateProps) => {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles['error']} data-part="error-state" role="alert">

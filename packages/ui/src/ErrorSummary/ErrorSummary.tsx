@@ -45,7 +45,14 @@ export const ErrorSummary = ({ errors, attempt, title = 'Please fix the followin
   };
 
   return (
-    <div ref={box} className={styles.summary} role="group" aria-labelledby={titleId} tabIndex={-1} data-part="error-summary">
+    <div
+      ref={box}
+      className={styles.summary}
+      role="group"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      data-part="error-summary"
+    >
       <p className={styles.title} id={titleId}>
         {title}
       </p>

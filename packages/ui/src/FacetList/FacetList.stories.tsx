@@ -2,7 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { FacetList } from './FacetList.tsx';
 
-const makes = ['Toyota', 'Ford', 'Mazda', 'Mitsubishi', 'Hyundai', 'Kia', 'Nissan', 'Isuzu', 'Subaru', 'Volkswagen', 'Honda', 'Land Rover'];
+const makes = [
+  'Toyota',
+  'Ford',
+  'Mazda',
+  'Mitsubishi',
+  'Hyundai',
+  'Kia',
+  'Nissan',
+  'Isuzu',
+  'Subaru',
+  'Volkswagen',
+  'Honda',
+  'Land Rover',
+];
 
 const meta = {
   component: FacetList,
@@ -30,7 +43,21 @@ export const ChosenBeyondTheLimit: Story = {
 export const ModelsUnderAMake: Story = {
   args: {
     items: meta.args.items.slice(0, 4).map((item) =>
-      item.isRefined ? { ...item, content: <FacetList label="Ford models" onToggle={fn()} items={[{ value: 'Ranger', label: 'Ranger', count: '41', isRefined: true }, { value: 'Everest', label: 'Everest', count: '18', isRefined: false }]} /> } : item,
+      item.isRefined
+        ? {
+            ...item,
+            content: (
+              <FacetList
+                label="Ford models"
+                onToggle={fn()}
+                items={[
+                  { value: 'Ranger', label: 'Ranger', count: '41', isRefined: true },
+                  { value: 'Everest', label: 'Everest', count: '18', isRefined: false },
+                ]}
+              />
+            ),
+          }
+        : item,
     ),
   },
   play: async ({ canvas }) => {

@@ -37,7 +37,15 @@ export type FacetListProps = {
  * @example
  * <FacetList label="Make" items={makes} onToggle={toggle} limit={8} searchable />
  */
-export const FacetList = ({ label, items, onToggle, limit = 8, searchable = false, findLabel = `Find ${label.toLowerCase()}`, look = 'check' }: FacetListProps) => {
+export const FacetList = ({
+  label,
+  items,
+  onToggle,
+  limit = 8,
+  searchable = false,
+  findLabel = `Find ${label.toLowerCase()}`,
+  look = 'check',
+}: FacetListProps) => {
   const [all, setAll] = useState(false);
   const [words, setWords] = useState('');
   const id = useId();
@@ -55,12 +63,17 @@ export const FacetList = ({ label, items, onToggle, limit = 8, searchable = fals
       <ul id={id} className={styles['list']} aria-label={label} data-look={look}>
         {shown.map(({ value, label: text, count, isRefined, isEmpty, content }) => (
           <li key={value}>
-            <label className={styles['item']} data-state={isRefined ? 'checked' : 'unchecked'} data-empty={isEmpty || undefined}>
+            <label
+              className={styles['item']}
+              data-state={isRefined ? 'checked' : 'unchecked'}
+              data-empty={isEmpty || undefined}
+            >
               <input className={styles['input']} type="checkbox" checked={isRefined} onChange={() => onToggle(value)} />
               <span className={styles['box']} aria-hidden="true">
                 <Check />
               </span>
-              <span className={styles['text']}>{text}</span> {count === undefined ? null : <span className={styles['count']}>({count})</span>}
+              <span className={styles['text']}>{text}</span>{' '}
+              {count === undefined ? null : <span className={styles['count']}>({count})</span>}
             </label>
             {content ? <div className={styles['nested']}>{content}</div> : null}
           </li>
@@ -72,7 +85,13 @@ export const FacetList = ({ label, items, onToggle, limit = 8, searchable = fals
         </p>
       ) : null}
       {canToggleAll ? (
-        <button type="button" className={styles['more']} aria-expanded={all} aria-controls={id} onClick={() => setAll(!all)}>
+        <button
+          type="button"
+          className={styles['more']}
+          aria-expanded={all}
+          aria-controls={id}
+          onClick={() => setAll(!all)}
+        >
           {all ? 'Show fewer' : `Show all ${items.length}`}
         </button>
       ) : null}

@@ -9,7 +9,15 @@ const meta = {
     anyLabel: 'Any fuel',
     value: '',
     onChange: fn(),
-    groups: [{ items: [{ value: 'Petrol', label: 'Petrol', count: '1,204' }, { value: 'Diesel', label: 'Diesel', count: '310' }, { value: 'Electric', label: 'Electric', count: '42' }] }],
+    groups: [
+      {
+        items: [
+          { value: 'Petrol', label: 'Petrol', count: '1,204' },
+          { value: 'Diesel', label: 'Diesel', count: '310' },
+          { value: 'Electric', label: 'Electric', count: '42' },
+        ],
+      },
+    ],
   },
   decorators: [
     (Story) => (
@@ -30,7 +38,13 @@ export const MakesInGroups: Story = {
     label: 'Make',
     anyLabel: 'Any make',
     groups: [
-      { label: 'Popular Makes', items: [{ value: 'Toyota', label: 'Toyota', count: '96' }, { value: 'Ford', label: 'Ford', count: '71' }] },
+      {
+        label: 'Popular Makes',
+        items: [
+          { value: 'Toyota', label: 'Toyota', count: '96' },
+          { value: 'Ford', label: 'Ford', count: '71' },
+        ],
+      },
       { label: 'All Makes', items: [{ value: 'Alfa Romeo', label: 'Alfa Romeo', count: '2' }] },
     ],
   },

@@ -30,7 +30,12 @@ const optionOf = ({ value, label, count }: Choice) => (
  * <FacetSelect label="Fuel" anyLabel="Any fuel" groups={[{ items: fuels }]} value="Petrol" onChange={choose} />
  */
 export const FacetSelect = ({ label, groups, value, anyLabel, onChange, compact = false }: FacetSelectProps) => (
-  <label className={styles['facet']} data-part="facet-select" data-compact={compact || undefined} data-chosen={value === '' ? undefined : true}>
+  <label
+    className={styles['facet']}
+    data-part="facet-select"
+    data-compact={compact || undefined}
+    data-chosen={value === '' ? undefined : true}
+  >
     <span className={styles['label']}>{label}</span>
     <span className={styles['box']}>
       <select className={styles['select']} value={value} onChange={(event) => onChange(event.target.value)}>

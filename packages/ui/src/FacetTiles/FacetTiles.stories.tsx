@@ -2,11 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FacetTiles } from './FacetTiles.tsx';
 
-const makes = ['Toyota', 'Ford', 'Mazda', 'Mitsubishi', 'Hyundai', 'Kia', 'Nissan', 'Isuzu', 'Subaru', 'Volkswagen', 'Mercedes-Benz', 'Land Rover'];
+const makes = [
+  'Toyota',
+  'Ford',
+  'Mazda',
+  'Mitsubishi',
+  'Hyundai',
+  'Kia',
+  'Nissan',
+  'Isuzu',
+  'Subaru',
+  'Volkswagen',
+  'Mercedes-Benz',
+  'Land Rover',
+];
 
 const meta = {
   component: FacetTiles,
-  args: { label: 'Shop by make', items: makes.map((label, at) => ({ label, href: `#${label}`, count: (1_240 - at * 103).toLocaleString('en-AU') })) },
+  args: {
+    label: 'Shop by make',
+    items: makes.map((label, at) => ({ label, href: `#${label}`, count: (1_240 - at * 103).toLocaleString('en-AU') })),
+  },
 } satisfies Meta<typeof FacetTiles>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,4 +32,8 @@ export const Makes: Story = {
     await expect(canvas.getByRole('link', { name: 'Toyota (1,240)' })).toHaveAttribute('href', '#Toyota');
   },
 };
-export const OneSelected: Story = { args: { items: makes.slice(0, 6).map((label, at) => ({ label, href: `#${label}`, count: '12', selected: at === 2 })) } };
+export const OneSelected: Story = {
+  args: {
+    items: makes.slice(0, 6).map((label, at) => ({ label, href: `#${label}`, count: '12', selected: at === 2 })),
+  },
+};

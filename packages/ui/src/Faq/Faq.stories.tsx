@@ -3,9 +3,20 @@ import { expect } from 'storybook/test';
 import { Faq } from './Faq.tsx';
 
 const items = [
-  { question: 'What does the price include?', answer: 'The price is $45,990 drive away: stamp duty, registration, compulsory third party insurance and dealer delivery are in it.' },
-  { question: 'Can I trade in my car?', answer: 'Yes. Cars over 7 years old or with more than 100,000 km generally get no online estimate; we look at those in person.' },
-  { question: 'Can you deliver it?', answer: 'Yes. Type your postcode into the delivery calculator on this page for an estimate.' },
+  {
+    question: 'What does the price include?',
+    answer:
+      'The price is $45,990 drive away: stamp duty, registration, compulsory third party insurance and dealer delivery are in it.',
+  },
+  {
+    question: 'Can I trade in my car?',
+    answer:
+      'Yes. Cars over 7 years old or with more than 100,000 km generally get no online estimate; we look at those in person.',
+  },
+  {
+    question: 'Can you deliver it?',
+    answer: 'Yes. Type your postcode into the delivery calculator on this page for an estimate.',
+  },
 ];
 
 const meta = { component: Faq, args: { items } } satisfies Meta<typeof Faq>;

@@ -7,7 +7,10 @@ import styles from './FeatureBanner.module.css';
 /** What a tile is about; chooses its drawing. */
 export type FeatureTopic = 'offers' | 'service' | 'sell';
 
-export type FeatureBannerProps = { tiles: readonly { topic: FeatureTopic; title: string; text: string; href: string }[]; label: string };
+export type FeatureBannerProps = {
+  tiles: readonly { topic: FeatureTopic; title: string; text: string; href: string }[];
+  label: string;
+};
 
 const drawings = { offers: Tag, service: Wrench, sell: CarFront } as const;
 

@@ -3,7 +3,9 @@ import { expect } from 'storybook/test';
 import { exampleDetail } from '../VehicleSummary/exampleDetail.ts';
 import { FeatureList } from './FeatureList.tsx';
 
-const meta = { component: FeatureList, args: { features: exampleDetail().features } } satisfies Meta<typeof FeatureList>;
+const meta = { component: FeatureList, args: { features: exampleDetail().features } } satisfies Meta<
+  typeof FeatureList
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -32,7 +32,14 @@ export const FeatureList = ({ features, limit = 8, moreLabel = 'Show All', lessL
         ))}
       </ul>
       {features.length > limit ? (
-        <button type="button" className={styles.toggle} aria-expanded={open} aria-controls={id} aria-label={`${label} ${features.length} features`} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={id}
+          aria-label={`${label} ${features.length} features`}
+          onClick={() => setOpen(!open)}
+        >
           {label}
           {open ? null : <span className={styles.count}> {features.length}</span>}
           <ChevronDown className={styles.chevron} aria-hidden="true" />

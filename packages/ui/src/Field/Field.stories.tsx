@@ -7,7 +7,14 @@ const meta = {
   args: { id: 'colour', label: 'Colour', children: null },
   render: (args) => (
     <Field {...args}>
-      <input id={args.id} type="color" defaultValue="#b3282d" style={{ blockSize: '2.75rem' }} aria-invalid={args.error ? true : undefined} aria-describedby={describedBy(args.id, args)} />
+      <input
+        id={args.id}
+        type="color"
+        defaultValue="#b3282d"
+        style={{ blockSize: '2.75rem' }}
+        aria-invalid={args.error ? true : undefined}
+        aria-describedby={describedBy(args.id, args)}
+      />
     </Field>
   ),
 } satisfies Meta<typeof Field>;

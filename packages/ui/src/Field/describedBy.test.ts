@@ -6,7 +6,11 @@ describe('describedBy', () => {
     ['nothing to say', {}, undefined],
     ['a hint', { hint: 'We only call about this vehicle.' }, 'phone-hint'],
     ['an error', { error: 'Enter your phone number.' }, 'phone-error'],
-    ['the hint before the error', { hint: 'We only call about this vehicle.', error: 'Enter your phone number.' }, 'phone-hint phone-error'],
+    [
+      'the hint before the error',
+      { hint: 'We only call about this vehicle.', error: 'Enter your phone number.' },
+      'phone-hint phone-error',
+    ],
     ['an empty error is none', { error: '' }, undefined],
   ])('%s', (_, words, expected) => {
     expect(describedBy('phone', words)).toBe(expected);

@@ -6,7 +6,18 @@ import { FacetSelect } from '../FacetSelect/index.ts';
 import { FilterToggle } from '../FilterToggle/index.ts';
 import { FilterBar } from './FilterBar.tsx';
 
-const makes = <FacetList label="Model" onToggle={fn()} items={['Corolla', 'Hilux', 'RAV4', 'Yaris'].map((label, at) => ({ value: label, label, count: 40 - at, isRefined: at === 1 }))} />;
+const makes = (
+  <FacetList
+    label="Model"
+    onToggle={fn()}
+    items={['Corolla', 'Hilux', 'RAV4', 'Yaris'].map((label, at) => ({
+      value: label,
+      label,
+      count: 40 - at,
+      isRefined: at === 1,
+    }))}
+  />
+);
 
 const meta = {
   component: FilterBar,
@@ -28,8 +39,27 @@ export const WithASelectAndASwitch: Story = {
   args: {
     groups: [
       ...meta.args.groups,
-      { id: 'year', title: 'Year', inline: true, content: <FacetSelect compact label="Year" anyLabel="Any year" value="" onChange={fn()} groups={[{ items: [{ value: '2024', label: '2024', count: '9' }] }]} /> },
-      { id: 'certified', title: 'Certified', inline: true, content: <FilterToggle label="Certified" count="5" on={false} onChange={fn()} /> },
+      {
+        id: 'year',
+        title: 'Year',
+        inline: true,
+        content: (
+          <FacetSelect
+            compact
+            label="Year"
+            anyLabel="Any year"
+            value=""
+            onChange={fn()}
+            groups={[{ items: [{ value: '2024', label: '2024', count: '9' }] }]}
+          />
+        ),
+      },
+      {
+        id: 'certified',
+        title: 'Certified',
+        inline: true,
+        content: <FilterToggle label="Certified" count="5" on={false} onChange={fn()} />,
+      },
     ],
   },
 };

@@ -3,7 +3,12 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { FacetList } from '../FacetList/index.ts';
 import { FilterDropdown } from './FilterDropdown.tsx';
 
-const fuels = ['Petrol', 'Diesel', 'Hybrid', 'Electric'].map((label, at) => ({ value: label, label, count: String(40 - at * 7), isRefined: at === 1 }));
+const fuels = ['Petrol', 'Diesel', 'Hybrid', 'Electric'].map((label, at) => ({
+  value: label,
+  label,
+  count: String(40 - at * 7),
+  isRefined: at === 1,
+}));
 
 const meta = {
   component: FilterDropdown,

@@ -33,12 +33,27 @@ export const FilterDropdown = ({ title, summary, wide = false, children }: Filte
         if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover();
       }}
     >
-      <button type="button" className={styles['button']} popoverTarget={id} aria-expanded={open} aria-controls={open ? id : undefined} data-chosen={summary ? true : undefined}>
+      <button
+        type="button"
+        className={styles['button']}
+        popoverTarget={id}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        data-chosen={summary ? true : undefined}
+      >
         <span className={styles['title']}>{title}</span>
         {summary ? <span className={styles['summary']}>{summary}</span> : null}
         <ChevronDown className={styles['chevron']} aria-hidden="true" />
       </button>
-      <div ref={panel} id={id} popover="auto" className={styles['panel']} role="group" aria-label={title} onToggle={(event) => setOpen(event.newState === 'open')}>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        className={styles['panel']}
+        role="group"
+        aria-label={title}
+        onToggle={(event) => setOpen(event.newState === 'open')}
+      >
         {open ? children : null}
       </div>
     </div>

@@ -20,7 +20,14 @@ export type FilterGroupProps = {
  * @example
  * <FilterGroup title="Make" summary="Toyota" open><FacetList … /></FilterGroup>
  */
-export const FilterGroup = ({ title, summary, open = false, onToggle, headingLevel = 3, children }: FilterGroupProps) => {
+export const FilterGroup = ({
+  title,
+  summary,
+  open = false,
+  onToggle,
+  headingLevel = 3,
+  children,
+}: FilterGroupProps) => {
   const [isOpen, setIsOpen] = useState(open);
   const panel = useId();
   const Heading = `h${headingLevel}` as const;

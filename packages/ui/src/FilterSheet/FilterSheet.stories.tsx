@@ -18,7 +18,16 @@ const meta = {
     children: (
       <>
         <FilterGroup title="Make" summary="Ford" open>
-          <FacetList label="Make" onToggle={fn()} items={['Toyota', 'Ford', 'Mazda', 'Kia'].map((label, at) => ({ value: label, label, count: 40 - at, isRefined: at === 1 }))} />
+          <FacetList
+            label="Make"
+            onToggle={fn()}
+            items={['Toyota', 'Ford', 'Mazda', 'Kia'].map((label, at) => ({
+              value: label,
+              label,
+              count: 40 - at,
+              isRefined: at === 1,
+            }))}
+          />
         </FilterGroup>
         <FilterGroup title="Body type">Bodies</FilterGroup>
         <FilterGroup title="Price">Prices</FilterGroup>

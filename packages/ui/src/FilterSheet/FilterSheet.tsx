@@ -30,7 +30,17 @@ export type FilterSheetProps = {
  * @example
  * <FilterSheet open={open} onOpenChange={setOpen} count={124} labelFor={label} waitingLabel="Show Me Cars">{filters}</FilterSheet>
  */
-export const FilterSheet = ({ open, onOpenChange, title = 'Filters', count, labelFor, waitingLabel, onClear, clearLabel = 'Clear all', children }: FilterSheetProps) => {
+export const FilterSheet = ({
+  open,
+  onOpenChange,
+  title = 'Filters',
+  count,
+  labelFor,
+  waitingLabel,
+  onClear,
+  clearLabel = 'Clear all',
+  children,
+}: FilterSheetProps) => {
   // There is no trigger in here: focus goes back to whatever had it.
   const opener = useRef<Element>(null);
   return (
@@ -63,7 +73,12 @@ export const FilterSheet = ({ open, onOpenChange, title = 'Filters', count, labe
                 {clearLabel}
               </Button>
             ) : null}
-            <ShowResultsButton count={count} labelFor={labelFor} waitingLabel={waitingLabel} onClick={() => onOpenChange(false)} />
+            <ShowResultsButton
+              count={count}
+              labelFor={labelFor}
+              waitingLabel={waitingLabel}
+              onClick={() => onOpenChange(false)}
+            />
           </div>
         </Content>
       </Portal>

@@ -43,7 +43,8 @@ export const AsHighAsTheBar: Story = {
   ),
   play: async ({ canvasElement }) => {
     await document.fonts.ready;
-    const heightOf = (part: string): number => canvasElement.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect().height ?? 0;
+    const heightOf = (part: string): number =>
+      canvasElement.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect().height ?? 0;
     await expect(heightOf('filter-skeleton')).toBeGreaterThan(44);
     await expect(heightOf('filter-skeleton')).toBeCloseTo(heightOf('filter-bar'), 0);
   },

@@ -20,7 +20,14 @@ export type FilterSkeletonProps = {
 };
 
 const below = ({ kind, rows = 0 }: FilterShape) => {
-  if (kind === 'rows') return <span className={styles['rows']}>{Array.from({ length: rows }, (_, at) => <span key={at} className={styles['row']} />)}</span>;
+  if (kind === 'rows')
+    return (
+      <span className={styles['rows']}>
+        {Array.from({ length: rows }, (_, at) => (
+          <span key={at} className={styles['row']} />
+        ))}
+      </span>
+    );
   return kind === 'range' ? <span className={styles['range']} /> : null;
 };
 

@@ -19,7 +19,13 @@ export const FilterToggle = ({ label, count, on, onChange }: FilterToggleProps) 
     <span className={styles['text']}>
       {label} {count === undefined ? null : <span className={styles['count']}>({count})</span>}
     </span>
-    <input className={styles['input']} type="checkbox" role="switch" checked={on} onChange={(event) => onChange(event.target.checked)} />
+    <input
+      className={styles['input']}
+      type="checkbox"
+      role="switch"
+      checked={on}
+      onChange={(event) => onChange(event.target.checked)}
+    />
     <span className={styles['track']} aria-hidden="true" />
   </label>
 );

@@ -12,7 +12,10 @@ const meta = {
     lead: 'Finance from',
     weekly: '$204 per week*',
     rates: { kind: 'rates', interest: '8.49% p.a.', comparison: '9.10% p.a.', needsWarning: true },
-    disclaimer: { details: { kind: 'collapsed', short: `${text.slice(0, 197)}...`, text, more: 'View more', less: 'View less' }, startsCollapsed: false },
+    disclaimer: {
+      details: { kind: 'collapsed', short: `${text.slice(0, 197)}...`, text, more: 'View more', less: 'View less' },
+      startsCollapsed: false,
+    },
     calculatorHref: '#finance-calculator',
   },
   decorators: [
@@ -36,7 +39,13 @@ export const Lender: Story = {
   },
 };
 export const Folded: Story = {
-  args: { disclaimer: { details: { kind: 'whole', text: 'Approved applicants only.' }, startsCollapsed: true, legal: 'Credit licence 000000.' } },
+  args: {
+    disclaimer: {
+      details: { kind: 'whole', text: 'Approved applicants only.' },
+      startsCollapsed: true,
+      legal: 'Credit licence 000000.',
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/comparison rate is true only/)).toBeVisible();
     await userEvent.click(canvas.getByText('Finance details'));
@@ -44,14 +53,25 @@ export const Folded: Story = {
   },
 };
 export const Quoted: Story = {
-  args: { lead: 'Quoted at', weekly: '$187 per week*', disclaimer: { details: { kind: 'whole', text: 'A lender’s quote for a great credit history over 5 years.' }, startsCollapsed: false } },
+  args: {
+    lead: 'Quoted at',
+    weekly: '$187 per week*',
+    disclaimer: {
+      details: { kind: 'whole', text: 'A lender’s quote for a great credit history over 5 years.' },
+      startsCollapsed: false,
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Quoted at $187 per week*' })).toBeVisible();
     await expect(canvas.getByText(/comparison rate is true only/)).toBeVisible();
   },
 };
 export const NewZealand: Story = {
-  args: { weekly: '$128 per week*, $39,936 total of payments', rates: { kind: 'none' }, disclaimer: { details: { kind: 'whole', text: 'Approved applicants only.' }, startsCollapsed: false } },
+  args: {
+    weekly: '$128 per week*, $39,936 total of payments',
+    rates: { kind: 'none' },
+    disclaimer: { details: { kind: 'whole', text: 'Approved applicants only.' }, startsCollapsed: false },
+  },
 };
 export const Asking: Story = {
   args: { ...Quoted.args },

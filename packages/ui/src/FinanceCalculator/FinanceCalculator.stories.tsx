@@ -1,4 +1,11 @@
-import { calculatorDisclaimer, calculatorModel, changeCalculator, clampNote, startCalculator, type CalculatorStart } from '@dealer/core/finance';
+import {
+  calculatorDisclaimer,
+  calculatorModel,
+  changeCalculator,
+  clampNote,
+  startCalculator,
+  type CalculatorStart,
+} from '@dealer/core/finance';
 import type { SiteDoc } from '@dealer/core/site';
 import { aSite } from '@dealer/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -9,11 +16,23 @@ import { FinanceCalculator } from './FinanceCalculator.tsx';
 const lender = { interestRate: 10, comparisonRate: 10.81 };
 
 /** The calculator as a page holds it: core decides, the component shows. */
-const Calculator = ({ change = {}, start = { place: 'detail', lender }, fixedPrice = false }: { change?: SiteDoc; start?: CalculatorStart; fixedPrice?: boolean }) => {
+const Calculator = ({
+  change = {},
+  start = { place: 'detail', lender },
+  fixedPrice = false,
+}: {
+  change?: SiteDoc;
+  start?: CalculatorStart;
+  fixedPrice?: boolean;
+}) => {
   const site = aSite({ finance_provider: 'Manual', ...change });
   const [state, setState] = useState(() => startCalculator(site, start));
   const model = calculatorModel(state, site);
-  const notes = Object.fromEntries((['deposit', 'residual', 'term', 'rate'] as const).flatMap((field) => [[field, clampNote(field, state, site)] as const]).filter(([, note]) => note !== undefined));
+  const notes = Object.fromEntries(
+    (['deposit', 'residual', 'term', 'rate'] as const)
+      .flatMap((field) => [[field, clampNote(field, state, site)] as const])
+      .filter(([, note]) => note !== undefined),
+  );
   return (
     <FinanceCalculator
       id="finance"
@@ -23,7 +42,10 @@ const Calculator = ({ change = {}, start = { place: 'detail', lender }, fixedPri
       notes={notes}
       rates={site.country === 'AU' && model.rates.kind === 'rates' ? model.rates : undefined}
       fees={[{ label: 'Establishment fee', text: '$395' }]}
-      disclaimer={calculatorDisclaimer(site, { hasComparison: model.rates.kind === 'rates', hasResidual: model.residual !== undefined })}
+      disclaimer={calculatorDisclaimer(site, {
+        hasComparison: model.rates.kind === 'rates',
+        hasResidual: model.residual !== undefined,
+      })}
       totalLabel={site.country === 'NZ' ? 'Total of payments' : 'Total repayments'}
       enquire={fixedPrice ? undefined : { label: 'Enquire for Finance', href: '#enquire' }}
       onAction={(action) => setState(changeCalculator(state, action))}
@@ -36,9 +58,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfACar: Story = { args: { start: { place: 'detail', carPrice: 45_990, lender } } };
-export const NewZealand: Story = { args: { change: { country: 'NZ', timezone: 'Pacific/Auckland' }, start: { place: 'detail', carPrice: 32_990, lender } } };
-export const FixedRateMonthlyNoFinalPayment: Story = { args: { change: { finance: { rateSliderDisabled: true, frequencyLocked: 'monthly', forceZeroResidual: true } } } };
-export const PriceStandsElsewhere: Story = { args: { fixedPrice: true, start: { place: 'detail', carPrice: 45_990, lender } } };
+export const NewZealand: Story = {
+  args: {
+    change: { country: 'NZ', timezone: 'Pacific/Auckland' },
+    start: { place: 'detail', carPrice: 32_990, lender },
+  },
+};
+export const FixedRateMonthlyNoFinalPayment: Story = {
+  args: { change: { finance: { rateSliderDisabled: true, frequencyLocked: 'monthly', forceZeroResidual: true } } },
+};
+export const PriceStandsElsewhere: Story = {
+  args: { fixedPrice: true, start: { place: 'detail', carPrice: 45_990, lender } },
+};
 export const TermsOfAList: Story = { args: { change: { finance: { termOptions: [3, 5, 7] } } } };
 
 // $30,000 over 5 years at 10 %: $147 a week and $38,220 in all, $294 a fortnight, $638 a month (decision A1's own figures).
@@ -67,7 +98,13 @@ export const AtTheSitesOwnRate: Story = {
   },
 };
 export const QuotedUntilItIsChanged: Story = {
-  args: { start: { place: 'detail', carPrice: 30_000, quote: { weeklyRepaymentAmount: 139.9, advertisedRate: 7.49, comparisonRate: 8.38 } } },
+  args: {
+    start: {
+      place: 'detail',
+      carPrice: 30_000,
+      quote: { weeklyRepaymentAmount: 139.9, advertisedRate: 7.49, comparisonRate: 8.38 },
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('$139.90 per week*Total repayments $36,374');
     await expect(canvas.getByRole('textbox', { name: 'Interest rate' })).toHaveValue('7.49');

@@ -35,7 +35,19 @@ const yearsText = (years: number): string => (years === 1 ? '1 year' : `${years}
  * @example
  * <FinanceCalculator id="finance" model={calculatorModel(state, site)} money={money} notes={{}} fees={[]} disclaimer={[]} totalLabel="Total repayments" enquire={{ label: 'Enquire for Finance', href: '?enquire=finance' }} onAction={act} />
  */
-export const FinanceCalculator = ({ id, model, money, notes, rates, fees, fixedPrice = false, disclaimer, totalLabel, enquire, onAction }: FinanceCalculatorProps) => {
+export const FinanceCalculator = ({
+  id,
+  model,
+  money,
+  notes,
+  rates,
+  fees,
+  fixedPrice = false,
+  disclaimer,
+  totalLabel,
+  enquire,
+  onAction,
+}: FinanceCalculatorProps) => {
   const { price, deposit, residual, term, rate, frequency, repayment } = model;
   // The star and its footnote go together.
   const star = model.starred ? '*' : '';
@@ -48,23 +60,71 @@ export const FinanceCalculator = ({ id, model, money, notes, rates, fees, fixedP
   });
   const plain = (name: 'deposit' | 'residual', label: string, text: string) => {
     const { onType, onLeave, onSlide: _, ...rest } = field(name);
-    return <TextInput {...rest} label={label} prefix="$" inputMode="decimal" autoComplete="off" value={text} onChange={(event) => onType(event.target.value)} onBlur={onLeave} />;
+    return (
+      <TextInput
+        {...rest}
+        label={label}
+        prefix="$"
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => onType(event.target.value)}
+        onBlur={onLeave}
+      />
+    );
   };
   return (
     <div className={styles.root} data-part="finance-calculator">
       <div className={styles.panel}>
         <div className={styles.inputs}>
-          {fixedPrice ? null : <NumberSlider {...field('price')} label="Purchase price" prefix="$" text={price.text} thumb={price.thumb} range={price.range} thumbText={money(price.thumb)} ends={[money(price.range.min), money(price.range.max)]} error={price.message} />}
+          {fixedPrice ? null : (
+            <NumberSlider
+              {...field('price')}
+              label="Purchase price"
+              prefix="$"
+              text={price.text}
+              thumb={price.thumb}
+              range={price.range}
+              thumbText={money(price.thumb)}
+              ends={[money(price.range.min), money(price.range.max)]}
+              error={price.message}
+            />
+          )}
           <div className={styles.pair} data-single={residual === undefined || undefined}>
             {plain('deposit', 'Deposit or trade-in', deposit.text)}
             {residual === undefined ? null : plain('residual', 'Final payment', residual.text)}
           </div>
           {term.control.kind === 'slider' ? (
-            <NumberSlider {...field('term')} label="Term" suffix="years" text={term.text} thumb={term.value} range={term.control} thumbText={yearsText(term.value)} ends={[yearsText(term.control.min), yearsText(term.control.max)]} />
+            <NumberSlider
+              {...field('term')}
+              label="Term"
+              suffix="years"
+              text={term.text}
+              thumb={term.value}
+              range={term.control}
+              thumbText={yearsText(term.value)}
+              ends={[yearsText(term.control.min), yearsText(term.control.max)]}
+            />
           ) : (
-            <Select id={`${id}-term`} label="Term" value={String(term.value)} options={term.control.years.map((years) => ({ value: String(years), label: yearsText(years) }))} onChange={(event) => onAction({ kind: 'slide', field: 'term', value: Number(event.target.value) })} />
+            <Select
+              id={`${id}-term`}
+              label="Term"
+              value={String(term.value)}
+              options={term.control.years.map((years) => ({ value: String(years), label: yearsText(years) }))}
+              onChange={(event) => onAction({ kind: 'slide', field: 'term', value: Number(event.target.value) })}
+            />
           )}
-          <NumberSlider {...field('rate')} label="Interest rate" suffix="%" text={rate.text} thumb={rate.thumb} range={rate.range} thumbText={`${rate.thumb}% p.a.`} ends={[`${rate.range.min}%`, `${rate.range.max}%`]} disabled={rate.locked} />
+          <NumberSlider
+            {...field('rate')}
+            label="Interest rate"
+            suffix="%"
+            text={rate.text}
+            thumb={rate.thumb}
+            range={rate.range}
+            thumbText={`${rate.thumb}% p.a.`}
+            ends={[`${rate.range.min}%`, `${rate.range.max}%`]}
+            disabled={rate.locked}
+          />
         </div>
         <div className={styles.result}>
           {frequency === undefined ? null : (
@@ -73,7 +133,13 @@ export const FinanceCalculator = ({ id, model, money, notes, rates, fees, fixedP
               <div className={styles.options}>
                 {frequency.options.map(({ value, label }) => (
                   <label key={value} className={styles.option}>
-                    <input type="radio" name={`${id}-every`} value={value} checked={frequency.value === value} onChange={() => onAction({ kind: 'every', every: value })} />
+                    <input
+                      type="radio"
+                      name={`${id}-every`}
+                      value={value}
+                      checked={frequency.value === value}
+                      onChange={() => onAction({ kind: 'every', every: value })}
+                    />
                     <span>{label}</span>
                   </label>
                 ))}
@@ -83,7 +149,13 @@ export const FinanceCalculator = ({ id, model, money, notes, rates, fees, fixedP
           <div className={styles.figures} role="status" aria-atomic="true">
             <p className={styles.payment} data-kind={repayment.kind}>
               {/* Said once: where there is nothing to quote, the words are the way to ask. */}
-              <strong>{repayment.kind === 'enquire' && enquire !== undefined ? <a href={enquire.href}>{repayment.text}</a> : repayment.text}</strong>
+              <strong>
+                {repayment.kind === 'enquire' && enquire !== undefined ? (
+                  <a href={enquire.href}>{repayment.text}</a>
+                ) : (
+                  repayment.text
+                )}
+              </strong>
               {repayment.per === '' ? null : <span> {`${repayment.per}${star}`}</span>}
             </p>
             {repayment.total === '' ? null : (

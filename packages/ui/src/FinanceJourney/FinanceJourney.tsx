@@ -39,7 +39,24 @@ export type FinanceJourneyProps = {
  * @example
  * <FinanceJourney label="Finance" steps={['Your loan', 'Your details']} step={1} heading="What would you like to borrow?" errors={[]} attempt={0} submitLabel="Next" onStep={goTo} onSubmit={next}>...</FinanceJourney>
  */
-export const FinanceJourney = ({ label, steps, step, heading, vehicle, errors, attempt, busy = false, busyLabel = 'Sending', failure, failureHelp, submitLabel, note, children, onStep, onSubmit }: FinanceJourneyProps) => {
+export const FinanceJourney = ({
+  label,
+  steps,
+  step,
+  heading,
+  vehicle,
+  errors,
+  attempt,
+  busy = false,
+  busyLabel = 'Sending',
+  failure,
+  failureHelp,
+  submitLabel,
+  note,
+  children,
+  onStep,
+  onSubmit,
+}: FinanceJourneyProps) => {
   const top = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {
@@ -49,7 +66,15 @@ export const FinanceJourney = ({ label, steps, step, heading, vehicle, errors, a
   }, [step]);
 
   return (
-    <form className={styles.form} noValidate aria-label={label} onSubmit={onSubmit} data-part="finance-journey" data-step={step} data-status={busy ? 'submitting' : 'idle'}>
+    <form
+      className={styles.form}
+      noValidate
+      aria-label={label}
+      onSubmit={onSubmit}
+      data-part="finance-journey"
+      data-step={step}
+      data-status={busy ? 'submitting' : 'idle'}
+    >
       {vehicle === undefined ? null : <VehicleMini {...vehicle} />}
       <StepProgress label={label} steps={steps} current={step} {...(busy ? {} : { onStep })} />
       <h3 ref={top} className={styles.step} tabIndex={-1}>

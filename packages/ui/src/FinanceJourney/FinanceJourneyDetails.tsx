@@ -14,7 +14,13 @@ export type FinanceJourneyDetailsProps = EnquiryFieldsProps & {
  */
 export const FinanceJourneyDetails = ({ whoIsHelping, ...fields }: FinanceJourneyDetailsProps) => (
   <div className={styles.fields}>
-    <TextInput id={`${fields.idPrefix}-whoIsHelping`} label="Who is helping you at the dealership?" optional="optional" autoComplete="off" {...whoIsHelping} />
+    <TextInput
+      id={`${fields.idPrefix}-whoIsHelping`}
+      label="Who is helping you at the dealership?"
+      optional="optional"
+      autoComplete="off"
+      {...whoIsHelping}
+    />
     <EnquiryFields {...fields} />
   </div>
 );

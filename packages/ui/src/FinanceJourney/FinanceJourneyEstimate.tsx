@@ -27,7 +27,17 @@ export type FinanceJourneyEstimateProps = {
  * @example
  * <FinanceJourneyEstimate title="Your estimate" busy={false} text="$147" per="per week" rates={{ kind: 'none' }} small={['Indicative only.']} />
  */
-export const FinanceJourneyEstimate = ({ title, busy, text, per, starred = false, monthly, total, rates, small }: FinanceJourneyEstimateProps) => (
+export const FinanceJourneyEstimate = ({
+  title,
+  busy,
+  text,
+  per,
+  starred = false,
+  monthly,
+  total,
+  rates,
+  small,
+}: FinanceJourneyEstimateProps) => (
   <div className={styles.estimate} data-part="finance-estimate" data-status={busy ? 'asking' : 'shown'}>
     <div className={styles.figures} role="status" aria-atomic="true">
       <p className={styles.estimateTitle}>{busy ? 'Asking for a quote' : title}</p>

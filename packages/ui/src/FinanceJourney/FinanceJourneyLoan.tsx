@@ -26,7 +26,16 @@ const yearsText = (years: number): string => (years === 1 ? '1 year' : `${years}
  * @example
  * <FinanceJourneyLoan idPrefix="finance" purchasePrice="30000" priceHint="$10,000 to $200,000" term="5" termThumb={5} creditHistory="GREAT" creditOptions={options} onAction={act} />
  */
-export const FinanceJourneyLoan = ({ idPrefix, purchasePrice, priceHint, term, termThumb, creditHistory, creditOptions, onAction }: FinanceJourneyLoanProps) => (
+export const FinanceJourneyLoan = ({
+  idPrefix,
+  purchasePrice,
+  priceHint,
+  term,
+  termThumb,
+  creditHistory,
+  creditOptions,
+  onAction,
+}: FinanceJourneyLoanProps) => (
   <div className={styles.fields}>
     <TextInput
       id={`${idPrefix}-purchasePrice`}
@@ -58,7 +67,9 @@ export const FinanceJourneyLoan = ({ idPrefix, purchasePrice, priceHint, term, t
       label="How would you describe your credit history?"
       options={creditOptions}
       value={creditHistory}
-      onChange={(event) => onAction({ kind: 'creditHistory', value: event.target.value as 'GREAT' | 'DECENT' | 'POOR' })}
+      onChange={(event) =>
+        onAction({ kind: 'creditHistory', value: event.target.value as 'GREAT' | 'DECENT' | 'POOR' })
+      }
     />
   </div>
 );

@@ -1,7 +1,14 @@
 import styles from './FinanceJourney.module.css';
 
 export type FinanceJourneyReviewProps = {
-  groups: readonly { readonly title: string; readonly items: readonly { readonly label: string; readonly value: string }[]; /** The step that these answers stand in. */ readonly step: number }[];
+  groups: readonly {
+    readonly title: string;
+    readonly items: readonly {
+      readonly label: string;
+      readonly value: string;
+    }[] /** The step that these answers stand in. */;
+    readonly step: number;
+  }[];
   onStep: (step: number) => void;
 };
 

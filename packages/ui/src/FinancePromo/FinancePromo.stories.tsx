@@ -10,14 +10,27 @@ const cards = Array.from({ length: 6 }, (_, at) => ({ ...exampleCard(), id: at, 
 
 const meta = {
   component: FinancePromo,
-  args: { id: 'finance-promo', ...financePromo, children: <VehicleGrid label={financePromo.heading}>{cards.map((card) => <VehicleCard key={card.id} {...card} />)}</VehicleGrid> },
+  args: {
+    id: 'finance-promo',
+    ...financePromo,
+    children: (
+      <VehicleGrid label={financePromo.heading}>
+        {cards.map((card) => (
+          <VehicleCard key={card.id} {...card} />
+        ))}
+      </VehicleGrid>
+    ),
+  },
 } satisfies Meta<typeof FinancePromo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SixCars: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Start Finance Journey' })).toHaveAttribute('href', '/search/used-cars');
+    await expect(canvas.getByRole('link', { name: 'Start Finance Journey' })).toHaveAttribute(
+      'href',
+      '/search/used-cars',
+    );
     await expect(canvas.getByRole('link', { name: 'View All Used Cars' })).toHaveAttribute('href', '/search/used-cars');
   },
 };

@@ -27,7 +27,12 @@ export type FooterProps = {
  * <Footer siteName="Riverside Motors" columns={columns} legal={['LMCT 00000']} />
  */
 export const Footer = ({ siteName, columns, legal, legalLinks = [], variant = 'inverse', children }: FooterProps) => (
-  <footer className={styles['footer']} data-part="footer" data-variant={variant} data-surface={variant === 'inverse' ? 'inverse' : undefined}>
+  <footer
+    className={styles['footer']}
+    data-part="footer"
+    data-variant={variant}
+    data-surface={variant === 'inverse' ? 'inverse' : undefined}
+  >
     <div className={styles['place']}>
       <p className={styles['name']}>{siteName}</p>
       <div className={styles['columns']}>

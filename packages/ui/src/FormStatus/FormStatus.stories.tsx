@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FormStatus } from './FormStatus.tsx';
 
-const meta = { component: FormStatus, args: { message: 'An error occurred when submitting this form' } } satisfies Meta<typeof FormStatus>;
+const meta = { component: FormStatus, args: { message: 'An error occurred when submitting this form' } } satisfies Meta<
+  typeof FormStatus
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

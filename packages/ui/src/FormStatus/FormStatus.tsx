@@ -21,7 +21,11 @@ export const FormStatus = ({ message, kind = 'error', children }: FormStatusProp
   <div role={kind === 'error' ? 'alert' : 'status'} data-part="form-status">
     {message ? (
       <div className={styles.status} data-status={kind}>
-        {kind === 'error' ? <CircleAlert className={styles.icon} aria-hidden="true" /> : <CircleCheck className={styles.icon} aria-hidden="true" />}
+        {kind === 'error' ? (
+          <CircleAlert className={styles.icon} aria-hidden="true" />
+        ) : (
+          <CircleCheck className={styles.icon} aria-hidden="true" />
+        )}
         <div>
           <p className={styles.message}>{message}</p>
           {children}

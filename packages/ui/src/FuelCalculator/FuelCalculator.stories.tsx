@@ -6,10 +6,17 @@ import { expect } from 'storybook/test';
 import { FuelCalculator } from './FuelCalculator.tsx';
 
 const Calculator = ({ consumption }: { consumption?: number }) => {
-  const [state, setState] = useState(() => ({ use: fuelDefaults(consumption === undefined ? {} : { fuelConsumption: consumption }), drafts: {} }));
+  const [state, setState] = useState(() => ({
+    use: fuelDefaults(consumption === undefined ? {} : { fuelConsumption: consumption }),
+    drafts: {},
+  }));
   return (
     <div style={{ maxWidth: '26rem' }}>
-      <FuelCalculator id="fuel" model={fuelModel(state, aSite())} onAction={(action) => setState((before) => fuelCalculator(before, action))} />
+      <FuelCalculator
+        id="fuel"
+        model={fuelModel(state, aSite())}
+        onAction={(action) => setState((before) => fuelCalculator(before, action))}
+      />
     </div>
   );
 };

@@ -20,7 +20,17 @@ export const FuelCalculator = ({ id, model, onAction }: FuelCalculatorProps) => 
   <div className={styles.root} data-part="fuel-calculator">
     <div className={styles.inputs}>
       {fields.map(({ field, label, ...units }) => (
-        <TextInput key={field} id={`${id}-${field}`} label={label} {...units} inputMode="decimal" autoComplete="off" value={model[field]} onChange={(event) => onAction({ kind: 'type', field, text: event.target.value })} onBlur={() => onAction({ kind: 'leave', field })} />
+        <TextInput
+          key={field}
+          id={`${id}-${field}`}
+          label={label}
+          {...units}
+          inputMode="decimal"
+          autoComplete="off"
+          value={model[field]}
+          onChange={(event) => onAction({ kind: 'type', field, text: event.target.value })}
+          onBlur={() => onAction({ kind: 'leave', field })}
+        />
       ))}
     </div>
     <div className={styles.result} role="status" aria-atomic="true">

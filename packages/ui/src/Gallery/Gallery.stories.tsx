@@ -23,7 +23,9 @@ export const OnePicture: Story = { args: { pictures: examplePictures(1), showThu
 export const NoPicture: Story = { args: { pictures: [], showThumbnails: false } };
 export const BrokenPicture: Story = {
   args: {
-    pictures: examplePictures(3).map((picture, at) => (at === 0 ? { ...picture, src: '/pictures/nothing-here.webp' } : picture)),
+    pictures: examplePictures(3).map((picture, at) =>
+      at === 0 ? { ...picture, src: '/pictures/nothing-here.webp' } : picture,
+    ),
     showThumbnails: false,
   },
   play: async ({ canvas }) => {

@@ -34,7 +34,14 @@ const EAGER = 2;
  * @example
  * <Gallery {...model.gallery} title={model.title} />
  */
-export const Gallery = ({ pictures, placeholder, showThumbnails, title, sizes = '(min-width: 64rem) 800px, 100vw', onOpen }: GalleryProps) => {
+export const Gallery = ({
+  pictures,
+  placeholder,
+  showThumbnails,
+  title,
+  sizes = '(min-width: 64rem) 800px, 100vw',
+  onOpen,
+}: GalleryProps) => {
   const { ref: track, index, onScroll, goTo } = useSnapTrack<HTMLDivElement>();
   const strip = useRef<HTMLUListElement>(null);
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
@@ -45,7 +52,12 @@ export const Gallery = ({ pictures, placeholder, showThumbnails, title, sizes = 
     const list = strip.current;
     const thumb = list?.children[index];
     if (!(list instanceof HTMLElement) || !(thumb instanceof HTMLElement)) return;
-    list.scrollTo({ left: thumb.offsetLeft - (list.firstElementChild instanceof HTMLElement ? list.firstElementChild.offsetLeft : 0) - (list.clientWidth - thumb.clientWidth) / 2 });
+    list.scrollTo({
+      left:
+        thumb.offsetLeft -
+        (list.firstElementChild instanceof HTMLElement ? list.firstElementChild.offsetLeft : 0) -
+        (list.clientWidth - thumb.clientWidth) / 2,
+    });
   }, [index]);
 
   if (count === 0) {
@@ -69,11 +81,31 @@ export const Gallery = ({ pictures, placeholder, showThumbnails, title, sizes = 
   const markBroken = (src: string) => setBroken((was) => new Set([...was, src]));
 
   return (
-    <section className={styles.gallery} aria-roledescription="carousel" aria-label={`Pictures of ${title}`} onKeyDown={onKeyDown} data-part="gallery">
+    <section
+      className={styles.gallery}
+      aria-roledescription="carousel"
+      aria-label={`Pictures of ${title}`}
+      onKeyDown={onKeyDown}
+      data-part="gallery"
+    >
       <div className={styles.stage}>
-        <div ref={track} className={styles.track} tabIndex={0} role="group" aria-label={`${title}, use the arrow keys`} onScroll={onScroll} onClick={() => onOpen?.(index)}>
+        <div
+          ref={track}
+          className={styles.track}
+          tabIndex={0}
+          role="group"
+          aria-label={`${title}, use the arrow keys`}
+          onScroll={onScroll}
+          onClick={() => onOpen?.(index)}
+        >
           {pictures.map((picture, at) => (
-            <div key={picture.src} className={styles.slide} role="group" aria-roledescription="slide" aria-label={`${at + 1} of ${count}`}>
+            <div
+              key={picture.src}
+              className={styles.slide}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${at + 1} of ${count}`}
+            >
               {broken.has(picture.src) ? (
                 <GalleryPlaceholder {...placeholder} />
               ) : (
@@ -97,8 +129,22 @@ export const Gallery = ({ pictures, placeholder, showThumbnails, title, sizes = 
         </div>
         {count > 1 ? (
           <>
-            <IconButton className={styles.previous} variant="floating" label="Previous picture" icon={<ChevronLeft />} inactive={index === 0} onClick={() => goTo(index - 1)} />
-            <IconButton className={styles.next} variant="floating" label="Next picture" icon={<ChevronRight />} inactive={index === count - 1} onClick={() => goTo(index + 1)} />
+            <IconButton
+              className={styles.previous}
+              variant="floating"
+              label="Previous picture"
+              icon={<ChevronLeft />}
+              inactive={index === 0}
+              onClick={() => goTo(index - 1)}
+            />
+            <IconButton
+              className={styles.next}
+              variant="floating"
+              label="Next picture"
+              icon={<ChevronRight />}
+              inactive={index === count - 1}
+              onClick={() => goTo(index + 1)}
+            />
             <p className={styles.counter} data-part="counter" aria-live="polite" aria-atomic="true">
               <span aria-hidden="true">
                 {index + 1} / {count}
@@ -110,15 +156,37 @@ export const Gallery = ({ pictures, placeholder, showThumbnails, title, sizes = 
           </>
         ) : null}
         {onOpen === undefined ? null : (
-          <IconButton className={styles.open} variant="floating" label="Show full screen" icon={<Maximize2 />} onClick={() => onOpen(index)} />
+          <IconButton
+            className={styles.open}
+            variant="floating"
+            label="Show full screen"
+            icon={<Maximize2 />}
+            onClick={() => onOpen(index)}
+          />
         )}
       </div>
       {showThumbnails ? (
         <ul ref={strip} className={styles.thumbnails} aria-label="All pictures">
           {pictures.map((picture, at) => (
             <li key={picture.src}>
-              <button type="button" className={styles.thumbnail} aria-label={`Show picture ${at + 1}`} aria-current={at === index || undefined} onClick={() => goTo(at)}>
-                {broken.has(picture.src) || broken.has(picture.thumb) ? null : <img src={picture.thumb} width={120} height={80} alt="" loading="lazy" decoding="async" onError={() => markBroken(picture.thumb)} />}
+              <button
+                type="button"
+                className={styles.thumbnail}
+                aria-label={`Show picture ${at + 1}`}
+                aria-current={at === index || undefined}
+                onClick={() => goTo(at)}
+              >
+                {broken.has(picture.src) || broken.has(picture.thumb) ? null : (
+                  <img
+                    src={picture.thumb}
+                    width={120}
+                    height={80}
+                    alt=""
+                    loading="lazy"
+                    decoding="async"
+                    onError={() => markBroken(picture.thumb)}
+                  />
+                )}
               </button>
             </li>
           ))}

@@ -4,7 +4,11 @@ import { expect, waitFor } from 'storybook/test';
 import { Header } from './Header.tsx';
 import type { HeaderProps } from './Header.tsx';
 
-const variants: Record<string, HeaderProps['variant']> = { classic: 'utility', toyota: 'showroom', 'used-only': 'friendly' };
+const variants: Record<string, HeaderProps['variant']> = {
+  classic: 'utility',
+  toyota: 'showroom',
+  'used-only': 'friendly',
+};
 
 const WithMenu = (props: HeaderProps) => {
   const [isOpen, setIsOpen] = useState(false);
@@ -32,12 +36,27 @@ const meta = {
       { label: 'Demo cars', href: '#demo' },
       { label: 'Used cars', href: '#used' },
       { label: 'Sell my car', href: '#sell' },
-      { label: 'Finance', items: [{ label: 'Finance options', href: '#finance' }, { label: 'Insurance', href: '#insurance' }] },
-      { label: 'Service', href: '#service', items: [{ label: 'Book a service', href: '#book' }, { label: 'Parts', href: '#parts' }] },
+      {
+        label: 'Finance',
+        items: [
+          { label: 'Finance options', href: '#finance' },
+          { label: 'Insurance', href: '#insurance' },
+        ],
+      },
+      {
+        label: 'Service',
+        href: '#service',
+        items: [
+          { label: 'Book a service', href: '#book' },
+          { label: 'Parts', href: '#parts' },
+        ],
+      },
       { label: 'Contact', href: '#contact' },
     ],
   },
-  render: (args, { globals }) => <WithMenu {...args} variant={args.variant ?? variants[String(globals['template'])] ?? 'utility'} />,
+  render: (args, { globals }) => (
+    <WithMenu {...args} variant={args.variant ?? variants[String(globals['template'])] ?? 'utility'} />
+  ),
 } satisfies Meta<typeof Header>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -46,7 +46,23 @@ export type HeaderProps = {
  * @example
  * <Header siteName="Riverside Motors" homeHref="/" items={site.navigation} currentPath="/search/all" menu={useOverlay('menu')} />
  */
-export const Header = ({ siteName, logoText = siteName, homeHref, items, currentPath, phone, savedCount = 0, savedHref, savedLabel = 'Saved', savedAs = 'favourites', account, note, variant = 'utility', menu, extra }: HeaderProps) => {
+export const Header = ({
+  siteName,
+  logoText = siteName,
+  homeHref,
+  items,
+  currentPath,
+  phone,
+  savedCount = 0,
+  savedHref,
+  savedLabel = 'Saved',
+  savedAs = 'favourites',
+  account,
+  note,
+  variant = 'utility',
+  menu,
+  extra,
+}: HeaderProps) => {
   const [Sheet, setSheet] = useState<ComponentType<HeaderSheetProps>>();
   useEffect(() => {
     // After a failure the button may be pressed again.
@@ -105,14 +121,30 @@ export const Header = ({ siteName, logoText = siteName, homeHref, items, current
                 <VisuallyHidden>Call {phone.label}</VisuallyHidden>
               </a>
             ) : null}
-            <button type="button" className={`${styles['tool']} ${styles['menuButton']}`} aria-haspopup="dialog" onPointerEnter={prepare} onFocus={prepare} onClick={() => menu.open()}>
+            <button
+              type="button"
+              className={`${styles['tool']} ${styles['menuButton']}`}
+              aria-haspopup="dialog"
+              onPointerEnter={prepare}
+              onFocus={prepare}
+              onClick={() => menu.open()}
+            >
               <Menu aria-hidden="true" />
               <VisuallyHidden>Menu</VisuallyHidden>
             </button>
           </div>
         </div>
       </div>
-      {Sheet && menu.isOpen ? <Sheet onClose={menu.close} title={logoText} items={items} currentPath={currentPath} {...(phone ? { phone } : {})} {...(account ? { account } : {})} /> : null}
+      {Sheet && menu.isOpen ? (
+        <Sheet
+          onClose={menu.close}
+          title={logoText}
+          items={items}
+          currentPath={currentPath}
+          {...(phone ? { phone } : {})}
+          {...(account ? { account } : {})}
+        />
+      ) : null}
     </header>
   );
 };

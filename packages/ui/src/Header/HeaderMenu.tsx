@@ -7,7 +7,10 @@ import styles from './Header.module.css';
 export type HeaderMenuProps = { items: readonly NavItem[]; currentPath: string };
 
 /** A group whose title has a page of its own lists that page first. */
-export const linksOf = (item: NavItem): readonly NavItem[] => [...(item.href ? [{ label: item.label, href: item.href }] : []), ...(item.items ?? [])];
+export const linksOf = (item: NavItem): readonly NavItem[] => [
+  ...(item.href ? [{ label: item.label, href: item.href }] : []),
+  ...(item.items ?? []),
+];
 
 /** Menu in one line; groups open by press (disclosure pattern), close by Escape or by going elsewhere. */
 export const HeaderMenu = ({ items, currentPath }: HeaderMenuProps) => {
@@ -54,7 +57,11 @@ export const HeaderMenu = ({ items, currentPath }: HeaderMenuProps) => {
           if (!item.items?.length) {
             return (
               <li key={item.label}>
-                <a className={styles['item']} href={item.href} aria-current={item.href === currentPath ? 'page' : undefined}>
+                <a
+                  className={styles['item']}
+                  href={item.href}
+                  aria-current={item.href === currentPath ? 'page' : undefined}
+                >
                   {item.label}
                 </a>
               </li>
@@ -68,7 +75,8 @@ export const HeaderMenu = ({ items, currentPath }: HeaderMenuProps) => {
               className={styles['group']}
               onKeyDown={(event) => handleKey(event, at)}
               onBlur={(event) => {
-                if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen((was) => (was === at ? null : was));
+                if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget))
+                  setOpen((was) => (was === at ? null : was));
               }}
             >
               <button
@@ -85,7 +93,12 @@ export const HeaderMenu = ({ items, currentPath }: HeaderMenuProps) => {
               <ul id={list} className={styles['submenu']} data-open={open === at || undefined}>
                 {links.map(({ label, href }) => (
                   <li key={label}>
-                    <a className={styles['subitem']} href={href} aria-current={href === currentPath ? 'page' : undefined} onClick={() => setOpen(null)}>
+                    <a
+                      className={styles['subitem']}
+                      href={href}
+                      aria-current={href === currentPath ? 'page' : undefined}
+                      onClick={() => setOpen(null)}
+                    >
                       {label}
                     </a>
                   </li>

@@ -34,7 +34,8 @@ export const HeaderSheet = ({ onClose, title, items, currentPath, phone, account
       data-part="menu-sheet"
       aria-label="Menu"
       onClick={(event) => {
-        if (event.target instanceof HTMLElement && (event.target === event.currentTarget || event.target.closest('a'))) close(event.currentTarget);
+        if (event.target instanceof HTMLElement && (event.target === event.currentTarget || event.target.closest('a')))
+          close(event.currentTarget);
       }}
     >
       <div className={styles['sheetBody']}>
@@ -58,7 +59,11 @@ export const HeaderSheet = ({ onClose, title, items, currentPath, phone, account
                     <ul className={styles['sheetList']}>
                       {linksOf(item).map(({ label, href }) => (
                         <li key={label}>
-                          <a className={styles['sheetSublink']} href={href} aria-current={href === currentPath ? 'page' : undefined}>
+                          <a
+                            className={styles['sheetSublink']}
+                            href={href}
+                            aria-current={href === currentPath ? 'page' : undefined}
+                          >
                             {label}
                           </a>
                         </li>
@@ -66,7 +71,11 @@ export const HeaderSheet = ({ onClose, title, items, currentPath, phone, account
                     </ul>
                   </details>
                 ) : (
-                  <a className={styles['sheetLink']} href={item.href} aria-current={item.href === currentPath ? 'page' : undefined}>
+                  <a
+                    className={styles['sheetLink']}
+                    href={item.href}
+                    aria-current={item.href === currentPath ? 'page' : undefined}
+                  >
                     {item.label}
                   </a>
                 )}

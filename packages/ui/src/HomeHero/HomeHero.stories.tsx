@@ -8,24 +8,69 @@ import type { HomeHeroSlide } from './HomeHeroModels.tsx';
 const search = fn();
 const submit = fn();
 
-const picture = (path: string, alt: string) => ({ src: `/pictures/${path}/hero-large.webp`, width: 1200, height: 800, alt });
+const picture = (path: string, alt: string) => ({
+  src: `/pictures/${path}/hero-large.webp`,
+  width: 1200,
+  height: 800,
+  alt,
+});
 
 const slides: HomeHeroSlide[] = [
-  { id: 'rav4', name: 'RAV4', body: 'SUV', tagline: 'Room for all of it.', price: 'From $44,990 drive away', href: '#rav4', linkLabel: 'Explore', picture: picture('suv/blue', 'A blue RAV4') },
-  { id: 'hilux', name: 'HiLux', body: 'Ute', tagline: 'Built for the long way home.', price: 'From $48,990 drive away', href: '#hilux', linkLabel: 'Explore', second: { label: 'View stock', href: '#hilux-stock' }, picture: picture('ute/red', 'A red HiLux') },
-  { id: 'corolla', name: 'Corolla', body: 'Hatch', tagline: 'Small on the street, large inside.', href: '#corolla', linkLabel: 'Explore' },
+  {
+    id: 'rav4',
+    name: 'RAV4',
+    body: 'SUV',
+    tagline: 'Room for all of it.',
+    price: 'From $44,990 drive away',
+    href: '#rav4',
+    linkLabel: 'Explore',
+    picture: picture('suv/blue', 'A blue RAV4'),
+  },
+  {
+    id: 'hilux',
+    name: 'HiLux',
+    body: 'Ute',
+    tagline: 'Built for the long way home.',
+    price: 'From $48,990 drive away',
+    href: '#hilux',
+    linkLabel: 'Explore',
+    second: { label: 'View stock', href: '#hilux-stock' },
+    picture: picture('ute/red', 'A red HiLux'),
+  },
+  {
+    id: 'corolla',
+    name: 'Corolla',
+    body: 'Hatch',
+    tagline: 'Small on the street, large inside.',
+    href: '#corolla',
+    linkLabel: 'Explore',
+  },
 ];
 
 const budget: HomeHeroBudgetProps = {
   title: 'Find cars for your budget',
   text: 'Tell us what suits you each week. We show you every car that fits.',
-  frequency: { label: 'How often', value: 'weekly', options: [{ value: 'weekly', label: 'Weekly' }, { value: 'monthly', label: 'Monthly' }], onChange: fn() },
+  frequency: {
+    label: 'How often',
+    value: 'weekly',
+    options: [
+      { value: 'weekly', label: 'Weekly' },
+      { value: 'monthly', label: 'Monthly' },
+    ],
+    onChange: fn(),
+  },
   repayment: { label: 'Repayment', value: '200', onChange: fn() },
   deposit: { label: 'Deposit', value: '2,000', onChange: fn() },
   budget: { label: 'Your budget', text: '$54,000' },
   action: { kind: 'show', count: 214, labelFor: (count) => `Show Me ${count} Cars`, waitingLabel: 'Show Me Cars' },
   note: 'Indicative only: five years of repayments and your deposit. Interest, fees and balloon are not included.',
-  quick: { label: 'Or show me cars up to', items: ['$5,000', '$10,000', '$15,000', '$20,000', '$30,000', '$40,000', '$50,000', '$70,000'].map((price) => ({ label: price, href: `#${price}` })) },
+  quick: {
+    label: 'Or show me cars up to',
+    items: ['$5,000', '$10,000', '$15,000', '$20,000', '$30,000', '$40,000', '$50,000', '$70,000'].map((price) => ({
+      label: price,
+      href: `#${price}`,
+    })),
+  },
   onSubmit: submit,
 };
 
@@ -36,7 +81,12 @@ const searchArgs = {
   searchAction: '#search',
   searchLabel: 'Search our stock',
   placeholder: 'Make, model or keyword',
-  quickLinks: [{ label: 'Used cars', href: '#used' }, { label: 'New cars', href: '#new' }, { label: 'Utes', href: '#ute' }, { label: 'Under $20,000', href: '#20' }],
+  quickLinks: [
+    { label: 'Used cars', href: '#used' },
+    { label: 'New cars', href: '#new' },
+    { label: 'Utes', href: '#ute' },
+    { label: 'Under $20,000', href: '#20' },
+  ],
   onSearch: search,
 };
 
@@ -52,7 +102,9 @@ export const SearchTyped: Story = {
     await expect(search).toHaveBeenCalledWith('hilux');
   },
 };
-export const Models: Story = { args: { recipe: 'models', title: 'Your Toyota dealer in Ipswich', slides, label: 'Our models' } };
+export const Models: Story = {
+  args: { recipe: 'models', title: 'Your Toyota dealer in Ipswich', slides, label: 'Our models' },
+};
 export const ModelsStepped: Story = {
   args: { recipe: 'models', title: 'Your Toyota dealer in Ipswich', slides, label: 'Our models' },
   play: async ({ canvas, userEvent }) => {
@@ -73,13 +125,26 @@ export const BudgetTooLow: Story = {
     message: 'No Cars found for this budget',
   },
 };
-export const BudgetCountOnItsWay: Story = { args: { recipe: 'budget', ...budget, action: { kind: 'show', count: undefined, labelFor: String, waitingLabel: 'Show Me Cars' } } };
+export const BudgetCountOnItsWay: Story = {
+  args: {
+    recipe: 'budget',
+    ...budget,
+    action: { kind: 'show', count: undefined, labelFor: String, waitingLabel: 'Show Me Cars' },
+  },
+};
 export const BudgetTyped: Story = {
   args: { recipe: 'budget', ...budget },
   render: () => {
     const [repayment, setRepayment] = useState('200');
     const total = Number(repayment) * 260 + 2000;
-    return <HomeHero recipe="budget" {...budget} repayment={{ ...budget.repayment, value: repayment, onChange: setRepayment }} budget={{ label: 'Your budget', text: `$${total.toLocaleString('en-AU')}` }} />;
+    return (
+      <HomeHero
+        recipe="budget"
+        {...budget}
+        repayment={{ ...budget.repayment, value: repayment, onChange: setRepayment }}
+        budget={{ label: 'Your budget', text: `$${total.toLocaleString('en-AU')}` }}
+      />
+    );
   },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('textbox', { name: 'Repayment' });

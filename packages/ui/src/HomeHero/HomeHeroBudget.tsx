@@ -19,13 +19,20 @@ export type HomeHeroBudgetProps = {
   /** Specification section 2: "Find cars for your budget". */
   title: string;
   text?: string;
-  frequency: { label: string; value: string; options: readonly { value: string; label: string }[]; onChange: (value: string) => void };
+  frequency: {
+    label: string;
+    value: string;
+    options: readonly { value: string; label: string }[];
+    onChange: (value: string) => void;
+  };
   repayment: Amount;
   deposit: Amount;
   /** What it comes to: "Your budget", "$54,000". */
   budget: { label: string; text: string };
   /** "Show Me 214 Cars"; none below the cheapest car. */
-  action: { kind: 'none'; label: string } | { kind: 'show'; count: number | undefined; labelFor: (count: number) => string; waitingLabel: string };
+  action:
+    | { kind: 'none'; label: string }
+    | { kind: 'show'; count: number | undefined; labelFor: (count: number) => string; waitingLabel: string };
   /** "No cars found for this budget". */
   message?: string;
   /** What the figure leaves out: interest, fees, balloon. */
@@ -39,14 +46,37 @@ export type HomeHeroBudgetProps = {
 };
 
 /** What you can pay comes first; the figure grows while you type, and leads to the cars behind it. */
-export const HomeHeroBudget = ({ title, text, frequency, repayment, deposit, budget, action, message, note, quick, picture, body = 'SUV', onSubmit }: HomeHeroBudgetProps) => {
+export const HomeHeroBudget = ({
+  title,
+  text,
+  frequency,
+  repayment,
+  deposit,
+  budget,
+  action,
+  message,
+  note,
+  quick,
+  picture,
+  body = 'SUV',
+  onSubmit,
+}: HomeHeroBudgetProps) => {
   const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (action.kind === 'show') onSubmit();
   };
   const amount = ({ label, value, onChange, onBlur }: Amount, name: string) => (
-    <TextInput id={`${id}-${name}`} label={label} prefix="$" inputMode="numeric" autoComplete="off" value={value} onChange={(event) => onChange(event.target.value)} onBlur={onBlur} />
+    <TextInput
+      id={`${id}-${name}`}
+      label={label}
+      prefix="$"
+      inputMode="numeric"
+      autoComplete="off"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={onBlur}
+    />
   );
 
   return (
@@ -64,7 +94,14 @@ export const HomeHeroBudget = ({ title, text, frequency, repayment, deposit, bud
             <div className={styles.options}>
               {frequency.options.map((option) => (
                 <label key={option.value} className={styles.option}>
-                  <input className={styles.radio} type="radio" name={`${id}-frequency`} value={option.value} checked={option.value === frequency.value} onChange={() => frequency.onChange(option.value)} />
+                  <input
+                    className={styles.radio}
+                    type="radio"
+                    name={`${id}-frequency`}
+                    value={option.value}
+                    checked={option.value === frequency.value}
+                    onChange={() => frequency.onChange(option.value)}
+                  />
                   <span className={styles.optionLabel}>{option.label}</span>
                 </label>
               ))}
@@ -75,7 +112,12 @@ export const HomeHeroBudget = ({ title, text, frequency, repayment, deposit, bud
             {amount(deposit, 'deposit')}
           </div>
           {action.kind === 'show' ? (
-            <ShowResultsButton count={action.count} labelFor={action.labelFor} waitingLabel={action.waitingLabel} submit />
+            <ShowResultsButton
+              count={action.count}
+              labelFor={action.labelFor}
+              waitingLabel={action.waitingLabel}
+              submit
+            />
           ) : (
             <Button type="submit" variant="primary" size="large" wide aria-disabled>
               {action.label}
@@ -108,7 +150,16 @@ export const HomeHeroBudget = ({ title, text, frequency, repayment, deposit, bud
               <BodySilhouette body={body} />
             </div>
           ) : (
-            <img className={styles.picture} src={picture.src} srcSet={picture.srcSet} sizes="(min-width: 60rem) 50vw, 100vw" width={picture.width} height={picture.height} alt={picture.alt} fetchPriority="high" />
+            <img
+              className={styles.picture}
+              src={picture.src}
+              srcSet={picture.srcSet}
+              sizes="(min-width: 60rem) 50vw, 100vw"
+              width={picture.width}
+              height={picture.height}
+              alt={picture.alt}
+              fetchPriority="high"
+            />
           )}
           <output className={styles.tag} htmlFor={`${id}-repayment ${id}-deposit`} data-part="budget">
             <span className={styles.tagLabel}>{budget.label}</span>

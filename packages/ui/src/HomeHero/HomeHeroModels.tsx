@@ -33,7 +33,13 @@ export type HomeHeroModelsProps = {
 export const HomeHeroModels = ({ title, slides, label = 'Models' }: HomeHeroModelsProps) => {
   const { ref: track, index, onScroll, goTo } = useSnapTrack<HTMLDivElement>();
   return (
-    <section className={styles.hero} aria-roledescription="carousel" aria-label={label} data-part="home-hero" data-recipe="models">
+    <section
+      className={styles.hero}
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-part="home-hero"
+      data-recipe="models"
+    >
       <div className={styles.top}>
         <h1 className={styles.title} tabIndex={-1}>
           {title}
@@ -41,17 +47,34 @@ export const HomeHeroModels = ({ title, slides, label = 'Models' }: HomeHeroMode
       </div>
       <div ref={track} className={styles.track} onScroll={onScroll}>
         {slides.map((slide, at) => (
-          <div key={slide.id} className={styles.slide} role="group" aria-roledescription="slide" aria-label={`${at + 1} of ${slides.length}`} inert={at !== index}>
+          <div
+            key={slide.id}
+            className={styles.slide}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${at + 1} of ${slides.length}`}
+            inert={at !== index}
+          >
             <div className={styles.words}>
               <h2 className={styles.name}>{slide.name}</h2>
               {slide.tagline === undefined ? null : <p className={styles.tagline}>{slide.tagline}</p>}
               {slide.price === undefined ? null : <p className={styles.price}>{slide.price}</p>}
               <div className={styles.actions}>
-                <Button variant="primary" size="large" href={slide.href} aria-label={`${slide.linkLabel}: ${slide.name}`}>
+                <Button
+                  variant="primary"
+                  size="large"
+                  href={slide.href}
+                  aria-label={`${slide.linkLabel}: ${slide.name}`}
+                >
                   {slide.linkLabel}
                 </Button>
                 {slide.second === undefined ? null : (
-                  <Button variant="secondary" size="large" href={slide.second.href} aria-label={`${slide.second.label}: ${slide.name}`}>
+                  <Button
+                    variant="secondary"
+                    size="large"
+                    href={slide.second.href}
+                    aria-label={`${slide.second.label}: ${slide.name}`}
+                  >
                     {slide.second.label}
                   </Button>
                 )}
@@ -85,15 +108,30 @@ export const HomeHeroModels = ({ title, slides, label = 'Models' }: HomeHeroMode
           <ul className={styles.tabs}>
             {slides.map((slide, at) => (
               <li key={slide.id}>
-                <button type="button" className={styles.tab} aria-current={at === index || undefined} onClick={() => goTo(at)}>
+                <button
+                  type="button"
+                  className={styles.tab}
+                  aria-current={at === index || undefined}
+                  onClick={() => goTo(at)}
+                >
                   {slide.name}
                 </button>
               </li>
             ))}
           </ul>
           <div className={styles.steps}>
-            <IconButton label="Previous model" icon={<ChevronLeft />} inactive={index === 0} onClick={() => goTo(index - 1)} />
-            <IconButton label="Next model" icon={<ChevronRight />} inactive={index === slides.length - 1} onClick={() => goTo(index + 1)} />
+            <IconButton
+              label="Previous model"
+              icon={<ChevronLeft />}
+              inactive={index === 0}
+              onClick={() => goTo(index - 1)}
+            />
+            <IconButton
+              label="Next model"
+              icon={<ChevronRight />}
+              inactive={index === slides.length - 1}
+              onClick={() => goTo(index + 1)}
+            />
           </div>
         </div>
       ) : null}

@@ -44,11 +44,26 @@ export const HomeHeroSearch = ({
   };
 
   return (
-    <section className={styles.hero} aria-label={title} data-surface="inverse" data-part="home-hero" data-recipe="search">
+    <section
+      className={styles.hero}
+      aria-label={title}
+      data-surface="inverse"
+      data-part="home-hero"
+      data-recipe="search"
+    >
       {picture === undefined ? (
         <HomeHeroYard />
       ) : (
-        <img className={styles.picture} src={picture.src} srcSet={picture.srcSet} sizes="100vw" width={picture.width} height={picture.height} alt={picture.alt} fetchPriority="high" />
+        <img
+          className={styles.picture}
+          src={picture.src}
+          srcSet={picture.srcSet}
+          sizes="100vw"
+          width={picture.width}
+          height={picture.height}
+          alt={picture.alt}
+          fetchPriority="high"
+        />
       )}
       <div className={styles.inner} data-picture={picture === undefined ? undefined : ''}>
         <h1 className={styles.title} tabIndex={-1}>
@@ -59,7 +74,15 @@ export const HomeHeroSearch = ({
           <label className={styles.field} htmlFor={id}>
             <Search className={styles.icon} aria-hidden="true" />
             <VisuallyHidden>{searchLabel}</VisuallyHidden>
-            <input id={id} className={styles.input} name="query" type="search" placeholder={placeholder} autoComplete="off" enterKeyHint="search" />
+            <input
+              id={id}
+              className={styles.input}
+              name="query"
+              type="search"
+              placeholder={placeholder}
+              autoComplete="off"
+              enterKeyHint="search"
+            />
           </label>
           <span className={styles.submit}>
             <Button type="submit" variant="primary" size="large" wide>

@@ -14,10 +14,14 @@ type Story = StoryObj<typeof meta>;
 export const Places: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /genuine tow bar/i }));
-    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 2, at: { view: 'spin', frame: 18 } }));
+    await expect(args.onChoose).toHaveBeenCalledWith(
+      expect.objectContaining({ id: 2, at: { view: 'spin', frame: 18 } }),
+    );
     await expect(canvas.getByText('Two keys and the full log book.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /log book/i })).toBeNull();
   },
 };
 export const OneOpen: Story = { args: { current: 2 } };
-export const LongWords: Story = { args: { places: [{ id: 1, description: 'A'.repeat(300), at: { view: 'interior' } }] } };
+export const LongWords: Story = {
+  args: { places: [{ id: 1, description: 'A'.repeat(300), at: { view: 'interior' } }] },
+};

@@ -26,7 +26,12 @@ export const HotspotList = ({ places, current, onChoose }: HotspotListProps) => 
             {place.description}
           </p>
         ) : (
-          <button type="button" className={styles.row} aria-current={place.id === current || undefined} onClick={() => onChoose(place)}>
+          <button
+            type="button"
+            className={styles.row}
+            aria-current={place.id === current || undefined}
+            onClick={() => onChoose(place)}
+          >
             <span className={styles.number} aria-hidden="true">
               {at + 1}
             </span>

@@ -3,7 +3,10 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { expect, fn } from 'storybook/test';
 import { IconButton } from './IconButton.tsx';
 
-const meta = { component: IconButton, args: { label: 'Next picture', icon: <ChevronRight />, onClick: fn() } } satisfies Meta<typeof IconButton>;
+const meta = {
+  component: IconButton,
+  args: { label: 'Next picture', icon: <ChevronRight />, onClick: fn() },
+} satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

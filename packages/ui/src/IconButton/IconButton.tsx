@@ -17,7 +17,15 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' |
  * @example
  * <IconButton label="Next picture" icon={<ChevronRight />} variant="floating" onClick={next} />
  */
-export const IconButton = ({ label, icon, variant = 'outlined', inactive = false, onClick, className, ...rest }: IconButtonProps) => (
+export const IconButton = ({
+  label,
+  icon,
+  variant = 'outlined',
+  inactive = false,
+  onClick,
+  className,
+  ...rest
+}: IconButtonProps) => (
   <button
     type="button"
     {...rest}

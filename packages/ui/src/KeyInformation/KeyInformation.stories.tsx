@@ -3,7 +3,9 @@ import { expect } from 'storybook/test';
 import { exampleDetail } from '../VehicleSummary/exampleDetail.ts';
 import { KeyInformation } from './KeyInformation.tsx';
 
-const meta = { component: KeyInformation, args: { items: exampleDetail().keyInformation } } satisfies Meta<typeof KeyInformation>;
+const meta = { component: KeyInformation, args: { items: exampleDetail().keyInformation } } satisfies Meta<
+  typeof KeyInformation
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -14,6 +16,9 @@ export const Unfolded: Story = {
     await expect(canvas.getByText('Stock number')).not.toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show More: key information' }));
     await expect(canvas.getByText('Stock number')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Show Less: key information' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('button', { name: 'Show Less: key information' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
   },
 };

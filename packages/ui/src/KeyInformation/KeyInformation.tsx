@@ -17,7 +17,12 @@ export type KeyInformationProps = {
  * @example
  * <KeyInformation items={model.keyInformation} />
  */
-export const KeyInformation = ({ items, limit = 4, moreLabel = 'Show More', lessLabel = 'Show Less' }: KeyInformationProps) => {
+export const KeyInformation = ({
+  items,
+  limit = 4,
+  moreLabel = 'Show More',
+  lessLabel = 'Show Less',
+}: KeyInformationProps) => {
   const [open, setOpen] = useState(false);
   const id = useId();
   const label = open ? lessLabel : moreLabel;
@@ -33,7 +38,14 @@ export const KeyInformation = ({ items, limit = 4, moreLabel = 'Show More', less
         ))}
       </dl>
       {items.length > limit ? (
-        <button type="button" className={styles.toggle} aria-expanded={open} aria-controls={id} aria-label={`${label}: key information`} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={id}
+          aria-label={`${label}: key information`}
+          onClick={() => setOpen(!open)}
+        >
           {label}
           <ChevronDown className={styles.chevron} aria-hidden="true" />
         </button>

@@ -30,7 +30,13 @@ const icon = (drawing: React.ReactNode) => () => (
   </span>
 );
 
-const icons = { iconPrev: icon(<ChevronLeft />), iconNext: icon(<ChevronRight />), iconClose: icon(<X />), iconZoomIn: icon(<ZoomIn />), iconZoomOut: icon(<ZoomOut />) };
+const icons = {
+  iconPrev: icon(<ChevronLeft />),
+  iconNext: icon(<ChevronRight />),
+  iconClose: icon(<X />),
+  iconZoomIn: icon(<ZoomIn />),
+  iconZoomOut: icon(<ZoomOut />),
+};
 
 /** What stands where a picture cannot be loaded. */
 const NoPicture = () => <p className="dealer-lightbox-problem">This picture could not be loaded.</p>;
@@ -66,7 +72,16 @@ export const Lightbox = ({ pictures, start, title, onView, onClose }: LightboxPr
       carousel={{ finite: true, preload: 3, padding: 0, imageProps: { draggable: false } }}
       // The pictures of some feeds are small: they may be enlarged past their own pixels.
       zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true }}
-      thumbnails={{ width: 84, height: 56, border: 0, borderRadius: 4, padding: 0, gap: 8, imageFit: 'cover', vignette: false }}
+      thumbnails={{
+        width: 84,
+        height: 56,
+        border: 0,
+        borderRadius: 4,
+        padding: 0,
+        gap: 8,
+        imageFit: 'cover',
+        vignette: false,
+      }}
       controller={{ closeOnPullDown: true }}
       animation={{ fade: 160, swipe: 200, navigation: 200 }}
       labels={{

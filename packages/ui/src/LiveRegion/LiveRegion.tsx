@@ -14,7 +14,12 @@ export type LiveRegionProps = {
  * <LiveRegion message="124 cars" />
  */
 export const LiveRegion = ({ message, urgency = 'polite' }: LiveRegionProps) => (
-  <div role={urgency === 'assertive' ? 'alert' : 'status'} aria-live={urgency} aria-atomic="true" data-part="live-region">
+  <div
+    role={urgency === 'assertive' ? 'alert' : 'status'}
+    aria-live={urgency}
+    aria-atomic="true"
+    data-part="live-region"
+  >
     <VisuallyHidden>{message}</VisuallyHidden>
   </div>
 );

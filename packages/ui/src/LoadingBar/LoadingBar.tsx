@@ -14,7 +14,13 @@ export type LoadingBarProps = {
  * <LoadingBar active={navigation.state === 'loading'} />
  */
 export const LoadingBar = ({ active, label = 'Loading' }: LoadingBarProps) => (
-  <div className={styles.region} role="status" data-part="loading-bar" data-status={active ? 'loading' : 'idle'} data-print="hide">
+  <div
+    className={styles.region}
+    role="status"
+    data-part="loading-bar"
+    data-status={active ? 'loading' : 'idle'}
+    data-print="hide"
+  >
     {active ? (
       <>
         <span className={styles.bar} aria-hidden="true" />

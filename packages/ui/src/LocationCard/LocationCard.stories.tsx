@@ -29,7 +29,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
-export const ComingSoon: Story = { args: { name: 'Northgate', notice: 'COMING EARLY 2026', phone: undefined, stock: undefined } };
+export const ComingSoon: Story = {
+  args: { name: 'Northgate', notice: 'COMING EARLY 2026', phone: undefined, stock: undefined },
+};
 export const Licensed: Story = { args: { licence: 'Motor dealer licence 4412876', href: '#location' } };
 export const Dialled: Story = {
   play: async ({ canvas }) => {

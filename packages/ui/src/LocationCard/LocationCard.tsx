@@ -41,11 +41,37 @@ export type LocationCardProps = {
  * @example
  * <LocationCard name="Harbour Street" address="12 Harbour Street, Cairns QLD 4870" phone="07 4000 1234" hours={hours} directionsHref="https://..." />
  */
-export const LocationCard = ({ name, kind, address, phone, phoneHref = phone && telHref(phone), hours, directionsHref, href, stock, notice, licence, picture, headingLevel = 3 }: LocationCardProps) => {
+export const LocationCard = ({
+  name,
+  kind,
+  address,
+  phone,
+  phoneHref = phone && telHref(phone),
+  hours,
+  directionsHref,
+  href,
+  stock,
+  notice,
+  licence,
+  picture,
+  headingLevel = 3,
+}: LocationCardProps) => {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className={styles.card} data-part="location-card">
-      {picture === undefined ? null : <img className={styles.picture} src={picture.src} srcSet={picture.srcSet} sizes="400px" width={picture.width} height={picture.height} alt={picture.alt} loading="lazy" decoding="async" />}
+      {picture === undefined ? null : (
+        <img
+          className={styles.picture}
+          src={picture.src}
+          srcSet={picture.srcSet}
+          sizes="400px"
+          width={picture.width}
+          height={picture.height}
+          alt={picture.alt}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
       <div className={styles.body}>
         <div className={styles.head}>
           <Heading className={styles.name}>{href === undefined ? name : <a href={href}>{name}</a>}</Heading>
@@ -73,7 +99,14 @@ export const LocationCard = ({ name, kind, address, phone, phoneHref = phone && 
           </dl>
         )}
         <div className={styles.actions}>
-          <Button variant="secondary" href={directionsHref} target="_blank" rel="noopener" icon={<Navigation />} aria-label={`Get Directions to ${name}, opens in a new tab`}>
+          <Button
+            variant="secondary"
+            href={directionsHref}
+            target="_blank"
+            rel="noopener"
+            icon={<Navigation />}
+            aria-label={`Get Directions to ${name}, opens in a new tab`}
+          >
             Get Directions
           </Button>
           {stock === undefined ? null : (

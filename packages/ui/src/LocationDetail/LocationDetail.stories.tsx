@@ -40,13 +40,30 @@ export const SharedPlace: Story = {
     rating: undefined,
   },
 };
-export const NothingKnown: Story = { args: { phones: [], hours: [], openText: undefined, rating: undefined, licences: [], stock: undefined, map: undefined } };
+export const NothingKnown: Story = {
+  args: {
+    phones: [],
+    hours: [],
+    openText: undefined,
+    rating: undefined,
+    licences: [],
+    stock: undefined,
+    map: undefined,
+  },
+};
 export const Holidays: Story = {
   render: function Render(args) {
     const [isOpen, setIsOpen] = useState(false);
-    return <LocationDetail {...args} holidays={{ isOpen, open: () => setIsOpen(true), close: () => setIsOpen(false) }} />;
+    return (
+      <LocationDetail {...args} holidays={{ isOpen, open: () => setIsOpen(true), close: () => setIsOpen(false) }} />
+    );
   },
-  args: { specialHours: [{ date: '2026-12-25', day: 'Fri 25 December 2026', text: 'Closed' }, { date: '2026-12-26', day: 'Sat 26 December 2026', text: '9:00am - 12:00pm' }] },
+  args: {
+    specialHours: [
+      { date: '2026-12-25', day: 'Fri 25 December 2026', text: 'Closed' },
+      { date: '2026-12-26', day: 'Sat 26 December 2026', text: '9:00am - 12:00pm' },
+    ],
+  },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Holiday hours' }));
     const dialog = within(canvasElement.ownerDocument.body).getByRole('dialog', { name: 'Holiday hours' });

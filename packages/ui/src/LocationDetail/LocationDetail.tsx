@@ -36,7 +36,21 @@ export type LocationDetailProps = {
  * @example
  * <LocationDetail name="Newstead" address="12 Wharf Lane" phones={phones} hours={hours} specialHours={[]} holidays={useOverlay('holidays')} licences={[]} directionsHref="https://..." />
  */
-export const LocationDetail = ({ name, address, phones, openText, hours, specialHours, holidays, rating, licences, directionsHref, stock, selector = [], map }: LocationDetailProps) => {
+export const LocationDetail = ({
+  name,
+  address,
+  phones,
+  openText,
+  hours,
+  specialHours,
+  holidays,
+  rating,
+  licences,
+  directionsHref,
+  stock,
+  selector = [],
+  map,
+}: LocationDetailProps) => {
   return (
     <div className={styles.root} data-part="location-detail">
       {selector.length < 2 ? null : (
@@ -67,7 +81,14 @@ export const LocationDetail = ({ name, address, phones, openText, hours, special
             </p>
           )}
           <div className={styles.actions}>
-            <Button variant="primary" href={directionsHref} target="_blank" rel="noopener" icon={<Navigation />} aria-label={`Get Directions to ${name}, opens in a new tab`}>
+            <Button
+              variant="primary"
+              href={directionsHref}
+              target="_blank"
+              rel="noopener"
+              icon={<Navigation />}
+              aria-label={`Get Directions to ${name}, opens in a new tab`}
+            >
               Get Directions
             </Button>
             {stock === undefined ? null : (
@@ -103,7 +124,13 @@ export const LocationDetail = ({ name, address, phones, openText, hours, special
                 <Button variant="secondary" onClick={() => holidays.open()} aria-haspopup="dialog">
                   Holiday hours
                 </Button>
-                <Dialog open={holidays.isOpen} onOpenChange={holidays.close} title="Holiday hours" description={`Days on which ${name} keeps other hours.`} size="small">
+                <Dialog
+                  open={holidays.isOpen}
+                  onOpenChange={holidays.close}
+                  title="Holiday hours"
+                  description={`Days on which ${name} keeps other hours.`}
+                  size="small"
+                >
                   <table className={styles.table}>
                     <tbody>
                       {specialHours.map((line) => (

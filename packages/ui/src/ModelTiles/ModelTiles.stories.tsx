@@ -7,8 +7,21 @@ const meta = {
   component: ModelTiles,
   args: {
     items: [
-      { name: 'Corolla', href: '#corolla', body: 'Hatch', picture: picture('hatch/red'), from: 'From $31,990 drive away' },
-      { name: 'RAV4', href: '#rav4', body: 'SUV', picture: picture('suv/blue'), from: 'From $44,990 drive away', status: 'New' },
+      {
+        name: 'Corolla',
+        href: '#corolla',
+        body: 'Hatch',
+        picture: picture('hatch/red'),
+        from: 'From $31,990 drive away',
+      },
+      {
+        name: 'RAV4',
+        href: '#rav4',
+        body: 'SUV',
+        picture: picture('suv/blue'),
+        from: 'From $44,990 drive away',
+        status: 'New',
+      },
       { name: 'HiLux', href: '#hilux', body: 'Ute', picture: picture('ute/silver'), from: 'From $48,990 drive away' },
       { name: 'HiAce', href: '#hiace', body: 'Van', text: 'Arriving in March.', status: 'Coming Soon' },
     ],

@@ -34,7 +34,17 @@ export const ModelTiles = ({ items, linkLabel = 'Explore' }: ModelTilesProps) =>
                 <BodySilhouette body={item.body} />
               </div>
             ) : (
-              <img className={styles.picture} src={item.picture.src} srcSet={item.picture.srcSet} sizes="(min-width: 64rem) 420px, 50vw" width={item.picture.width} height={item.picture.height} alt="" loading="lazy" decoding="async" />
+              <img
+                className={styles.picture}
+                src={item.picture.src}
+                srcSet={item.picture.srcSet}
+                sizes="(min-width: 64rem) 420px, 50vw"
+                width={item.picture.width}
+                height={item.picture.height}
+                alt=""
+                loading="lazy"
+                decoding="async"
+              />
             )}
             {item.status === undefined ? null : <span className={styles.status}>{item.status}</span>}
           </div>

@@ -8,7 +8,11 @@ import { VehicleCardSkeleton } from '../VehicleCardSkeleton/index.ts';
 import { VehicleGrid } from '../VehicleGrid/index.ts';
 import { NearestResults } from './NearestResults.tsx';
 
-const recipes: Record<string, VehicleCardRecipe> = { classic: 'editorial', toyota: 'showroom', 'used-only': 'priceFirst' };
+const recipes: Record<string, VehicleCardRecipe> = {
+  classic: 'editorial',
+  toyota: 'showroom',
+  'used-only': 'priceFirst',
+};
 
 const meta = {
   component: NearestResults,
@@ -16,19 +20,25 @@ const meta = {
     title: 'Nothing matches all of “hilux purple”',
     text: 'Here is what comes nearest, with fewer of your words.',
     action: <Button variant="secondary">Clear Filters</Button>,
-    nearest: { title: 'Without “purple”', text: '208 cars match “hilux”.', link: { label: 'See all 208 cars', href: '#hilux' } },
+    nearest: {
+      title: 'Without “purple”',
+      text: '208 cars match “hilux”.',
+      link: { label: 'See all 208 cars', href: '#hilux' },
+    },
     children: null,
   },
   render: (args, { globals }) => (
     <NearestResults {...args}>
       <VehicleGrid label={args.nearest?.title ?? 'Nearest results'} busy={args.nearest === undefined}>
-        {exampleCards.slice(0, 3).map((card) =>
-          args.nearest === undefined ? (
-            <VehicleCardSkeleton key={card.id} weekly recipe={recipes[String(globals['template'])] ?? 'editorial'} />
-          ) : (
-            <VehicleCard key={card.id} {...card} recipe={recipes[String(globals['template'])] ?? 'editorial'} />
-          ),
-        )}
+        {exampleCards
+          .slice(0, 3)
+          .map((card) =>
+            args.nearest === undefined ? (
+              <VehicleCardSkeleton key={card.id} weekly recipe={recipes[String(globals['template'])] ?? 'editorial'} />
+            ) : (
+              <VehicleCard key={card.id} {...card} recipe={recipes[String(globals['template'])] ?? 'editorial'} />
+            ),
+          )}
       </VehicleGrid>
     </NearestResults>
   ),
@@ -39,7 +49,9 @@ type Story = StoryObj<typeof meta>;
 export const WithoutOneWord: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing matches all of “hilux purple”' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Without “purple”' })).toContainElement(canvas.getByRole('link', { name: 'See all 208 cars' }));
+    await expect(canvas.getByRole('region', { name: 'Without “purple”' })).toContainElement(
+      canvas.getByRole('link', { name: 'See all 208 cars' }),
+    );
   },
 };
 /** The extra search is on its way. */
@@ -50,5 +62,12 @@ export const Looking: Story = {
   },
 };
 /** All of it is shown: there is no link to more. */
-export const FewFound: Story = { args: { nearest: { title: 'Without “sr5” and “purple”', text: '3 cars match “hilux”.' } } };
-export const LongWord: Story = { args: { title: `Nothing matches all of “hilux ${'x'.repeat(90)}”`, nearest: { title: `Without “${'x'.repeat(90)}”`, text: '208 cars match “hilux”.' } } };
+export const FewFound: Story = {
+  args: { nearest: { title: 'Without “sr5” and “purple”', text: '3 cars match “hilux”.' } },
+};
+export const LongWord: Story = {
+  args: {
+    title: `Nothing matches all of “hilux ${'x'.repeat(90)}”`,
+    nearest: { title: `Without “${'x'.repeat(90)}”`, text: '208 cars match “hilux”.' },
+  },
+};

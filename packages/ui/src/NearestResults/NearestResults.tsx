@@ -34,7 +34,12 @@ export const NearestResults = ({ title, text, action, nearest, children }: Neare
         {action}
       </div>
       <section className={styles['nearest']} aria-labelledby={id} aria-busy={nearest === undefined}>
-        <SectionHeading id={id} title={nearest?.title ?? 'Looking for the nearest'} text={nearest?.text ?? 'With fewer of your words.'} {...(nearest?.link ? { link: nearest.link } : {})} />
+        <SectionHeading
+          id={id}
+          title={nearest?.title ?? 'Looking for the nearest'}
+          text={nearest?.text ?? 'With fewer of your words.'}
+          {...(nearest?.link ? { link: nearest.link } : {})}
+        />
         {children}
       </section>
     </div>

@@ -31,7 +31,23 @@ export type NumberSliderProps = {
  * @example
  * <NumberSlider id="rate" label="Interest rate" text="8.5" thumb={8.5} range={{ min: 0.5, max: 15, step: 0.5 }} thumbText="8.5% p.a." ends={['0.5%', '15%']} suffix="%" onType={type} onLeave={leave} onSlide={slide} />
  */
-export const NumberSlider = ({ id, label, text, thumb, range, thumbText, ends, prefix, suffix, hint, error, disabled, onType, onLeave, onSlide }: NumberSliderProps) => {
+export const NumberSlider = ({
+  id,
+  label,
+  text,
+  thumb,
+  range,
+  thumbText,
+  ends,
+  prefix,
+  suffix,
+  hint,
+  error,
+  disabled,
+  onType,
+  onLeave,
+  onSlide,
+}: NumberSliderProps) => {
   const width = range.max - range.min;
   const fill = width > 0 ? ((thumb - range.min) / width) * 100 : 0;
   return (

@@ -17,7 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const offer = { amount: '$31,500', note: 'Indicative only and subject to inspection. Based on data from a third-party valuation tool.' };
+const offer = {
+  amount: '$31,500',
+  note: 'Indicative only and subject to inspection. Based on data from a third-party valuation tool.',
+};
 
 export const Offer: Story = {
   args: { offer, decide, takesFocus: true },
@@ -30,10 +33,28 @@ export const Offer: Story = {
   },
 };
 export const Accepting: Story = { args: { offer, decide: { ...decide, busy: true } } };
-export const NotAccepted: Story = { args: { offer, decide, failure: 'An unexpected error occured', failureHelp: <p>Your answer is not lost. It is saved on this device and will be sent when you are back online.</p> } };
+export const NotAccepted: Story = {
+  args: {
+    offer,
+    decide,
+    failure: 'An unexpected error occured',
+    failureHelp: <p>Your answer is not lost. It is saved on this device and will be sent when you are back online.</p>,
+  },
+};
 export const NotNow: Story = {
-  args: { offer, text: 'No hurry: your valuation is with us under this reference.', links: [{ label: 'Back to the vehicle', href: '#car' }], again: { label: 'Value another car', onPress: fn() } },
+  args: {
+    offer,
+    text: 'No hurry: your valuation is with us under this reference.',
+    links: [{ label: 'Back to the vehicle', href: '#car' }],
+    again: { label: 'Value another car', onPress: fn() },
+  },
 };
 export const NoEstimate: Story = {
-  args: { title: 'We value this one in person', car: '2014 Holden Commodore SV6, 168,000 km', text: 'The valuation tool gives no online estimate for this car. Cars over 7 years old or with more than 100,000 km generally get none. Your details are with our valuers. We answer within one business day.', links: [{ label: 'See all vehicles', href: '#search' }], again: { label: 'Value another car', onPress: fn() } },
+  args: {
+    title: 'We value this one in person',
+    car: '2014 Holden Commodore SV6, 168,000 km',
+    text: 'The valuation tool gives no online estimate for this car. Cars over 7 years old or with more than 100,000 km generally get none. Your details are with our valuers. We answer within one business day.',
+    links: [{ label: 'See all vehicles', href: '#search' }],
+    again: { label: 'Value another car', onPress: fn() },
+  },
 };

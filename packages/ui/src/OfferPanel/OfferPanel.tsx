@@ -8,7 +8,9 @@ export type OfferPanelProps = ValuationView & {
   reference: { label: string; value: string };
   takesFocus?: boolean;
   /** What can be done about an offer; absent where there is none, or it was decided. */
-  decide?: { acceptLabel: string; laterLabel: string; busy?: boolean; onAccept: () => void; onLater: () => void } | undefined;
+  decide?:
+    | { acceptLabel: string; laterLabel: string; busy?: boolean; onAccept: () => void; onLater: () => void }
+    | undefined;
   failure?: string | undefined;
   failureHelp?: ReactNode;
   /** Ways on when nothing is left to decide. */
@@ -22,7 +24,19 @@ export type OfferPanelProps = ValuationView & {
  * @example
  * <OfferPanel title="Your valuation" car="2021 Toyota RAV4, 42,000 km" offer={{ amount: '$31,500', note: 'Indicative only.' }} text="Happy with it?" reference={{ label: 'Your reference is', value: '1001' }} />
  */
-export const OfferPanel = ({ title, car, offer, text, reference, takesFocus = false, decide, failure, failureHelp, links = [], again }: OfferPanelProps) => {
+export const OfferPanel = ({
+  title,
+  car,
+  offer,
+  text,
+  reference,
+  takesFocus = false,
+  decide,
+  failure,
+  failureHelp,
+  links = [],
+  again,
+}: OfferPanelProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!takesFocus) return;

@@ -2,8 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { OutboxNotice } from './OutboxNotice.tsx';
 
-const waiting = { key: 'a', status: 'waiting', title: 'Your enquiry about the 2022 Toyota Hilux SR5 is not sent yet', text: 'It is saved on this device and will be sent when you are back online.' } as const;
-const meta = { component: OutboxNotice, args: { items: [waiting], onSendNow: fn(), onDiscard: fn(), onDismiss: fn() } } satisfies Meta<typeof OutboxNotice>;
+const waiting = {
+  key: 'a',
+  status: 'waiting',
+  title: 'Your enquiry about the 2022 Toyota Hilux SR5 is not sent yet',
+  text: 'It is saved on this device and will be sent when you are back online.',
+} as const;
+const meta = {
+  component: OutboxNotice,
+  args: { items: [waiting], onSendNow: fn(), onDiscard: fn(), onDismiss: fn() },
+} satisfies Meta<typeof OutboxNotice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -38,13 +46,40 @@ export const PutAside: Story = {
 };
 
 export const NotKept: Story = {
-  args: { items: [{ ...waiting, text: 'It will be sent as soon as our website can take it again. Your browser does not let us save it, so please keep this page open until then.' }] },
+  args: {
+    items: [
+      {
+        ...waiting,
+        text: 'It will be sent as soon as our website can take it again. Your browser does not let us save it, so please keep this page open until then.',
+      },
+    ],
+  },
 };
 
-export const Sending: Story = { args: { items: [{ key: 'a', status: 'sending', title: 'Sending your enquiry about the 2022 Toyota Hilux SR5', text: 'One moment.' }] } };
+export const Sending: Story = {
+  args: {
+    items: [
+      {
+        key: 'a',
+        status: 'sending',
+        title: 'Sending your enquiry about the 2022 Toyota Hilux SR5',
+        text: 'One moment.',
+      },
+    ],
+  },
+};
 
 export const Sent: Story = {
-  args: { items: [{ key: 'a', status: 'sent', title: 'Your enquiry about the 2022 Toyota Hilux SR5 was sent', text: 'Your reference is 1042. We answer within one business day' }] },
+  args: {
+    items: [
+      {
+        key: 'a',
+        status: 'sent',
+        title: 'Your enquiry about the 2022 Toyota Hilux SR5 was sent',
+        text: 'Your reference is 1042. We answer within one business day',
+      },
+    ],
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Close/ }));
     await expect(args.onDismiss).toHaveBeenCalledWith('a');
@@ -52,11 +87,52 @@ export const Sent: Story = {
 };
 
 const call = { label: 'Call 07 5550 1234', href: 'tel:0755501234' };
-export const Refused: Story = { args: { items: [{ key: 'a', status: 'failed', title: 'Your enquiry was not accepted', text: 'This phone number is not in use. Please send it again, or call us.', call }] } };
-export const Expired: Story = { args: { items: [{ key: 'a', status: 'failed', title: 'Your enquiry could not be sent', text: 'We tried for a day, then removed your details from this device. Please send it again, or call us.', call }] } };
+export const Refused: Story = {
+  args: {
+    items: [
+      {
+        key: 'a',
+        status: 'failed',
+        title: 'Your enquiry was not accepted',
+        text: 'This phone number is not in use. Please send it again, or call us.',
+        call,
+      },
+    ],
+  },
+};
+export const Expired: Story = {
+  args: {
+    items: [
+      {
+        key: 'a',
+        status: 'failed',
+        title: 'Your enquiry could not be sent',
+        text: 'We tried for a day, then removed your details from this device. Please send it again, or call us.',
+        call,
+      },
+    ],
+  },
+};
 
 export const Several: Story = {
-  args: { items: [waiting, { key: 'b', status: 'sent', title: 'Your test drive request for the 2021 Mazda CX-5 was sent', text: 'Your reference is 1043.' }, { key: 'c', status: 'failed', title: 'Your enquiry was not accepted', text: 'The email address is not valid. Please send it again, or call us.', call }] },
+  args: {
+    items: [
+      waiting,
+      {
+        key: 'b',
+        status: 'sent',
+        title: 'Your test drive request for the 2021 Mazda CX-5 was sent',
+        text: 'Your reference is 1043.',
+      },
+      {
+        key: 'c',
+        status: 'failed',
+        title: 'Your enquiry was not accepted',
+        text: 'The email address is not valid. Please send it again, or call us.',
+        call,
+      },
+    ],
+  },
 };
 
 export const Silent: Story = { args: { items: [] } };

@@ -37,7 +37,13 @@ const icons = { waiting: Clock, sending: Clock, sent: CircleCheck, failed: Circl
  * @example
  * <OutboxNotice items={[{ key: 'a', status: 'waiting', title: 'Your enquiry is not sent yet', text: 'It is saved on this device.' }]} onSendNow={send} onDiscard={discard} onDismiss={dismiss} />
  */
-export const OutboxNotice = ({ items, onSendNow, onDiscard, onDismiss, label = 'Your enquiries' }: OutboxNoticeProps) => {
+export const OutboxNotice = ({
+  items,
+  onSendNow,
+  onDiscard,
+  onDismiss,
+  label = 'Your enquiries',
+}: OutboxNoticeProps) => {
   const [asked, setAsked] = useState<string | null>(null);
   const [isSmall, setSmall] = useState(false);
   return (
@@ -53,7 +59,11 @@ export const OutboxNotice = ({ items, onSendNow, onDiscard, onDismiss, label = '
               <Icon className={styles.icon} aria-hidden="true" />
               <div className={styles.words}>
                 <p className={styles.title}>{title}</p>
-                {isAside ? null : <p className={styles.text}>{asked === key ? 'Discard it for good? What you typed will be removed from this device.' : text}</p>}
+                {isAside ? null : (
+                  <p className={styles.text}>
+                    {asked === key ? 'Discard it for good? What you typed will be removed from this device.' : text}
+                  </p>
+                )}
                 {call === undefined ? null : (
                   <a className={styles.link} href={call.href}>
                     {call.label}
@@ -62,17 +72,35 @@ export const OutboxNotice = ({ items, onSendNow, onDiscard, onDismiss, label = '
                 {status !== 'waiting' || isAside ? null : (
                   // Two buttons that stay in their place: whoever works by keyboard keeps the focus.
                   <div className={styles.actions}>
-                    <Button variant="primary" onInverse onClick={() => (asked === key ? setAsked(null) : onSendNow(key))}>
+                    <Button
+                      variant="primary"
+                      onInverse
+                      onClick={() => (asked === key ? setAsked(null) : onSendNow(key))}
+                    >
                       {asked === key ? 'Keep it' : 'Send now'}
                     </Button>
-                    <Button variant="secondary" onInverse onClick={() => (asked === key ? onDiscard(key) : setAsked(key))}>
+                    <Button
+                      variant="secondary"
+                      onInverse
+                      onClick={() => (asked === key ? onDiscard(key) : setAsked(key))}
+                    >
                       {asked === key ? 'Yes, discard' : 'Discard'}
                     </Button>
                   </div>
                 )}
               </div>
-              {isOver ? <IconButton label={`Close: ${title}`} icon={<X />} variant="bare" onClick={() => onDismiss(key)} /> : null}
-              {status === 'waiting' ? <IconButton label={isSmall ? `Show more: ${title}` : `Show less: ${title}`} icon={isSmall ? <ChevronUp /> : <ChevronDown />} variant="bare" aria-expanded={!isSmall} onClick={() => setSmall(!isSmall)} /> : null}
+              {isOver ? (
+                <IconButton label={`Close: ${title}`} icon={<X />} variant="bare" onClick={() => onDismiss(key)} />
+              ) : null}
+              {status === 'waiting' ? (
+                <IconButton
+                  label={isSmall ? `Show more: ${title}` : `Show less: ${title}`}
+                  icon={isSmall ? <ChevronUp /> : <ChevronDown />}
+                  variant="bare"
+                  aria-expanded={!isSmall}
+                  onClick={() => setSmall(!isSmall)}
+                />
+              ) : null}
             </li>
           );
         })}

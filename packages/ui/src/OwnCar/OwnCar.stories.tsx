@@ -5,7 +5,13 @@ const meta = {
   component: OwnCar,
   args: {
     title: '2021 Toyota RAV4 GXL Hybrid',
-    facts: [{ label: 'Plate', value: '123ABC' }, { label: 'Body', value: 'SUV' }, { label: 'Transmission', value: 'Automatic' }, { label: 'Fuel', value: 'Hybrid' }, { label: 'Colour', value: 'White' }],
+    facts: [
+      { label: 'Plate', value: '123ABC' },
+      { label: 'Body', value: 'SUV' },
+      { label: 'Transmission', value: 'Automatic' },
+      { label: 'Fuel', value: 'Hybrid' },
+      { label: 'Colour', value: 'White' },
+    ],
   },
   decorators: [(Story) => <div style={{ maxWidth: '40rem' }}>{Story()}</div>],
 } satisfies Meta<typeof OwnCar>;
@@ -14,4 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Found: Story = {};
 export const Little: Story = { args: { title: 'Holden Commodore', facts: [] } };
-export const LongName: Story = { args: { title: '2019 Mercedes-Benz Sprinter 519 CDI Extra Long Wheelbase High Roof Single Rear Wheel Transfer Minibus' } };
+export const LongName: Story = {
+  args: {
+    title: '2019 Mercedes-Benz Sprinter 519 CDI Extra Long Wheelbase High Roof Single Rear Wheel Transfer Minibus',
+  },
+};

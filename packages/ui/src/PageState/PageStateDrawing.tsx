@@ -31,6 +31,11 @@ export const PageStateDrawing = ({ kind }: { kind: PageStateKind }) => (
         <path className={styles.cut} d="M100 8l42 36" />
       </g>
     ) : null}
-    {kind === 'notFound' ? <path className={styles.pin} d="M120 6a13 13 0 0 1 13 13c0 9-13 21-13 21s-13-12-13-21a13 13 0 0 1 13-13Zm0 8.500a4.500 4.500 0 1 0 0 9 4.500 4.500 0 0 0 0-9Z" /> : null}
+    {kind === 'notFound' ? (
+      <path
+        className={styles.pin}
+        d="M120 6a13 13 0 0 1 13 13c0 9-13 21-13 21s-13-12-13-21a13 13 0 0 1 13-13Zm0 8.500a4.500 4.500 0 1 0 0 9 4.500 4.500 0 0 0 0-9Z"
+      />
+    ) : null}
   </svg>
 );

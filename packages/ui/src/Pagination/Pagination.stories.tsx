@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pagination } from './Pagination.tsx';
 
-const meta = { component: Pagination, args: { page: 6, pages: 20, hrefFor: (page: number) => `#page-${page}` } } satisfies Meta<typeof Pagination>;
+const meta = {
+  component: Pagination,
+  args: { page: 6, pages: 20, hrefFor: (page: number) => `#page-${page}` },
+} satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,7 +6,9 @@ import { Button } from '../Button/Button.tsx';
 import { VehicleMini, type VehicleMiniProps } from '../VehicleMini/VehicleMini.tsx';
 import styles from './PaymentResult.module.css';
 
-export type PaymentResultAction = { label: string; href: string } | { label: string; onPress: () => void; busy?: boolean };
+export type PaymentResultAction =
+  | { label: string; href: string }
+  | { label: string; onPress: () => void; busy?: boolean };
 
 export type PaymentResultProps = {
   /** What it is: done, on its way, not done, or that nobody knows. */
@@ -65,7 +67,13 @@ export const PaymentResult = ({ tone, title, text, vehicle, facts = [], actions,
               {action.label}
             </Button>
           ) : (
-            <Button key={action.label} variant={variant} size="large" busy={action.busy ?? false} onClick={action.onPress}>
+            <Button
+              key={action.label}
+              variant={variant}
+              size="large"
+              busy={action.busy ?? false}
+              onClick={action.onPress}
+            >
               {action.label}
             </Button>
           );

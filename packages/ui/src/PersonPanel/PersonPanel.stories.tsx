@@ -19,4 +19,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Known: Story = {};
 export const PhoneOnly: Story = { args: { facts: [{ label: 'Mobile phone', value: '0412 345 678' }] } };
-export const LongAddress: Story = { args: { facts: [{ label: 'Email', value: 'a.very.long.address.of.somebody.with.many.names@a-domain-that-does-not-end.example.com' }] } };
+export const LongAddress: Story = {
+  args: {
+    facts: [
+      {
+        label: 'Email',
+        value: 'a.very.long.address.of.somebody.with.many.names@a-domain-that-does-not-end.example.com',
+      },
+    ],
+  },
+};

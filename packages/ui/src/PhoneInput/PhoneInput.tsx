@@ -8,4 +8,6 @@ export type PhoneInputProps = Omit<TextInputProps, 'label' | 'type'> & { label?:
  * @example
  * <PhoneInput id="enquiry-phone" error={errors.phone} {...register('phone')} />
  */
-export const PhoneInput = ({ label = 'Phone', ...input }: PhoneInputProps) => <TextInput label={label} type="tel" inputMode="tel" autoComplete="tel" {...input} />;
+export const PhoneInput = ({ label = 'Phone', ...input }: PhoneInputProps) => (
+  <TextInput label={label} type="tel" inputMode="tel" autoComplete="tel" {...input} />
+);

@@ -18,6 +18,10 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: '0800' } };
 export const WithHint: Story = { args: { hint: 'Where you will keep the vehicle.', optional: 'optional' } };
-export const Invalid: Story = { args: { defaultValue: '12', error: 'Invalid postcode. Please enter a 4-digit number.' } };
+export const Invalid: Story = {
+  args: { defaultValue: '12', error: 'Invalid postcode. Please enter a 4-digit number.' },
+};
 export const Disabled: Story = { args: { defaultValue: '4000', disabled: true } };
-export const LongWords: Story = { args: { label: 'Postcode of the place where the vehicle will be garaged most nights' } };
+export const LongWords: Story = {
+  args: { label: 'Postcode of the place where the vehicle will be garaged most nights' },
+};

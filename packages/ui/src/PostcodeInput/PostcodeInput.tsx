@@ -8,4 +8,6 @@ export type PostcodeInputProps = Omit<TextInputProps, 'label' | 'type'> & { labe
  * @example
  * <PostcodeInput id="enquiry-postcode" error={errors.postcode} {...register('postcode')} />
  */
-export const PostcodeInput = ({ label = 'Postcode', ...input }: PostcodeInputProps) => <TextInput label={label} type="text" inputMode="numeric" autoComplete="postal-code" placeholder="1234" {...input} />;
+export const PostcodeInput = ({ label = 'Postcode', ...input }: PostcodeInputProps) => (
+  <TextInput label={label} type="text" inputMode="numeric" autoComplete="postal-code" placeholder="1234" {...input} />
+);

@@ -18,5 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Chips: Story = {};
-export const OneSelected: Story = { args: { items: meta.args.items.map((item, at) => ({ ...item, selected: at === 1 })) } };
+export const OneSelected: Story = {
+  args: { items: meta.args.items.map((item, at) => ({ ...item, selected: at === 1 })) },
+};
 export const Tiles: Story = { args: { size: 'tiles' } };

@@ -16,7 +16,13 @@ export const Quiet: Story = { args: { look: 'quiet' } };
 export const Tag: Story = { args: { look: 'tag' } };
 export const WasPrice: Story = {
   args: {
-    price: { kind: 'price', amount: 45990, text: '$45,990', priceType: 'Excl. govt charges', was: { text: '$49,990', spoken: 'was $49,990' } },
+    price: {
+      kind: 'price',
+      amount: 45990,
+      text: '$45,990',
+      priceType: 'Excl. govt charges',
+      was: { text: '$49,990', spoken: 'was $49,990' },
+    },
   },
 };
 export const BelowMarket: Story = {
@@ -26,7 +32,10 @@ export const BelowMarket: Story = {
       amount: 45990,
       text: '$45,990',
       priceType: 'Drive away',
-      market: { text: '$1,250 below market', explanation: 'Compared with the average asking price of similar cars in the last 30 days.' },
+      market: {
+        text: '$1,250 below market',
+        explanation: 'Compared with the average asking price of similar cars in the last 30 days.',
+      },
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -35,7 +44,15 @@ export const BelowMarket: Story = {
   },
 };
 export const Subscription: Story = {
-  args: { price: { kind: 'subscription', amount: 289, text: '$289', suffix: '/ week', spoken: '$289 per week by subscription' } },
+  args: {
+    price: {
+      kind: 'subscription',
+      amount: 289,
+      text: '$289',
+      suffix: '/ week',
+      spoken: '$289 per week by subscription',
+    },
+  },
 };
 export const Preorder: Story = { args: { price: { kind: 'preorder', text: 'PREORDER' } } };
 export const OnApplication: Story = { args: { price: { kind: 'noPrice', text: 'Price on application' } } };

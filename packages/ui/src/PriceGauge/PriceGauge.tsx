@@ -32,7 +32,9 @@ export const PriceGauge = ({ fill, listing, rangeMin, rangeMax, description }: P
   return (
     <div className={styles.root} data-part="price-gauge">
       <svg className={styles.dial} viewBox="0 0 200 116" role="img" aria-labelledby={id}>
-        <title id={id}>{`${description}. This vehicle is ${listing}; similar ones are ${rangeMin} to ${rangeMax}.`}</title>
+        <title
+          id={id}
+        >{`${description}. This vehicle is ${listing}; similar ones are ${rangeMin} to ${rangeMax}.`}</title>
         <path className={styles.track} d={arc} />
         <path className={styles.fill} d={arc} strokeDasharray={`${(arcLength * fill) / 100} ${arcLength}`} />
         <circle className={styles.dot} cx={at.x} cy={at.y} r="9" />

@@ -13,7 +13,12 @@ const meta = {
     price: { text: '$52,990', type: 'Drive away' },
     facts: keyInformation,
     features,
-    dealer: { name: 'Riverside Motors', address: '12 Harbour Street, Cairns QLD 4870', phone: '07 4000 1234', licence: 'Licensed motor dealer 4 110 001' },
+    dealer: {
+      name: 'Riverside Motors',
+      address: '12 Harbour Street, Cairns QLD 4870',
+      phone: '07 4000 1234',
+      licence: 'Licensed motor dealer 4 110 001',
+    },
     address: 'https://www.riverside.example/cars/2022-toyota-hilux-sr5-48213',
     notes: ['Printed on 15/03/2026. Price and availability may have changed since.'],
     onPrint: fn(),
@@ -28,4 +33,13 @@ export const Sheet: Story = {
     await expect(args.onPrint).toHaveBeenCalledOnce();
   },
 };
-export const LittleKnown: Story = { args: { picture: undefined, price: { text: 'Enquire for price.' }, facts: keyInformation.slice(0, 2), features: [], dealer: { name: 'Riverside Motors' }, notes: [] } };
+export const LittleKnown: Story = {
+  args: {
+    picture: undefined,
+    price: { text: 'Enquire for price.' },
+    facts: keyInformation.slice(0, 2),
+    features: [],
+    dealer: { name: 'Riverside Motors' },
+    notes: [],
+  },
+};

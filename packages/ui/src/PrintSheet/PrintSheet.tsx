@@ -24,7 +24,17 @@ export type PrintSheetProps = {
  * @example
  * <PrintSheet title="2022 Toyota Hilux" price={{ text: '$45,990' }} facts={[]} features={[]} dealer={{ name: 'Harbour City Motors' }} address="https://..." notes={[]} onPrint={() => window.print()} />
  */
-export const PrintSheet = ({ title, picture, price, facts, features, dealer, address, notes, onPrint }: PrintSheetProps) => (
+export const PrintSheet = ({
+  title,
+  picture,
+  price,
+  facts,
+  features,
+  dealer,
+  address,
+  notes,
+  onPrint,
+}: PrintSheetProps) => (
   <div className={styles.root} data-part="print-sheet">
     <div className={styles.bar} data-print="hide">
       <Button variant="primary" icon={<Printer />} onClick={onPrint}>
@@ -34,9 +44,20 @@ export const PrintSheet = ({ title, picture, price, facts, features, dealer, add
     <article className={styles.sheet}>
       <header className={styles.head}>
         <p className={styles.name}>{dealer.name}</p>
-        <p className={styles.contact}>{[dealer.phone, dealer.address].filter((part) => part !== undefined).join(' · ')}</p>
+        <p className={styles.contact}>
+          {[dealer.phone, dealer.address].filter((part) => part !== undefined).join(' · ')}
+        </p>
       </header>
-      {picture === undefined ? null : <img className={styles.picture} src={picture.src} alt={picture.alt} width={1200} height={800} fetchPriority="high" />}
+      {picture === undefined ? null : (
+        <img
+          className={styles.picture}
+          src={picture.src}
+          alt={picture.alt}
+          width={1200}
+          height={800}
+          fetchPriority="high"
+        />
+      )}
       <div className={styles.title}>
         <h1>{title}</h1>
         <p className={styles.price}>

@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PrizeWheel } from './PrizeWheel.tsx';
 
-const prizes = ['Free first service', 'A car wash', 'A tank of fuel', 'Floor mats', 'A roof rack', '$100 voucher for parts'];
+const prizes = [
+  'Free first service',
+  'A car wash',
+  'A tank of fuel',
+  'Floor mats',
+  'A roof rack',
+  '$100 voucher for parts',
+];
 const meta = { component: PrizeWheel, args: { prizes, turn: 0 } } satisfies Meta<typeof PrizeWheel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -24,7 +24,11 @@ const short = (name: string): string => (name.length > longest ? `${name.slice(0
 export const PrizeWheel = ({ prizes, turn, onStop }: PrizeWheelProps) => (
   <div className={styles.root} data-part="prize-wheel" aria-hidden="true">
     <div className={styles.pointer} />
-    <div className={styles.wheel} style={{ '--turn': `${turn}deg`, '--fields': prizes.length } as CSSProperties} onTransitionEnd={onStop}>
+    <div
+      className={styles.wheel}
+      style={{ '--turn': `${turn}deg`, '--fields': prizes.length } as CSSProperties}
+      onTransitionEnd={onStop}
+    >
       {prizes.map((name, index) => (
         <span key={name} className={styles.name} style={{ '--at': index + 0.5 } as CSSProperties}>
           <span>{short(name)}</span>

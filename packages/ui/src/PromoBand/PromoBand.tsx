@@ -19,7 +19,13 @@ export type PromoBandProps = {
  */
 export const PromoBand = ({ title, text, action, tone = 'accent', smallPrint, picture }: PromoBandProps) => (
   <div className={styles.root}>
-    <aside className={styles.band} aria-label={title} data-tone={tone} data-surface={tone === 'inverse' ? 'inverse' : undefined} data-part="promo-band">
+    <aside
+      className={styles.band}
+      aria-label={title}
+      data-tone={tone}
+      data-surface={tone === 'inverse' ? 'inverse' : undefined}
+      data-part="promo-band"
+    >
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
         {text === undefined ? null : <p className={styles.text}>{text}</p>}
@@ -30,7 +36,19 @@ export const PromoBand = ({ title, text, action, tone = 'accent', smallPrint, pi
         </div>
         {smallPrint === undefined ? null : <p className={styles.small}>{smallPrint}</p>}
       </div>
-      {picture === undefined ? null : <img className={styles.picture} src={picture.src} srcSet={picture.srcSet} sizes="(min-width: 48rem) 40vw, 100vw" width={picture.width} height={picture.height} alt={picture.alt} loading="lazy" decoding="async" />}
+      {picture === undefined ? null : (
+        <img
+          className={styles.picture}
+          src={picture.src}
+          srcSet={picture.srcSet}
+          sizes="(min-width: 48rem) 40vw, 100vw"
+          width={picture.width}
+          height={picture.height}
+          alt={picture.alt}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
     </aside>
   </div>
 );

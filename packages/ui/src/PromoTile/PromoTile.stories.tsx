@@ -6,11 +6,19 @@ import type { VehicleCardRecipe } from '../VehicleCard/index.ts';
 import { VehicleGrid } from '../VehicleGrid/index.ts';
 import { PromoTile } from './PromoTile.tsx';
 
-const recipes: Record<string, VehicleCardRecipe> = { classic: 'editorial', toyota: 'showroom', 'used-only': 'priceFirst' };
+const recipes: Record<string, VehicleCardRecipe> = {
+  classic: 'editorial',
+  toyota: 'showroom',
+  'used-only': 'priceFirst',
+};
 
 const meta = {
   component: PromoTile,
-  args: { title: 'Sell us your car', text: 'A firm offer in ten minutes, and the money in your account today.', href: '#sell' },
+  args: {
+    title: 'Sell us your car',
+    text: 'A firm offer in ten minutes, and the money in your account today.',
+    href: '#sell',
+  },
   render: (args) => (
     <div style={{ maxWidth: '22.5rem', display: 'grid' }}>
       <PromoTile {...args} />
@@ -35,7 +43,9 @@ export const OnlySaysSomething: Story = {
 /** Between vehicles it is as high as they are. */
 export const AmongVehicles: Story = {
   render: (args, { globals }) => {
-    const [one, two, ...others] = exampleCards.map((card) => <VehicleCard key={card.id} {...card} recipe={recipes[String(globals['template'])] ?? 'editorial'} />);
+    const [one, two, ...others] = exampleCards.map((card) => (
+      <VehicleCard key={card.id} {...card} recipe={recipes[String(globals['template'])] ?? 'editorial'} />
+    ));
     return (
       <VehicleGrid label="Cars" columns={3}>
         {one}

@@ -20,7 +20,14 @@ export type PromoTileProps = {
 export const PromoTile = ({ title, text, href, picture, layout = 'grid', headingLevel = 3 }: PromoTileProps) => {
   const Heading = `h${headingLevel}` as const;
   return (
-    <aside className={styles['tile']} aria-label={title} data-part="promo-tile" data-layout={layout} data-surface="inverse" data-picture={picture ? 'yes' : 'no'}>
+    <aside
+      className={styles['tile']}
+      aria-label={title}
+      data-part="promo-tile"
+      data-layout={layout}
+      data-surface="inverse"
+      data-picture={picture ? 'yes' : 'no'}
+    >
       {picture ? (
         <div className={styles['media']}>
           <img

@@ -8,7 +8,8 @@ const meta = {
       <>
         <h2>What we keep</h2>
         <p>
-          When you send an enquiry we keep your name, your email and your phone number, so that we can answer. You can ask us to <a href="#forget">forget them</a> at any time.
+          When you send an enquiry we keep your name, your email and your phone number, so that we can answer. You can
+          ask us to <a href="#forget">forget them</a> at any time.
         </p>
         <ul>
           <li>We never sell what you tell us.</li>

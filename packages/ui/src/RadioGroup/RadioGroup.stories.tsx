@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RadioGroup } from './RadioGroup.tsx';
 
-const yesNo = [{ value: 'Yes', label: 'Yes' }, { value: 'No', label: 'No' }];
+const yesNo = [
+  { value: 'Yes', label: 'Yes' },
+  { value: 'No', label: 'No' },
+];
 
 const meta = {
   component: RadioGroup,
@@ -20,21 +23,34 @@ type Story = StoryObj<typeof meta>;
 
 export const NothingChosen: Story = {};
 export const Chosen: Story = {
-  args: { id: 'contact', name: 'contact', label: 'How should we contact you?', options: ['Phone', 'Email', 'SMS'].map((way) => ({ value: way, label: way })), defaultValue: 'Phone' },
+  args: {
+    id: 'contact',
+    name: 'contact',
+    label: 'How should we contact you?',
+    options: ['Phone', 'Email', 'SMS'].map((way) => ({ value: way, label: way })),
+    defaultValue: 'Phone',
+  },
 };
 export const WithHint: Story = { args: { hint: 'Asking does not touch your credit score.', optional: 'optional' } };
 export const Invalid: Story = {
   args: { error: 'Please say yes or no.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Are you interested in finance?' })).toHaveAccessibleDescription('Please say yes or no.');
+    await expect(
+      canvas.getByRole('radiogroup', { name: 'Are you interested in finance?' }),
+    ).toHaveAccessibleDescription('Please say yes or no.');
   },
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'No' } };
 export const LongWords: Story = {
   args: {
-    label: 'Which of our yards would you like to bring your vehicle to, and would you like us to drive you on to work from there?',
+    label:
+      'Which of our yards would you like to bring your vehicle to, and would you like us to drive you on to work from there?',
     options: [
-      { value: 'a', label: 'Woolloongabba service centre and spray-painting workshop, with a lift to anywhere within ten kilometres' },
+      {
+        value: 'a',
+        label:
+          'Woolloongabba service centre and spray-painting workshop, with a lift to anywhere within ten kilometres',
+      },
       { value: 'b', label: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch' },
       { value: 'c', label: 'No, thank you' },
     ],

@@ -5,7 +5,10 @@ import type { FieldText } from '../Field/Field.tsx';
 import type { SelectOption } from '../Select/Select.tsx';
 
 export type RadioGroupProps = FieldText &
-  Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'className' | 'value' | 'defaultValue' | 'checked' | 'defaultChecked'> & {
+  Omit<
+    ComponentPropsWithRef<'input'>,
+    'id' | 'type' | 'className' | 'value' | 'defaultValue' | 'checked' | 'defaultChecked'
+  > & {
     /** Of the group; the first answer carries it, so that a link from the error summary lands there. */
     id: string;
     /** All answers share it. */
@@ -23,8 +26,27 @@ export type RadioGroupProps = FieldText &
  * @example
  * <RadioGroup id="enquiry-finance" label="Are you interested in finance?" options={[{ value: 'Yes', label: 'Yes' }, { value: 'No', label: 'No' }]} {...register('finance')} />
  */
-export const RadioGroup = ({ id, label, hint, error, optional, options, value, defaultValue, 'aria-required': required, ...input }: RadioGroupProps) => (
-  <FieldGroup id={id} label={label} hint={hint} error={error} optional={optional} role="radiogroup" required={required === true || required === 'true'}>
+export const RadioGroup = ({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  options,
+  value,
+  defaultValue,
+  'aria-required': required,
+  ...input
+}: RadioGroupProps) => (
+  <FieldGroup
+    id={id}
+    label={label}
+    hint={hint}
+    error={error}
+    optional={optional}
+    role="radiogroup"
+    required={required === true || required === 'true'}
+  >
     <div className={choice.choices}>
       {options.map((option, index) => (
         <label key={option.value} className={choice.choice}>

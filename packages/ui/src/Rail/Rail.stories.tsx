@@ -5,9 +5,20 @@ import { VehicleMini } from '../VehicleMini/VehicleMini.tsx';
 import { VehicleCard } from '../VehicleCard/VehicleCard.tsx';
 import { Rail } from './Rail.tsx';
 
-const items = exampleCards.map((card) => <VehicleMini key={card.id} title={card.title} price={card.price} picture={card.picture} placeholder={card.placeholder} href={`#${card.slug}`} />);
+const items = exampleCards.map((card) => (
+  <VehicleMini
+    key={card.id}
+    title={card.title}
+    price={card.price}
+    picture={card.picture}
+    placeholder={card.placeholder}
+    href={`#${card.slug}`}
+  />
+));
 
-const meta = { component: Rail, args: { label: 'Similar cars', children: items, itemWidth: '20rem' } } satisfies Meta<typeof Rail>;
+const meta = { component: Rail, args: { label: 'Similar cars', children: items, itemWidth: '20rem' } } satisfies Meta<
+  typeof Rail
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -24,5 +35,11 @@ export const Stepped: Story = {
 
 /** Cards line their rows up with their neighbours', and nothing lies over anything else. */
 export const OfVehicles: Story = {
-  args: { label: 'Similar vehicles', itemWidth: '20.5rem', children: [1, 2, 3, 4].map((id) => <VehicleCard key={id} {...exampleCard({ id, slug: `vehicle-${id}` })} onSave={() => undefined} />) },
+  args: {
+    label: 'Similar vehicles',
+    itemWidth: '20.5rem',
+    children: [1, 2, 3, 4].map((id) => (
+      <VehicleCard key={id} {...exampleCard({ id, slug: `vehicle-${id}` })} onSave={() => undefined} />
+    )),
+  },
 };

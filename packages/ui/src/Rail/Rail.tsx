@@ -24,7 +24,12 @@ export const Rail = ({ label, children, itemWidth = '18rem' }: RailProps) => {
   const { ref: track, atStart, atEnd, fits, onScroll, page } = useSnapTrack<HTMLUListElement>();
   return (
     <div className={styles.rail} role="group" aria-label={label} data-part="rail">
-      <ul ref={track} className={styles.track} style={{ '--rail-item': itemWidth } as CSSProperties} onScroll={onScroll}>
+      <ul
+        ref={track}
+        className={styles.track}
+        style={{ '--rail-item': itemWidth } as CSSProperties}
+        onScroll={onScroll}
+      >
         {Children.toArray(children).map((child, at) => (
           <li key={at} className={styles.item}>
             {child}

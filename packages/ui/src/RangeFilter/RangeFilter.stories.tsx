@@ -27,20 +27,52 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Price: Story = {};
-export const Kilometres: Story = { args: { label: 'Kilometres', prefix: undefined, suffix: 'km', min: 0, max: 250000, step: 5000, value: [0, 100000], format: (value: number) => `${value} km` } };
+export const Kilometres: Story = {
+  args: {
+    label: 'Kilometres',
+    prefix: undefined,
+    suffix: 'km',
+    min: 0,
+    max: 250000,
+    step: 5000,
+    value: [0, 100000],
+    format: (value: number) => `${value} km`,
+  },
+};
 /** One vehicle at $1.5 m does not squeeze the others into a corner. */
 export const FollowingTheStock: Story = {
-  args: { min: 0, max: 1_500_000, value: [20_000, 60_000], scale: stockScale(Object.fromEntries([...Array.from({ length: 99 }, (_, at) => [(at + 1) * 1000, 1] as const), [1_500_000, 1] as const]), { min: 0, max: 1_500_000 }) },
+  args: {
+    min: 0,
+    max: 1_500_000,
+    value: [20_000, 60_000],
+    scale: stockScale(
+      Object.fromEntries([
+        ...Array.from({ length: 99 }, (_, at) => [(at + 1) * 1000, 1] as const),
+        [1_500_000, 1] as const,
+      ]),
+      { min: 0, max: 1_500_000 },
+    ),
+  },
   play: async ({ canvas }) => {
     const [from, to] = canvas.getAllByRole('slider').map((thumb) => Number.parseFloat(thumb.style.insetInlineStart));
     await expect(from).toBeCloseTo(20, 0);
     await expect(to).toBeCloseTo(60, 0);
   },
 };
-const yard = stockScale(Object.fromEntries(Array.from({ length: 100 }, (_, at) => [(at + 1) * 2500, 1] as const)), { min: 0, max: 250_000 });
+const yard = stockScale(Object.fromEntries(Array.from({ length: 100 }, (_, at) => [(at + 1) * 2500, 1] as const)), {
+  min: 0,
+  max: 250_000,
+});
 /** Where the present results are; the upper end is no limit, and says so. */
 export const Histogram: Story = {
-  args: { min: 0, max: 250_000, value: [20_000, 250_000], scale: yard, hasOpenEnd: true, bars: stockHistogram({ 15_000: 3, 25_000: 9, 40_000: 6, 90_000: 2 }, yard) },
+  args: {
+    min: 0,
+    max: 250_000,
+    value: [20_000, 250_000],
+    scale: yard,
+    hasOpenEnd: true,
+    bars: stockHistogram({ 15_000: 3, 25_000: 9, 40_000: 6, 90_000: 2 }, yard),
+  },
   play: async ({ args, canvas, userEvent }) => {
     const [, high] = canvas.getAllByRole('slider');
     const to = canvas.getByRole('textbox', { name: 'Price, to' });

@@ -36,7 +36,16 @@ const ends: readonly End[] = ['min', 'max'];
 const words = { min: 'from', max: 'to' } as const;
 
 /** Steps of the keys, as the slider pattern of the ARIA practices has them. */
-const keySteps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: 10, PageDown: -10, Home: Number.NEGATIVE_INFINITY, End: Number.POSITIVE_INFINITY };
+const keySteps: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  PageUp: 10,
+  PageDown: -10,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
 
 /**
  * A range by two thumbs or by typing; both say the same. A thumb stops at the other: they never pass each other.
@@ -44,9 +53,28 @@ const keySteps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowUp: 1, 
  * @example
  * <RangeFilter label="Price" min={0} max={120000} step={1000} value={[0, 50000]} format={money} prefix="$" onCommit={set} />
  */
-export const RangeFilter = ({ label, min, max, step = 1, scale, bars, hasOpenEnd = false, snap = (at) => at, value, format = String, onCommit, onOutOfRange, prefix, suffix }: RangeFilterProps) => {
+export const RangeFilter = ({
+  label,
+  min,
+  max,
+  step = 1,
+  scale,
+  bars,
+  hasOpenEnd = false,
+  snap = (at) => at,
+  value,
+  format = String,
+  onCommit,
+  onOutOfRange,
+  prefix,
+  suffix,
+}: RangeFilterProps) => {
   const known = value.join(':');
-  const [draft, setDraft] = useState<{ from: string; range: readonly [number, number]; committed: string }>({ from: known, range: value, committed: known });
+  const [draft, setDraft] = useState<{ from: string; range: readonly [number, number]; committed: string }>({
+    from: known,
+    range: value,
+    committed: known,
+  });
   if (draft.from !== known) setDraft({ from: known, range: value, committed: known });
   const [from, to] = draft.range;
   const pair = { min: from, max: to };
@@ -100,7 +128,8 @@ export const RangeFilter = ({ label, min, max, step = 1, scale, bars, hasOpenEnd
     const hand = held.current;
     held.current = undefined;
     // The other value may have been typed, and stays as it is.
-    if (hand?.thumb !== undefined) commit(moved({ thumb: hand.thumb, value: snap(hand.last[hand.thumb === 'min' ? 0 : 1]) }));
+    if (hand?.thumb !== undefined)
+      commit(moved({ thumb: hand.thumb, value: snap(hand.last[hand.thumb === 'min' ? 0 : 1]) }));
   };
   /** A hundredth of the track, and at least as far as a value is committed anew. */
   const stepped = (at: number, steps: number): number => {
@@ -132,13 +161,28 @@ export const RangeFilter = ({ label, min, max, step = 1, scale, bars, hasOpenEnd
         <div className={styles['histogram']} aria-hidden="true">
           {bars.map((height, at) => (
             // Bars have no identity but their place.
-            <span key={at} className={styles['bar']} data-in-range={barAt((at + 0.5) / bars.length) || undefined} style={{ blockSize: `${height * 100}%` }} />
+            <span
+              key={at}
+              className={styles['bar']}
+              data-in-range={barAt((at + 0.5) / bars.length) || undefined}
+              style={{ blockSize: `${height * 100}%` }}
+            />
           ))}
         </div>
       ) : null}
-      <div className={styles['slider']} data-disabled={flat || undefined} onPointerDown={grab} onPointerMove={drag} onPointerUp={letGo} onPointerCancel={letGo}>
+      <div
+        className={styles['slider']}
+        data-disabled={flat || undefined}
+        onPointerDown={grab}
+        onPointerMove={drag}
+        onPointerUp={letGo}
+        onPointerCancel={letGo}
+      >
         <div ref={track} className={styles['track']}>
-          <div className={styles['fill']} style={{ insetInlineStart: place(from), inlineSize: `calc(${place(to)} - ${place(from)})` }} />
+          <div
+            className={styles['fill']}
+            style={{ insetInlineStart: place(from), inlineSize: `calc(${place(to)} - ${place(from)})` }}
+          />
           {ends.map((end) => (
             <span
               key={end}
@@ -162,7 +206,16 @@ export const RangeFilter = ({ label, min, max, step = 1, scale, bars, hasOpenEnd
       </div>
       <div className={styles['fields']}>
         {ends.map((end) => (
-          <RangeField key={end} label={`${label}, ${words[end]}`} caption={end === 'min' ? 'From' : 'To'} value={pair[end]} isOpen={isOpen(end)} prefix={prefix} suffix={suffix} onConfirm={(typed) => confirm(end, typed)} />
+          <RangeField
+            key={end}
+            label={`${label}, ${words[end]}`}
+            caption={end === 'min' ? 'From' : 'To'}
+            value={pair[end]}
+            isOpen={isOpen(end)}
+            prefix={prefix}
+            suffix={suffix}
+            onConfirm={(typed) => confirm(end, typed)}
+          />
         ))}
       </div>
     </div>

@@ -12,7 +12,16 @@ import Truck from 'lucide-react/icons/truck';
 import styles from './ReasonList.module.css';
 
 /** What a reason is about; chooses its drawing. */
-export type ReasonTopic = 'certified' | 'delivery' | 'finance' | 'inspection' | 'location' | 'price' | 'support' | 'tradeIn' | 'warranty';
+export type ReasonTopic =
+  | 'certified'
+  | 'delivery'
+  | 'finance'
+  | 'inspection'
+  | 'location'
+  | 'price'
+  | 'support'
+  | 'tradeIn'
+  | 'warranty';
 
 export type Reason = { title: string; text: string; topic?: ReasonTopic };
 export type ReasonListProps = { items: readonly Reason[]; headingLevel?: 3 | 4 };

@@ -21,9 +21,13 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Optional: Story = { args: { optional: 'optional', hint: 'It helps us to have the right parts ready.' } };
 export const NewZealand: Story = { args: { state: undefined } };
-export const Invalid: Story = { args: { errors: { rego: 'Please enter the registration plate.', regoState: 'Please choose a state.' } } };
+export const Invalid: Story = {
+  args: { errors: { rego: 'Please enter the registration plate.', regoState: 'Please choose a state.' } },
+};
 export const Disabled: Story = { args: { disabled: true } };
-export const LongWords: Story = { args: { label: 'Registration plate of the vehicle that you would like to bring to us' } };
+export const LongWords: Story = {
+  args: { label: 'Registration plate of the vehicle that you would like to bring to us' },
+};
 export const Filled: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Registration plate' }), '123 ABC');

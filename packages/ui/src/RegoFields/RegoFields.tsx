@@ -23,7 +23,17 @@ export type RegoFieldsProps = {
  * @example
  * <RegoFields idPrefix="service" rego={register('rego')} state={register('regoState')} states={[{ value: 'QLD', label: 'QLD' }]} />
  */
-export const RegoFields = ({ idPrefix, rego, state, states = [], errors = {}, label = 'Registration plate', hint, optional, disabled = false }: RegoFieldsProps) => (
+export const RegoFields = ({
+  idPrefix,
+  rego,
+  state,
+  states = [],
+  errors = {},
+  label = 'Registration plate',
+  hint,
+  optional,
+  disabled = false,
+}: RegoFieldsProps) => (
   <div className={styles.pair} data-part="rego-fields" data-single={state === undefined ? '' : undefined}>
     <TextInput
       id={`${idPrefix}-rego`}

@@ -16,5 +16,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TwoDays: Story = {};
-export const NewZealand: Story = { args: { deposit: '$500', until: 'Sat 2 January 2027, 12:00pm (Auckland\u00a0time)' } };
-export const OneDayInTheDealersWords: Story = { args: { deposit: '$99', hold: '24 hours', until: 'Sun 22 November 2026, 4:30pm (Melbourne\u00a0time)', more: 'Come and see the vehicle while it is held. We keep it clean, charged and ready for your test drive.' } };
+export const NewZealand: Story = {
+  args: { deposit: '$500', until: 'Sat 2 January 2027, 12:00pm (Auckland\u00a0time)' },
+};
+export const OneDayInTheDealersWords: Story = {
+  args: {
+    deposit: '$99',
+    hold: '24 hours',
+    until: 'Sun 22 November 2026, 4:30pm (Melbourne\u00a0time)',
+    more: 'Come and see the vehicle while it is held. We keep it clean, charged and ready for your test drive.',
+  },
+};

@@ -9,7 +9,11 @@ const meta = {
     parts: [
       { title: 'Trade-in', lines: ['2015 Mazda 3, 84,000 km, 123ABC (QLD)'], onChange: change },
       { title: 'Payment', lines: ['Cash or bank transfer'], onChange: fn() },
-      { title: 'Your details', lines: ['Mia Nguyen', 'mia.nguyen.with.a.long.address@example-of-a-long-domain.com.au', '0412 345 678'], onChange: fn() },
+      {
+        title: 'Your details',
+        lines: ['Mia Nguyen', 'mia.nguyen.with.a.long.address@example-of-a-long-domain.com.au', '0412 345 678'],
+        onChange: fn(),
+      },
     ],
   },
 } satisfies Meta<typeof ReviewList>;

@@ -19,7 +19,12 @@ export type SaveSearchProps = {
  */
 export const SaveSearch = ({ saved, onToggle, list, problem }: SaveSearchProps) => (
   <div className={styles['root']} data-part="save-search" data-print="hide">
-    <Button variant="text" icon={<Bookmark fill={saved ? 'currentColor' : 'none'} />} aria-pressed={saved} onClick={onToggle}>
+    <Button
+      variant="text"
+      icon={<Bookmark fill={saved ? 'currentColor' : 'none'} />}
+      aria-pressed={saved}
+      onClick={onToggle}
+    >
       Save search
     </Button>
     {list ? (

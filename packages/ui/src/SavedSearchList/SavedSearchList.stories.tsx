@@ -8,8 +8,23 @@ const meta = {
     label: 'Saved searches',
     onRemove: fn(),
     items: [
-      { id: 'a', href: '#utes', title: 'Used utes', note: 'Under $45,000, Under 80,000 km, Diesel', saved: 'Saved 3 July', news: '3 new cars', hasNews: true },
-      { id: 'b', href: '#rav4', title: 'New and demo Toyota RAV4', saved: 'Saved 28 June', news: 'Nothing new', hasNews: false },
+      {
+        id: 'a',
+        href: '#utes',
+        title: 'Used utes',
+        note: 'Under $45,000, Under 80,000 km, Diesel',
+        saved: 'Saved 3 July',
+        news: '3 new cars',
+        hasNews: true,
+      },
+      {
+        id: 'b',
+        href: '#rav4',
+        title: 'New and demo Toyota RAV4',
+        saved: 'Saved 28 June',
+        news: 'Nothing new',
+        hasNews: false,
+      },
       { id: 'c', href: '#vans', title: 'Used vans', note: '“tow bar”', saved: 'Saved 2 June', hasNews: false },
     ],
   },
@@ -24,4 +39,6 @@ export const Three: Story = {
     await expect(args.onRemove).toHaveBeenCalledWith('a');
   },
 };
-export const StillCounting: Story = { args: { items: meta.args.items.map(({ id, href, title, saved }) => ({ id, href, title, saved, hasNews: false })) } };
+export const StillCounting: Story = {
+  args: { items: meta.args.items.map(({ id, href, title, saved }) => ({ id, href, title, saved, hasNews: false })) },
+};

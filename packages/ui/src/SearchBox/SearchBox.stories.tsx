@@ -65,7 +65,11 @@ export const RecentSearches: Story = {
 };
 /** A stock number, plate or VIN was typed: its vehicle is one step away. */
 export const ExactNumber: Story = {
-  args: { value: 'U10324', suggestion: { label: '2019 Toyota Hilux SR5', note: 'Stock number U10324', href: '#vehicle' }, recent },
+  args: {
+    value: 'U10324',
+    suggestion: { label: '2019 Toyota Hilux SR5', note: 'Stock number U10324', href: '#vehicle' },
+    recent,
+  },
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: '16rem' }}>

@@ -34,7 +34,20 @@ export type SearchBoxProps = {
  * @example
  * <SearchBox label="Search cars" placeholder="Make, model or keyword" value={query} onChange={setQuery} />
  */
-export const SearchBox = ({ value = '', label, placeholder, action, name = 'query', submitLabel = 'Search', size = 'medium', onChange, onSubmit, suggestion, recent, onEnter }: SearchBoxProps) => {
+export const SearchBox = ({
+  value = '',
+  label,
+  placeholder,
+  action,
+  name = 'query',
+  submitLabel = 'Search',
+  size = 'medium',
+  onChange,
+  onSubmit,
+  suggestion,
+  recent,
+  onEnter,
+}: SearchBoxProps) => {
   const id = useId();
   const root = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -136,7 +149,12 @@ export const SearchBox = ({ value = '', label, placeholder, action, name = 'quer
       {isOffering ? (
         <div id={id} className={styles['recent']} data-part="recent">
           {offeredVehicle ? (
-            <a className={styles['recentLink']} data-part="suggestion" href={offeredVehicle.href} onClick={() => setOpen(false)}>
+            <a
+              className={styles['recentLink']}
+              data-part="suggestion"
+              href={offeredVehicle.href}
+              onClick={() => setOpen(false)}
+            >
               <Car aria-hidden="true" />
               <span>
                 {offeredVehicle.label} <small className={styles['note']}>{offeredVehicle.note}</small>

@@ -20,7 +20,14 @@ export type SectionProps = {
  * <Section tone="mist" labelledBy="offers"><SectionHeading id="offers" title="Offers" />...</Section>
  */
 export const Section = ({ children, tone = 'plain', labelledBy, label, width = 'content' }: SectionProps) => (
-  <section className={styles.section} aria-labelledby={labelledBy} aria-label={label} data-part="section" data-tone={tone} data-surface={tone === 'inverse' ? 'inverse' : undefined}>
+  <section
+    className={styles.section}
+    aria-labelledby={labelledBy}
+    aria-label={label}
+    data-part="section"
+    data-tone={tone}
+    data-surface={tone === 'inverse' ? 'inverse' : undefined}
+  >
     <div className={styles.inner} data-width={width}>
       {children}
     </div>

@@ -7,7 +7,10 @@ const meta = {
   component: ShareMenu,
   args: {
     about: '2022 Toyota Hilux SR5',
-    links: shareLinks({ title: '2022 Toyota Hilux SR5', url: 'https://www.riverside.example/cars/2022-toyota-hilux-7' }),
+    links: shareLinks({
+      title: '2022 Toyota Hilux SR5',
+      url: 'https://www.riverside.example/cars/2022-toyota-hilux-7',
+    }),
     onCopy: fn(),
     onOpen: fn(() => true),
   },
@@ -30,7 +33,10 @@ export const Open: Story = {
     await expect(args.onCopy).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('link', { name: 'Share on Facebook' }));
     await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ kind: 'facebook', inWindow: true }));
-    await expect(canvas.getByRole('link', { name: 'Share by email' })).toHaveAttribute('href', expect.stringMatching(/^mailto:\?subject=2022%20Toyota/));
+    await expect(canvas.getByRole('link', { name: 'Share by email' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:\?subject=2022%20Toyota/),
+    );
   },
 };
 export const Copied: Story = {

@@ -36,7 +36,10 @@ export const ShareMenu = ({ about, links, copied, onCopy, onOpen, onNative }: Sh
           Share
         </Button>
       ) : (
-        <Button {...share} onClick={() => void onNative().then((opened) => (opened ? undefined : menu.current?.showPopover()))}>
+        <Button
+          {...share}
+          onClick={() => void onNative().then((opened) => (opened ? undefined : menu.current?.showPopover()))}
+        >
           Share
         </Button>
       )}
@@ -46,7 +49,14 @@ export const ShareMenu = ({ about, links, copied, onCopy, onOpen, onNative }: Sh
           {copied ?? 'Copy link'}
         </button>
         {links.map((link) => (
-          <a key={link.kind} className={styles.entry} href={link.href} data-kind={link.kind} {...(link.inWindow ? { target: '_blank', rel: 'noopener' } : {})} onClick={(event) => (onOpen(link) ? event.preventDefault() : undefined)}>
+          <a
+            key={link.kind}
+            className={styles.entry}
+            href={link.href}
+            data-kind={link.kind}
+            {...(link.inWindow ? { target: '_blank', rel: 'noopener' } : {})}
+            onClick={(event) => (onOpen(link) ? event.preventDefault() : undefined)}
+          >
             {link.label}
           </a>
         ))}

@@ -6,7 +6,12 @@ const meta = {
   component: ShowMore,
   args: {
     short: <p>Rates and repayments are indicative only. Approved applicants only; fees and charges...</p>,
-    full: <p>Rates and repayments are indicative only. Approved applicants only; fees and charges apply. The comparison rate is based on a secured loan of $30,000 over five years.</p>,
+    full: (
+      <p>
+        Rates and repayments are indicative only. Approved applicants only; fees and charges apply. The comparison rate
+        is based on a secured loan of $30,000 over five years.
+      </p>
+    ),
     about: 'disclaimer',
   },
 } satisfies Meta<typeof ShowMore>;
@@ -19,6 +24,9 @@ export const Unfolded: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show More: disclaimer' }));
     await expect(canvas.getByText(/over five years/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Show Less: disclaimer' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('button', { name: 'Show Less: disclaimer' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
   },
 };

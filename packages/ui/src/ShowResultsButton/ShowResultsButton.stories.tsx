@@ -7,7 +7,12 @@ const press = fn();
 
 const meta = {
   component: ShowResultsButton,
-  args: { count: 1_204, labelFor: (count: number) => `Show Me ${count.toLocaleString('en-AU')} ${count === 1 ? 'Car' : 'Cars'}`, waitingLabel: 'Show Me Cars', href: '#results' },
+  args: {
+    count: 1_204,
+    labelFor: (count: number) => `Show Me ${count.toLocaleString('en-AU')} ${count === 1 ? 'Car' : 'Cars'}`,
+    waitingLabel: 'Show Me Cars',
+    href: '#results',
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '22rem' }}>

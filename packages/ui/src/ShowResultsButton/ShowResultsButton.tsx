@@ -45,7 +45,14 @@ export const ShowResultsButton = ({ count, labelFor, waitingLabel, href, onClick
     );
   }
   return (
-    <Button variant="primary" size="large" wide type={submit ? 'submit' : 'button'} aria-disabled={none || undefined} onClick={() => (none ? undefined : onClick?.())}>
+    <Button
+      variant="primary"
+      size="large"
+      wide
+      type={submit ? 'submit' : 'button'}
+      aria-disabled={none || undefined}
+      onClick={() => (none ? undefined : onClick?.())}
+    >
       {words}
     </Button>
   );

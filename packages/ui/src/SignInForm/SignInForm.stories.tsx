@@ -3,7 +3,12 @@ import { expect, fn } from 'storybook/test';
 import { SignInForm, type SignInFormProps } from './SignInForm.tsx';
 
 const details: SignInFormProps['details'] = {
-  fields: { name: { name: 'name' }, lastName: { name: 'lastName' }, email: { name: 'email' }, phone: { name: 'phone' } },
+  fields: {
+    name: { name: 'name' },
+    lastName: { name: 'lastName' },
+    email: { name: 'email' },
+    phone: { name: 'phone' },
+  },
   errors: {},
   attempt: 0,
   submitLabel: 'Send Code',
@@ -37,13 +42,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Phone: Story = {};
-export const WithTerms: Story = { args: { details: { ...details, fields: { ...details.fields, terms: { name: 'terms' } }, termsLabel: 'I agree to the terms of use.' } } };
+export const WithTerms: Story = {
+  args: {
+    details: {
+      ...details,
+      fields: { ...details.fields, terms: { name: 'terms' } },
+      termsLabel: 'I agree to the terms of use.',
+    },
+  },
+};
 export const PhoneErrors: Story = {
   args: {
     details: {
       ...details,
       attempt: 1,
-      errors: { name: 'Please enter your first name.', phone: 'Please enter a mobile number, so that we can text you a code.' },
+      errors: {
+        name: 'Please enter your first name.',
+        phone: 'Please enter a mobile number, so that we can text you a code.',
+      },
     },
   },
 };
@@ -67,6 +83,13 @@ export const CodeMayBeResent: Story = {
 };
 export const CodeMissing: Story = { args: { code: { ...code, error: 'This is a required field.' } } };
 export const CodeTooShort: Story = { args: { code: { ...code, value: '1234', error: 'Code must be 6 digits.' } } };
-export const CodeWrong: Story = { args: { code: { ...code, value: '999999', error: 'The verification code is invalid. Please try again.' } } };
-export const TooManyWrong: Story = { args: { code: { ...code, value: '', locked: true, resendIn: 12 }, failure: 'Too many verification attempts. Please try again later.' } };
+export const CodeWrong: Story = {
+  args: { code: { ...code, value: '999999', error: 'The verification code is invalid. Please try again.' } },
+};
+export const TooManyWrong: Story = {
+  args: {
+    code: { ...code, value: '', locked: true, resendIn: 12 },
+    failure: 'Too many verification attempts. Please try again later.',
+  },
+};
 export const Checking: Story = { args: { busy: true, code: { ...code, value: '123456' } } };

@@ -79,20 +79,51 @@ export const SignInForm = ({ label, details, code, busy = false, failure, failur
   const of = (name: SignInField) => ({ id: idOf(name), error: errors[name], 'aria-required': true });
 
   return (
-    <form className={styles.form} noValidate aria-label={label} onSubmit={code?.onSubmit ?? details.onSubmit} data-part="sign-in-form" data-step={isCodeStep ? 'code' : 'phone'} data-status={busy ? 'submitting' : 'idle'}>
+    <form
+      className={styles.form}
+      noValidate
+      aria-label={label}
+      onSubmit={code?.onSubmit ?? details.onSubmit}
+      data-part="sign-in-form"
+      data-step={isCodeStep ? 'code' : 'phone'}
+      data-status={busy ? 'submitting' : 'idle'}
+    >
       <h2 ref={heading} className={styles.step} tabIndex={-1}>
-        <span className={styles.count}>Step {isCodeStep ? 2 : 1} of 2</span> {isCodeStep ? 'Enter the code' : 'Your details'}
+        <span className={styles.count}>Step {isCodeStep ? 2 : 1} of 2</span>{' '}
+        {isCodeStep ? 'Enter the code' : 'Your details'}
       </h2>
       {code === undefined ? (
         <>
-          <ErrorSummary errors={order.flatMap((name) => (errors[name] === undefined ? [] : [{ id: idOf(name), message: errors[name] }]))} attempt={attempt} />
+          <ErrorSummary
+            errors={order.flatMap((name) =>
+              errors[name] === undefined ? [] : [{ id: idOf(name), message: errors[name] }],
+            )}
+            attempt={attempt}
+          />
           <div className={styles.fields}>
             <TextInput label="First name" autoComplete="given-name" {...of('name')} {...fields.name} />
             <TextInput label="Last name" autoComplete="family-name" {...of('lastName')} {...fields.lastName} />
-            <TextInput label="Email" type="email" inputMode="email" autoComplete="email" spellCheck={false} {...of('email')} {...fields.email} />
-            <TextInput label="Mobile phone" type="tel" inputMode="tel" autoComplete="tel" {...of('phone')} {...fields.phone} />
+            <TextInput
+              label="Email"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              spellCheck={false}
+              {...of('email')}
+              {...fields.email}
+            />
+            <TextInput
+              label="Mobile phone"
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              {...of('phone')}
+              {...fields.phone}
+            />
           </div>
-          {fields.terms && termsLabel !== undefined ? <Checkbox label={termsLabel} id={idOf('terms')} error={errors.terms} {...fields.terms} /> : null}
+          {fields.terms && termsLabel !== undefined ? (
+            <Checkbox label={termsLabel} id={idOf('terms')} error={errors.terms} {...fields.terms} />
+          ) : null}
         </>
       ) : (
         <>
@@ -102,9 +133,24 @@ export const SignInForm = ({ label, details, code, busy = false, failure, failur
               Change number
             </Button>
           </div>
-          <CodeInput id="sign-in-code" label="6-digit code" hint="We sent it by SMS. It can take a minute." value={code.value} onChange={code.onChange} error={code.error} disabled={code.locked ?? false} {...(code.inputRef ? { ref: code.inputRef } : {})} />
+          <CodeInput
+            id="sign-in-code"
+            label="6-digit code"
+            hint="We sent it by SMS. It can take a minute."
+            value={code.value}
+            onChange={code.onChange}
+            error={code.error}
+            disabled={code.locked ?? false}
+            {...(code.inputRef ? { ref: code.inputRef } : {})}
+          />
           <div className={styles.resend}>
-            <Button variant="text" busy={code.resending ?? false} disabled={code.resendIn > 0} aria-describedby="sign-in-wait" onClick={code.onResend}>
+            <Button
+              variant="text"
+              busy={code.resending ?? false}
+              disabled={code.resendIn > 0}
+              aria-describedby="sign-in-wait"
+              onClick={code.onResend}
+            >
               {code.resendLabel}
             </Button>
             <span id="sign-in-wait" className={styles.wait}>

@@ -9,7 +9,11 @@ const meta = {
     source: '/site.json?site=riverside',
     problems: [
       { path: 'country', message: 'Unknown country "UK".', hint: 'Write "AU" or "NZ".' },
-      { path: 'finance.rateMax', message: 'Expected a number, found "15%".', hint: 'Write 15: per cent a year, without the sign.' },
+      {
+        path: 'finance.rateMax',
+        message: 'Expected a number, found "15%".',
+        hint: 'Write 15: per cent a year, without the sign.',
+      },
     ],
   },
   parameters: { layout: 'fullscreen' },
@@ -18,4 +22,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TwoProblems: Story = {};
-export const UnknownSite: Story = { args: { title: 'There is no site here', text: 'No site called "riversid" could be found.', source: undefined, problems: [] } };
+export const UnknownSite: Story = {
+  args: {
+    title: 'There is no site here',
+    text: 'No site called "riversid" could be found.',
+    source: undefined,
+    problems: [],
+  },
+};

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleDetail } from '../VehicleSummary/exampleDetail.ts';
 import { SpecList } from './SpecList.tsx';
 
-const meta = { component: SpecList, args: { items: exampleDetail().specifications.items } } satisfies Meta<typeof SpecList>;
+const meta = { component: SpecList, args: { items: exampleDetail().specifications.items } } satisfies Meta<
+  typeof SpecList
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

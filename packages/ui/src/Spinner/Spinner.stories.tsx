@@ -16,7 +16,15 @@ const Held = ({ state: start, onEvent, ...props }: ComponentProps<typeof Spinner
 
 const meta = {
   component: Spinner,
-  args: { title: '2022 Toyota Hilux SR5', frames: exampleFrames, interior: '/pictures/interior/ute.webp', hotspots: exampleHotspots, state: exampleSpin(), onEvent: fn(), onPictureFailed: fn() },
+  args: {
+    title: '2022 Toyota Hilux SR5',
+    frames: exampleFrames,
+    interior: '/pictures/interior/ute.webp',
+    hotspots: exampleHotspots,
+    state: exampleSpin(),
+    onEvent: fn(),
+    onPictureFailed: fn(),
+  },
   render: (args) => <Held {...args} />,
   decorators: [
     (Story) => (
@@ -111,7 +119,9 @@ export const Autorotating: Story = {
 export const Loading: Story = {
   args: { frames: exampleFrames.slice(0, 1), state: exampleSpin({ settled: 16 }) },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('progressbar', { name: 'Loading the 360 view' })).toHaveAttribute('aria-valuenow', '47'));
+    await waitFor(() =>
+      expect(canvas.getByRole('progressbar', { name: 'Loading the 360 view' })).toHaveAttribute('aria-valuenow', '47'),
+    );
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -126,7 +136,9 @@ export const OneFrameMissing: Story = {
 export const NoFrames: Story = {
   args: { frames: exampleFrames.map((_, at) => `/pictures/nothing-here-${at}.webp`) },
   play: async ({ args, canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('The 360 view could not be loaded.'), { timeout: 10_000 });
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('The 360 view could not be loaded.'), {
+      timeout: 10_000,
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Show the pictures' }));
     await expect(args.onEvent).toHaveBeenCalledWith({ kind: 'view', view: 'images' });
   },
@@ -144,7 +156,9 @@ export const Panorama: Story = {
 export const InteriorMissing: Story = {
   args: { interior: '/pictures/nothing-here.webp', state: exampleSpin({ view: 'interior' }) },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('The picture of the inside could not be loaded.'));
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('The picture of the inside could not be loaded.'),
+    );
   },
 };
 export const FullScreen: Story = {

@@ -1,4 +1,12 @@
-import { frameShown, type HotspotPlace, hotspotPlaces, hotspotsAt, type SpinnerEvent, spinnerShows, type SpinnerState } from '@dealer/core/spinner';
+import {
+  frameShown,
+  type HotspotPlace,
+  hotspotPlaces,
+  hotspotsAt,
+  type SpinnerEvent,
+  spinnerShows,
+  type SpinnerState,
+} from '@dealer/core/spinner';
 import type { VehicleHotspots } from '@dealer/core/vehicle';
 import List from 'lucide-react/icons/list';
 import Maximize2 from 'lucide-react/icons/maximize-2';
@@ -40,7 +48,17 @@ export type SpinnerProps = {
  * @example
  * <Spinner title="2022 Toyota Hilux SR5" frames={vehicle.spinImages} hotspots={vehicle.hotspots} state={state} onEvent={dispatch} />
  */
-export const Spinner = ({ title, frames, interior, hotspots, state, onEvent, canTurnByItself = false, onFrameLoaded, onPictureFailed }: SpinnerProps) => {
+export const Spinner = ({
+  title,
+  frames,
+  interior,
+  hotspots,
+  state,
+  onEvent,
+  canTurnByItself = false,
+  onFrameLoaded,
+  onPictureFailed,
+}: SpinnerProps) => {
   const root = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<number>();
   const [isListed, setListed] = useState(false);
@@ -53,7 +71,11 @@ export const Spinner = ({ title, frames, interior, hotspots, state, onEvent, can
   const isBroken = !isInside && frameShown(state) === undefined;
   const places = hotspotPlaces(hotspots, { frames: frames.length, hasInterior: interior !== undefined });
   const numberOf = (id: number): number => places.findIndex((place) => place.id === id) + 1;
-  const placed = isInside ? hotspotsAt(hotspots, { view: 'interior' }) : loading || isBroken ? [] : hotspotsAt(hotspots, { view: 'spin', frame: state.frame, frames: state.frames });
+  const placed = isInside
+    ? hotspotsAt(hotspots, { view: 'interior' })
+    : loading || isBroken
+      ? []
+      : hotspotsAt(hotspots, { view: 'spin', frame: state.frame, frames: state.frames });
   // The words leave with the picture that they belong to.
   const open = placed.find(({ id }) => id === chosen);
 
@@ -66,22 +88,46 @@ export const Spinner = ({ title, frames, interior, hotspots, state, onEvent, can
   };
 
   const spots = placed.map(({ id, description, left, top }) => (
-    <button key={id} type="button" className={styles.spot} style={{ insetInlineStart: `${left}%`, insetBlockStart: `${top}%` }} aria-label={`${numberOf(id)}: ${description}`} aria-pressed={id === chosen} onClick={() => setChosen(id === chosen ? undefined : id)} data-part="hotspot">
+    <button
+      key={id}
+      type="button"
+      className={styles.spot}
+      style={{ insetInlineStart: `${left}%`, insetBlockStart: `${top}%` }}
+      aria-label={`${numberOf(id)}: ${description}`}
+      aria-pressed={id === chosen}
+      onClick={() => setChosen(id === chosen ? undefined : id)}
+      data-part="hotspot"
+    >
       <span aria-hidden="true">{numberOf(id)}</span>
     </button>
   ));
 
   return (
-    <div ref={root} className={styles.spinner} data-part="spinner" data-fullscreen={state.fullscreen || undefined} data-surface={state.fullscreen ? 'inverse' : undefined}>
+    <div
+      ref={root}
+      className={styles.spinner}
+      data-part="spinner"
+      data-fullscreen={state.fullscreen || undefined}
+      data-surface={state.fullscreen ? 'inverse' : undefined}
+    >
       <div className={styles.stage}>
         {isBroken ? (
           <div className={styles.problem} role="alert">
             <p>The 360 view could not be loaded.</p>
-            {state.views.includes('images') ? <Button onClick={() => onEvent({ kind: 'view', view: 'images' })}>Show the pictures</Button> : null}
+            {state.views.includes('images') ? (
+              <Button onClick={() => onEvent({ kind: 'view', view: 'images' })}>Show the pictures</Button>
+            ) : null}
           </div>
         ) : (
           <div className={styles.fill} hidden={isInside}>
-            <SpinnerTurn title={title} frames={frames} state={state} onEvent={onEvent} onFrameLoaded={onFrameLoaded} onFrameFailed={onPictureFailed} />
+            <SpinnerTurn
+              title={title}
+              frames={frames}
+              state={state}
+              onEvent={onEvent}
+              onFrameLoaded={onFrameLoaded}
+              onFrameFailed={onPictureFailed}
+            />
             {isInside ? null : spots}
           </div>
         )}
@@ -94,7 +140,12 @@ export const Spinner = ({ title, frames, interior, hotspots, state, onEvent, can
           {open ? (
             <>
               <p>{open.description}</p>
-              <button type="button" className={styles.noteClose} aria-label="Close" onClick={() => setChosen(undefined)}>
+              <button
+                type="button"
+                className={styles.noteClose}
+                aria-label="Close"
+                onClick={() => setChosen(undefined)}
+              >
                 <X aria-hidden="true" />
               </button>
             </>
@@ -104,8 +155,18 @@ export const Spinner = ({ title, frames, interior, hotspots, state, onEvent, can
       <div className={styles.controls}>
         {isInside || isBroken ? null : (
           <>
-            <IconButton label="Turn left" icon={<RotateCcw />} inactive={loading} onClick={() => onEvent({ kind: 'arrow', key: 'left' })} />
-            <IconButton label="Turn right" icon={<RotateCw />} inactive={loading} onClick={() => onEvent({ kind: 'arrow', key: 'right' })} />
+            <IconButton
+              label="Turn left"
+              icon={<RotateCcw />}
+              inactive={loading}
+              onClick={() => onEvent({ kind: 'arrow', key: 'left' })}
+            />
+            <IconButton
+              label="Turn right"
+              icon={<RotateCw />}
+              inactive={loading}
+              onClick={() => onEvent({ kind: 'arrow', key: 'right' })}
+            />
             {canTurnByItself ? (
               <IconButton
                 label={state.autorotate ? 'Pause turning' : 'Turn by itself'}
@@ -118,11 +179,22 @@ export const Spinner = ({ title, frames, interior, hotspots, state, onEvent, can
         )}
         <span className={styles.space} />
         {places.length > 0 ? (
-          <Button variant="text" onInverse={state.fullscreen} icon={<List />} aria-expanded={isListed} aria-controls={listId} onClick={() => setListed(!isListed)}>
+          <Button
+            variant="text"
+            onInverse={state.fullscreen}
+            icon={<List />}
+            aria-expanded={isListed}
+            aria-controls={listId}
+            onClick={() => setListed(!isListed)}
+          >
             {places.length === 1 ? '1 highlight' : `${places.length} highlights`}
           </Button>
         ) : null}
-        <IconButton label={state.fullscreen ? 'Close full screen' : 'Show full screen'} icon={state.fullscreen ? <Minimize2 /> : <Maximize2 />} onClick={toggleFullscreen} />
+        <IconButton
+          label={state.fullscreen ? 'Close full screen' : 'Show full screen'}
+          icon={state.fullscreen ? <Minimize2 /> : <Maximize2 />}
+          onClick={toggleFullscreen}
+        />
       </div>
       <div id={listId} className={styles.places} hidden={!isListed}>
         {isListed ? <HotspotList places={places} current={open?.id} onChoose={goTo} /> : null}

@@ -32,7 +32,12 @@ export const SpinnerInterior = ({ title, src, children, onFailed }: SpinnerInter
 
   // Fingers scroll by themselves; a mouse has to be helped.
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
-    if (event.pointerType !== 'mouse' || event.button !== 0 || (event.target instanceof Element && event.target.closest('button'))) return;
+    if (
+      event.pointerType !== 'mouse' ||
+      event.button !== 0 ||
+      (event.target instanceof Element && event.target.closest('button'))
+    )
+      return;
     event.currentTarget.setPointerCapture(event.pointerId);
     drag.current = { x: event.clientX, left: event.currentTarget.scrollLeft };
   };
@@ -44,7 +49,9 @@ export const SpinnerInterior = ({ title, src, children, onFailed }: SpinnerInter
     <div
       className={styles.interior}
       data-panorama={isPanorama || undefined}
-      {...(isPanorama ? { tabIndex: 0, role: 'group', 'aria-label': `Inside ${title}, use the arrow keys to look around` } : {})}
+      {...(isPanorama
+        ? { tabIndex: 0, role: 'group', 'aria-label': `Inside ${title}, use the arrow keys to look around` }
+        : {})}
       onPointerDown={onPointerDown}
       onPointerMove={(event) => {
         if (drag.current) event.currentTarget.scrollLeft = drag.current.left - (event.clientX - drag.current.x);

@@ -28,7 +28,13 @@ const Held = ({ selected: start, onSelect, ...props }: SpinnerTabsProps) => {
 
 const meta = {
   component: SpinnerTabs,
-  args: { label: 'Views', idPrefix: 'view', tabs: views.map((id) => ({ id, label: spinnerViewLabels[id], panel: 'panel' })), selected: 'spin', onSelect: fn() },
+  args: {
+    label: 'Views',
+    idPrefix: 'view',
+    tabs: views.map((id) => ({ id, label: spinnerViewLabels[id], panel: 'panel' })),
+    selected: 'spin',
+    onSelect: fn(),
+  },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof SpinnerTabs>;
 export default meta;

@@ -46,7 +46,14 @@ export const SpinnerTabs = ({ label, idPrefix, tabs, selected, onSelect }: Spinn
   };
 
   return (
-    <div ref={row} className={styles.tabs} role="tablist" aria-label={label} onKeyDown={onKeyDown} data-part="spinner-tabs">
+    <div
+      ref={row}
+      className={styles.tabs}
+      role="tablist"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      data-part="spinner-tabs"
+    >
       {tabs.map(({ id, label: words, panel }) => (
         <button
           key={id}

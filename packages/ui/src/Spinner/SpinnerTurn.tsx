@@ -100,10 +100,24 @@ export const SpinnerTurn = ({ title, frames, state, onEvent, onFrameLoaded, onFr
         ))}
       </div>
       {loading ? (
-        <div className={styles.loading} role="progressbar" aria-label="Loading the 360 view" aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
+        <div
+          className={styles.loading}
+          role="progressbar"
+          aria-label="Loading the 360 view"
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={percent}
+        >
           <svg viewBox="0 0 48 48" aria-hidden="true">
             <circle className={styles.ring} cx="24" cy="24" r="20" />
-            <circle className={styles.ringDone} cx="24" cy="24" r="20" pathLength={100} strokeDasharray={`${percent} 100`} />
+            <circle
+              className={styles.ringDone}
+              cx="24"
+              cy="24"
+              r="20"
+              pathLength={100}
+              strokeDasharray={`${percent} 100`}
+            />
           </svg>
           <span>{percent}%</span>
         </div>

@@ -2,7 +2,10 @@ import type { SpinnerState } from '@dealer/core/spinner';
 import type { VehicleHotspots } from '@dealer/core/vehicle';
 
 /** The 36 frames of the generated ute that Storybook serves. */
-export const exampleFrames: string[] = Array.from({ length: 36 }, (_, at) => `/pictures/spin/ute-white/${String(at).padStart(2, '0')}.webp`);
+export const exampleFrames: string[] = Array.from(
+  { length: 36 },
+  (_, at) => `/pictures/spin/ute-white/${String(at).padStart(2, '0')}.webp`,
+);
 
 export const exampleHotspots: VehicleHotspots = {
   spots: [
@@ -25,6 +28,16 @@ export const exampleHotspots: VehicleHotspots = {
  * exampleSpin({ autorotate: true })
  */
 export const exampleSpin = (change: Partial<SpinnerState> = {}): SpinnerState => ({
-  view: 'spin', views: ['spin', 'images', 'interior'], frames: 36, frame: 0, settled: 0, failed: [], touched: false, autorotate: false, autorotateMs: 100, reverse: false,
-  fullscreen: false, ...change,
+  view: 'spin',
+  views: ['spin', 'images', 'interior'],
+  frames: 36,
+  frame: 0,
+  settled: 0,
+  failed: [],
+  touched: false,
+  autorotate: false,
+  autorotateMs: 100,
+  reverse: false,
+  fullscreen: false,
+  ...change,
 });

@@ -7,7 +7,11 @@ import { type RefObject, useEffect } from 'react';
  * @example
  * const toggle = useFullscreen(ref, state.fullscreen, (on) => dispatch({ kind: 'fullscreen', on }));
  */
-export const useFullscreen = (ref: RefObject<HTMLElement | null>, isFull: boolean, onChange: (on: boolean) => void): (() => void) => {
+export const useFullscreen = (
+  ref: RefObject<HTMLElement | null>,
+  isFull: boolean,
+  onChange: (on: boolean) => void,
+): (() => void) => {
   useEffect(() => {
     const element = ref.current;
     if (!isFull || !element) return undefined;
@@ -19,7 +23,8 @@ export const useFullscreen = (ref: RefObject<HTMLElement | null>, isFull: boolea
       if (event.key === 'Escape' && !byBrowser()) onChange(false);
     };
     const onLeave = (event: FocusEvent): void => {
-      if (!byBrowser() && event.relatedTarget instanceof Node && !element.contains(event.relatedTarget)) onChange(false);
+      if (!byBrowser() && event.relatedTarget instanceof Node && !element.contains(event.relatedTarget))
+        onChange(false);
     };
     document.addEventListener('fullscreenchange', onFullscreen);
     document.addEventListener('keydown', onKey);

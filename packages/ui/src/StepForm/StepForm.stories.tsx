@@ -3,7 +3,10 @@ import { expect, fn } from 'storybook/test';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { StepForm } from './StepForm.tsx';
 
-const options = [{ value: 'cash', label: 'Cash or bank transfer' }, { value: 'finance', label: 'Finance' }];
+const options = [
+  { value: 'cash', label: 'Cash or bank transfer' },
+  { value: 'finance', label: 'Finance' },
+];
 
 const meta = {
   component: StepForm,
@@ -31,7 +34,19 @@ type Story = StoryObj<typeof meta>;
 export const Step: Story = {};
 export const First: Story = { args: { onBack: undefined } };
 export const Refused: Story = {
-  args: { attempt: 1, errors: [{ id: 'payBy', message: 'Please choose how you would like to pay.' }], children: <RadioGroup id="payBy" name="payBy" label="Payment" options={options} error="Please choose how you would like to pay." /> },
+  args: {
+    attempt: 1,
+    errors: [{ id: 'payBy', message: 'Please choose how you would like to pay.' }],
+    children: (
+      <RadioGroup
+        id="payBy"
+        name="payBy"
+        label="Payment"
+        options={options}
+        error="Please choose how you would like to pay."
+      />
+    ),
+  },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Please fix the following errors:' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Please choose how you would like to pay.' }));
@@ -39,7 +54,13 @@ export const Refused: Story = {
   },
 };
 export const Sending: Story = { args: { busy: true } };
-export const Failed: Story = { args: { failure: 'We could not reach the dealership.', failureHelp: <p>Nothing was reserved and nothing was paid. Please try again.</p>, note: 'You pay on the page of our payment service.' } };
+export const Failed: Story = {
+  args: {
+    failure: 'We could not reach the dealership.',
+    failureHelp: <p>Nothing was reserved and nothing was paid. Please try again.</p>,
+    note: 'You pay on the page of our payment service.',
+  },
+};
 export const GoingBack: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));

@@ -35,8 +35,31 @@ export type StepFormProps = {
  * @example
  * <StepForm title="How would you like to pay?" errors={[]} attempt={0} submitLabel="Continue" onBack={back} onSubmit={next}>...</StepForm>
  */
-export const StepForm = ({ title, headingRef, intro, errors, attempt, submitLabel, busy = false, busyLabel = 'One moment', failure, failureHelp, note, other, onBack, onSubmit, children }: StepFormProps) => (
-  <form className={styles.form} noValidate aria-label={title} onSubmit={onSubmit} data-part="step-form" data-status={busy ? 'submitting' : 'idle'}>
+export const StepForm = ({
+  title,
+  headingRef,
+  intro,
+  errors,
+  attempt,
+  submitLabel,
+  busy = false,
+  busyLabel = 'One moment',
+  failure,
+  failureHelp,
+  note,
+  other,
+  onBack,
+  onSubmit,
+  children,
+}: StepFormProps) => (
+  <form
+    className={styles.form}
+    noValidate
+    aria-label={title}
+    onSubmit={onSubmit}
+    data-part="step-form"
+    data-status={busy ? 'submitting' : 'idle'}
+  >
     <div className={styles.head}>
       <h2 className={styles.title} ref={headingRef} tabIndex={-1}>
         {title}

@@ -4,7 +4,11 @@ import { StepProgress } from './StepProgress.tsx';
 
 const meta = {
   component: StepProgress,
-  args: { label: 'Trade-in valuation', steps: ['Your car', 'Kilometres', 'Condition', 'Your details', 'Offer'], current: 1 },
+  args: {
+    label: 'Trade-in valuation',
+    steps: ['Your car', 'Kilometres', 'Condition', 'Your details', 'Offer'],
+    current: 1,
+  },
 } satisfies Meta<typeof StepProgress>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,4 +40,6 @@ export const Narrow: Story = {
     ),
   ],
 };
-export const LongNames: Story = { args: { steps: ['Quick Estimate', 'Your Details', 'Instant pre-approval', 'Apply to lender'], current: 3 } };
+export const LongNames: Story = {
+  args: { steps: ['Quick Estimate', 'Your Details', 'Instant pre-approval', 'Apply to lender'], current: 3 },
+};

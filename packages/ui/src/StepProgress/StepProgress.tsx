@@ -13,7 +13,8 @@ export type StepProgressProps = {
   onStep?: ((step: number) => void) | undefined;
 };
 
-const statusOf = (step: number, current: number): 'done' | 'current' | 'ahead' => (step < current ? 'done' : step === current ? 'current' : 'ahead');
+const statusOf = (step: number, current: number): 'done' | 'current' | 'ahead' =>
+  step < current ? 'done' : step === current ? 'current' : 'ahead';
 
 /**
  * How far a journey of several steps is. Wide: every step's name below its bar; narrow: bars and the present step's name.
@@ -44,7 +45,12 @@ export const StepProgress = ({ label, steps, current, onStep }: StepProgressProp
           </>
         );
         return (
-          <li key={name} className={styles.step} data-status={status} aria-current={status === 'current' ? 'step' : undefined}>
+          <li
+            key={name}
+            className={styles.step}
+            data-status={status}
+            aria-current={status === 'current' ? 'step' : undefined}
+          >
             {status === 'done' && onStep !== undefined ? (
               <button type="button" className={styles.face} onClick={() => onStep(step)}>
                 {face}

@@ -24,7 +24,12 @@ const meta = {
   decorators: [
     (Story, { args }) => (
       <main style={{ display: 'grid', minBlockSize: '16rem', alignContent: 'end', paddingBlockStart: '6rem' }}>
-        <ActionBar title={args.name} price={args.price} action={{ label: 'Enquire Now', href: '#enquire' }} everywhere={args.place === 'bar'}>
+        <ActionBar
+          title={args.name}
+          price={args.price}
+          action={{ label: 'Enquire Now', href: '#enquire' }}
+          everywhere={args.place === 'bar'}
+        >
           <Story />
         </ActionBar>
       </main>
@@ -34,7 +39,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const shownPrices = (root: HTMLElement): Element[] => [...root.querySelectorAll('[data-part="price-amount"]')].filter((one) => one.getBoundingClientRect().height > 0);
+const shownPrices = (root: HTMLElement): Element[] =>
+  [...root.querySelectorAll('[data-part="price-amount"]')].filter((one) => one.getBoundingClientRect().height > 0);
 
 export const Header: Story = {
   globals: { viewport: { value: 'desktop' } },
@@ -68,9 +74,23 @@ export const Phone: Story = {
     await expect(summary.top).toBeGreaterThanOrEqual(bar.top);
     await expect(summary.bottom).toBeLessThanOrEqual(bar.bottom);
     await expect(shownPrices(canvasElement)).toHaveLength(1);
-    for (const words of ['Automatic, Ute', '$260/wk', 'Enquire Now']) await expect(canvas.getByText(words).getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    for (const words of ['Automatic, Ute', '$260/wk', 'Enquire Now'])
+      await expect(canvas.getByText(words).getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
     await expect(within(canvas.getByRole('group', { name: /^In short/ })).getByText('Drive away')).toBeVisible();
   },
 };
-export const Bare: Story = { args: { picture: null, facts: '', price: { kind: 'noPrice', text: 'Enquire for price.' }, estimate: undefined, finance: undefined, tradeIn: undefined } };
-export const LongName: Story = { args: { name: '2023 Mercedes-Benz GLE-Class GLE450 Wagon 5dr 9G-TRONIC 9sp 4MATIC 3.0T, AMG Line with night package' } };
+export const Bare: Story = {
+  args: {
+    picture: null,
+    facts: '',
+    price: { kind: 'noPrice', text: 'Enquire for price.' },
+    estimate: undefined,
+    finance: undefined,
+    tradeIn: undefined,
+  },
+};
+export const LongName: Story = {
+  args: {
+    name: '2023 Mercedes-Benz GLE-Class GLE450 Wagon 5dr 9G-TRONIC 9sp 4MATIC 3.0T, AMG Line with night package',
+  },
+};

@@ -18,16 +18,42 @@ export type StickySummaryProps = Omit<StickySummaryModel, 'variant'> & {
  * @example
  * <ActionBar {...bar}><StickySummary {...stickySummary(vehicle, site, now)} place="top" /></ActionBar>
  */
-export const StickySummary = ({ place, picture, placeholder, name, facts, price, estimate, finance, tradeIn }: StickySummaryProps) => {
+export const StickySummary = ({
+  place,
+  picture,
+  placeholder,
+  name,
+  facts,
+  price,
+  estimate,
+  finance,
+  tradeIn,
+}: StickySummaryProps) => {
   const menu = useId();
   const links = [finance, tradeIn].filter((link) => link !== undefined);
   return (
-    <div className={styles.strip} role="group" aria-label={`In short: ${name}`} data-part="sticky-summary" data-place={place} data-print="hide">
+    <div
+      className={styles.strip}
+      role="group"
+      aria-label={`In short: ${name}`}
+      data-part="sticky-summary"
+      data-place={place}
+      data-print="hide"
+    >
       <div className={styles.line}>
         {picture === null ? (
           <span className={styles.picture} style={{ backgroundColor: placeholder.tint }} aria-hidden="true" />
         ) : (
-          <img className={styles.picture} src={picture.src} srcSet={picture.srcSet} sizes="84px" width={picture.width} height={picture.height} alt="" decoding="async" />
+          <img
+            className={styles.picture}
+            src={picture.src}
+            srcSet={picture.srcSet}
+            sizes="84px"
+            width={picture.width}
+            height={picture.height}
+            alt=""
+            decoding="async"
+          />
         )}
         <div className={styles.words}>
           <p className={styles.name}>{name}</p>

@@ -30,5 +30,14 @@ export const Vehicle: Story = {};
 export const General: Story = { args: { vehicle: undefined, phone: undefined } };
 export const WithoutReceipt: Story = { args: { vehicle: undefined, sent: undefined, reference: undefined } };
 export const WithNextSteps: Story = {
-  args: { vehicle: undefined, next: { title: 'While you wait', links: [{ label: 'See what is on offer', href: '#offers' }, { label: 'Find our yards and opening hours', href: '#contact' }] } },
+  args: {
+    vehicle: undefined,
+    next: {
+      title: 'While you wait',
+      links: [
+        { label: 'See what is on offer', href: '#offers' },
+        { label: 'Find our yards and opening hours', href: '#contact' },
+      ],
+    },
+  },
 };

@@ -15,10 +15,18 @@ const meta = {
     vehicle: { title, price, picture, placeholder },
     contact: {
       idPrefix: 'test-drive',
-      fields: { name: { name: 'name' }, lastName: { name: 'lastName' }, email: { name: 'email' }, phone: { name: 'phone' }, message: { name: 'message' }, optIn: { name: 'optIn' } },
+      fields: {
+        name: { name: 'name' },
+        lastName: { name: 'lastName' },
+        email: { name: 'email' },
+        phone: { name: 'phone' },
+        message: { name: 'message' },
+        optIn: { name: 'optIn' },
+      },
       errors: {},
       optional: ['message'],
-      optInLabel: 'Send me news and offers. You can opt out at any time by replying STOP or with the link in any email.',
+      optInLabel:
+        'Send me news and offers. You can opt out at any time by replying STOP or with the link in any email.',
     },
     time: {
       idPrefix: 'booking',
@@ -53,7 +61,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Details: Story = {};
 export const DetailsRefused: Story = {
-  args: { attempt: 1, contact: { ...meta.args.contact, errors: { email: 'Please enter your email address.' } } as never },
+  args: {
+    attempt: 1,
+    contact: { ...meta.args.contact, errors: { email: 'Please enter your email address.' } } as never,
+  },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Please fix the following errors:' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Please enter your email address.' }));
@@ -71,7 +82,9 @@ export const Times: Story = {
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };
-export const TimeChosen: Story = { args: { step: 2, time: { ...meta.args.time, dateTime: '2026-04-01T13:30' } as never } };
+export const TimeChosen: Story = {
+  args: { step: 2, time: { ...meta.args.time, dateTime: '2026-04-01T13:30' } as never },
+};
 export const LookingForTimes: Story = {
   args: { step: 2, time: { ...meta.args.time, slots: { kind: 'loading' } } as never },
   play: async ({ canvas }) => {
@@ -86,9 +99,23 @@ export const TimesFailed: Story = {
   },
 };
 export const PlacesAndTerms: Story = {
-  args: { step: 2, time: { ...meta.args.time, places: ['Cairns', 'Mackay'], terms: { name: 'terms' }, termsLabel: 'I agree to the terms of use and the privacy policy.' } as never },
+  args: {
+    step: 2,
+    time: {
+      ...meta.args.time,
+      places: ['Cairns', 'Mackay'],
+      terms: { name: 'terms' },
+      termsLabel: 'I agree to the terms of use and the privacy policy.',
+    } as never,
+  },
 };
-export const Failed: Story = { args: { step: 2, failure: 'An unexpected error occured', failureHelp: <p>Nothing you typed is lost. You can try again.</p> } };
+export const Failed: Story = {
+  args: {
+    step: 2,
+    failure: 'An unexpected error occured',
+    failureHelp: <p>Nothing you typed is lost. You can try again.</p>,
+  },
+};
 export const ThereAndBack: Story = {
   render: function ThereAndBack(args) {
     const [step, setStep] = useState<1 | 2>(1);

@@ -33,13 +33,34 @@ export type TestDriveFormProps = {
   onSubmit: FormEventHandler<HTMLFormElement>;
 };
 
-const order: EnquiryFieldName[] = ['name', 'lastName', 'email', 'phone', 'postcode', 'preferredContact', 'dealership', 'location', 'message', 'optIn'];
+const order: EnquiryFieldName[] = [
+  'name',
+  'lastName',
+  'email',
+  'phone',
+  'postcode',
+  'preferredContact',
+  'dealership',
+  'location',
+  'message',
+  'optIn',
+];
 const stepNames = { 1: 'Your details', 2: 'Date and time' } as const;
 
-const problemsOf = (step: 1 | 2, { idPrefix, errors }: EnquiryFieldsProps, time: TestDriveTimeProps): ErrorSummaryItem[] =>
+const problemsOf = (
+  step: 1 | 2,
+  { idPrefix, errors }: EnquiryFieldsProps,
+  time: TestDriveTimeProps,
+): ErrorSummaryItem[] =>
   step === 1
-    ? order.flatMap((name) => (errors[name] === undefined ? [] : [{ id: enquiryFieldId(idPrefix, name), message: errors[name] }]))
-    : (['dateTime', 'distributionLocation', 'terms'] as const).flatMap((name) => (time.errors[name] === undefined ? [] : [{ id: enquiryFieldId(time.idPrefix, name), message: time.errors[name] }]));
+    ? order.flatMap((name) =>
+        errors[name] === undefined ? [] : [{ id: enquiryFieldId(idPrefix, name), message: errors[name] }],
+      )
+    : (['dateTime', 'distributionLocation', 'terms'] as const).flatMap((name) =>
+        time.errors[name] === undefined
+          ? []
+          : [{ id: enquiryFieldId(time.idPrefix, name), message: time.errors[name] }],
+      );
 
 /**
  * Booking a test drive in two steps: who, then when. It holds no values and checks nothing; Back keeps everything.
@@ -47,7 +68,23 @@ const problemsOf = (step: 1 | 2, { idPrefix, errors }: EnquiryFieldsProps, time:
  * @example
  * <TestDriveForm label="Book a test drive" step={1} contact={contact} time={time} attempt={0} submitLabel="Send" onBack={back} onSubmit={next} />
  */
-export const TestDriveForm = ({ label, step, vehicle, picker, moreProblems = [], contact, time, attempt, busy = false, failure, failureHelp, submitLabel, note, onBack, onSubmit }: TestDriveFormProps) => {
+export const TestDriveForm = ({
+  label,
+  step,
+  vehicle,
+  picker,
+  moreProblems = [],
+  contact,
+  time,
+  attempt,
+  busy = false,
+  failure,
+  failureHelp,
+  submitLabel,
+  note,
+  onBack,
+  onSubmit,
+}: TestDriveFormProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {
@@ -57,12 +94,24 @@ export const TestDriveForm = ({ label, step, vehicle, picker, moreProblems = [],
   }, [step]);
 
   return (
-    <form className={styles.form} noValidate aria-label={label} onSubmit={onSubmit} data-part="test-drive-form" data-step={step} data-status={busy ? 'submitting' : 'idle'}>
+    <form
+      className={styles.form}
+      noValidate
+      aria-label={label}
+      onSubmit={onSubmit}
+      data-part="test-drive-form"
+      data-step={step}
+      data-status={busy ? 'submitting' : 'idle'}
+    >
       {vehicle === undefined ? null : <VehicleMini {...vehicle} />}
       <h3 ref={heading} className={styles.step} tabIndex={-1}>
         <span className={styles.count}>Step {step} of 2</span> {stepNames[step]}
       </h3>
-      <ErrorSummary key={step} errors={[...(step === 1 ? moreProblems : []), ...problemsOf(step, contact, time)]} attempt={attempt} />
+      <ErrorSummary
+        key={step}
+        errors={[...(step === 1 ? moreProblems : []), ...problemsOf(step, contact, time)]}
+        attempt={attempt}
+      />
       {step === 1 ? picker : null}
       {step === 1 ? <EnquiryFields {...contact} /> : <TestDriveTime {...time} />}
       <FormStatus message={failure}>{failureHelp}</FormStatus>

@@ -7,7 +7,12 @@ import { TextInput } from '../TextInput/TextInput.tsx';
 import styles from './TestDriveForm.module.css';
 
 /** What is known of the times of the chosen day; `free`: nothing is, so a time is named freely. */
-export type TestDriveSlots = { kind: 'unasked' } | { kind: 'loading' } | { kind: 'times'; times: readonly { value: string; label: string }[] } | { kind: 'none' } | { kind: 'free' };
+export type TestDriveSlots =
+  | { kind: 'unasked' }
+  | { kind: 'loading' }
+  | { kind: 'times'; times: readonly { value: string; label: string }[] }
+  | { kind: 'none' }
+  | { kind: 'free' };
 
 export type TestDriveTimeProps = {
   idPrefix: string;
@@ -32,7 +37,22 @@ export type TestDriveTimeProps = {
 };
 
 /** Step 2 of the test drive: a day, then one of its free times; where they cannot be had, a field of one's own. */
-export const TestDriveTime = ({ idPrefix, dateLabel, day, firstDay, onDay, slots, freeHint = 'We could not load the free times. Tell us when suits you and we will confirm it.', dateTime, onDateTime, errors, places, distributionLocation, terms, termsLabel }: TestDriveTimeProps) => {
+export const TestDriveTime = ({
+  idPrefix,
+  dateLabel,
+  day,
+  firstDay,
+  onDay,
+  slots,
+  freeHint = 'We could not load the free times. Tell us when suits you and we will confirm it.',
+  dateTime,
+  onDateTime,
+  errors,
+  places,
+  distributionLocation,
+  terms,
+  termsLabel,
+}: TestDriveTimeProps) => {
   const id = enquiryFieldId(idPrefix, 'dateTime');
   const isFree = slots.kind === 'free';
   return (
@@ -50,18 +70,36 @@ export const TestDriveTime = ({ idPrefix, dateLabel, day, firstDay, onDay, slots
           error={errors.dateTime}
         />
       ) : (
-        <TextInput id={id} label={dateLabel} type="date" optional="optional" min={firstDay} value={day} onChange={(event) => onDay(event.target.value)} error={errors.dateTime} />
+        <TextInput
+          id={id}
+          label={dateLabel}
+          type="date"
+          optional="optional"
+          min={firstDay}
+          value={day}
+          onChange={(event) => onDay(event.target.value)}
+          error={errors.dateTime}
+        />
       )}
       <div role="status" className={styles.said}>
         {slots.kind === 'loading' ? 'Looking for free times' : null}
-        {slots.kind === 'none' ? 'No times are free on that day. Please choose another day, or send your booking without one.' : null}
+        {slots.kind === 'none'
+          ? 'No times are free on that day. Please choose another day, or send your booking without one.'
+          : null}
       </div>
       {slots.kind === 'times' ? (
         <fieldset className={styles.slots}>
           <legend className={styles.legend}>Time</legend>
           {slots.times.map(({ value, label }) => (
             <label key={value} className={styles.slot}>
-              <input type="radio" className={styles.radio} name={`${idPrefix}-slot`} value={value} checked={dateTime === value} onChange={() => onDateTime(value)} />
+              <input
+                type="radio"
+                className={styles.radio}
+                name={`${idPrefix}-slot`}
+                value={value}
+                checked={dateTime === value}
+                onChange={() => onDateTime(value)}
+              />
               <span>{label}</span>
             </label>
           ))}
@@ -78,7 +116,15 @@ export const TestDriveTime = ({ idPrefix, dateLabel, day, firstDay, onDay, slots
           {...distributionLocation}
         />
       )}
-      {terms === undefined ? null : <Checkbox id={enquiryFieldId(idPrefix, 'terms')} label={termsLabel} error={errors.terms} aria-required {...terms} />}
+      {terms === undefined ? null : (
+        <Checkbox
+          id={enquiryFieldId(idPrefix, 'terms')}
+          label={termsLabel}
+          error={errors.terms}
+          aria-required
+          {...terms}
+        />
+      )}
     </div>
   );
 };

@@ -17,10 +17,33 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: 'mia@example.com' } };
-export const WithHint: Story = { args: { id: 'phone', label: 'Phone', type: 'tel', hint: 'We only call about this vehicle.' } };
-export const Optional: Story = { args: { id: 'postcode', label: 'Postcode', optional: 'optional', placeholder: '1234' } };
+export const WithHint: Story = {
+  args: { id: 'phone', label: 'Phone', type: 'tel', hint: 'We only call about this vehicle.' },
+};
+export const Optional: Story = {
+  args: { id: 'postcode', label: 'Postcode', optional: 'optional', placeholder: '1234' },
+};
 export const Invalid: Story = { args: { error: 'Enter your email address.', defaultValue: 'mia@' } };
-export const Money: Story = { args: { id: 'deposit', label: 'Deposit', prefix: '$', type: 'text', inputMode: 'numeric', defaultValue: '2,000' } };
-export const Distance: Story = { args: { id: 'distance', label: 'Distance a week', suffix: 'km', type: 'text', inputMode: 'numeric', defaultValue: '250' } };
+export const Money: Story = {
+  args: { id: 'deposit', label: 'Deposit', prefix: '$', type: 'text', inputMode: 'numeric', defaultValue: '2,000' },
+};
+export const Distance: Story = {
+  args: {
+    id: 'distance',
+    label: 'Distance a week',
+    suffix: 'km',
+    type: 'text',
+    inputMode: 'numeric',
+    defaultValue: '250',
+  },
+};
 export const Disabled: Story = { args: { defaultValue: 'mia@example.com', disabled: true } };
-export const LongWords: Story = { args: { id: 'long', type: 'text', label: 'How would you describe the condition of the vehicle that you would like to bring to us, in your own words?', error: 'This is too long. Please shorten it. '.repeat(3), defaultValue: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch 🚗🚗🚗' } };
+export const LongWords: Story = {
+  args: {
+    id: 'long',
+    type: 'text',
+    label: 'How would you describe the condition of the vehicle that you would like to bring to us, in your own words?',
+    error: 'This is too long. Please shorten it. '.repeat(3),
+    defaultValue: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch 🚗🚗🚗',
+  },
+};

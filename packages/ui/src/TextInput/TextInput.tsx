@@ -20,7 +20,17 @@ export type TextInputProps = FieldText &
  * @example
  * <TextInput id="enquiry-email" label="Email" type="email" autoComplete="email" error={errors.email} {...register('email')} />
  */
-export const TextInput = ({ id, label, hint, error, optional, prefix, suffix, type = 'text', ...input }: TextInputProps) => (
+export const TextInput = ({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  prefix,
+  suffix,
+  type = 'text',
+  ...input
+}: TextInputProps) => (
   <Field id={id} label={label} hint={hint} error={error} optional={optional}>
     <div className={styles.row} data-prefix={prefix ? '' : undefined} data-suffix={suffix ? '' : undefined}>
       {prefix ? (

@@ -5,7 +5,12 @@ import { Toast } from './Toast.tsx';
 const meta = {
   component: Toast,
   args: {
-    toast: { id: 1, title: 'Car Saved In Watchlist', text: '2022 Toyota Hilux SR5 is now available in your watchlist', link: { label: 'View List', href: '#watchlist' } },
+    toast: {
+      id: 1,
+      title: 'Car Saved In Watchlist',
+      text: '2022 Toyota Hilux SR5 is now available in your watchlist',
+      link: { label: 'View List', href: '#watchlist' },
+    },
     onDismiss: fn(),
   },
 } satisfies Meta<typeof Toast>;
@@ -13,7 +18,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Saved: Story = {};
-export const Failed: Story = { args: { toast: { id: 2, kind: 'danger', title: 'Too many verification attempts. Please try again later.' } } };
+export const Failed: Story = {
+  args: { toast: { id: 2, kind: 'danger', title: 'Too many verification attempts. Please try again later.' } },
+};
 export const Silent: Story = { args: { toast: null } };
 export const Dismissed: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -27,10 +27,21 @@ export type ToastProps = {
  * <Toast toast={{ id: 1, title: 'Car Saved In Watchlist', link: { label: 'View List', href: '/my-garage' } }} onDismiss={dismiss} />
  */
 export const Toast = ({ toast, onDismiss, dismissLabel = 'Close message' }: ToastProps) => (
-  <div className={styles.region} role="status" aria-live="polite" aria-atomic="true" data-part="toast-region" data-print="hide">
+  <div
+    className={styles.region}
+    role="status"
+    aria-live="polite"
+    aria-atomic="true"
+    data-part="toast-region"
+    data-print="hide"
+  >
     {toast === null ? null : (
       <div key={toast.id} className={styles.toast} data-part="toast" data-status={toast.kind ?? 'success'}>
-        {toast.kind === 'danger' ? <CircleAlert className={styles.icon} aria-hidden="true" /> : <CircleCheck className={styles.icon} aria-hidden="true" />}
+        {toast.kind === 'danger' ? (
+          <CircleAlert className={styles.icon} aria-hidden="true" />
+        ) : (
+          <CircleCheck className={styles.icon} aria-hidden="true" />
+        )}
         <div className={styles.words}>
           <p className={styles.title}>{toast.title}</p>
           {toast.text === undefined ? null : <p className={styles.text}>{toast.text}</p>}

@@ -11,7 +11,12 @@ const meta = {
     idPrefix: 'swap',
     answer: { name: 'tradeIn' },
     open: false,
-    fields: { kms: { name: 'kms' }, rego: { name: 'rego' }, regoState: { name: 'regoState' }, location: { name: 'location' } },
+    fields: {
+      kms: { name: 'kms' },
+      rego: { name: 'rego' },
+      regoState: { name: 'regoState' },
+      location: { name: 'location' },
+    },
     states,
     locationOptions: [{ value: '11', label: 'Harbour Street' }],
   },
@@ -29,12 +34,26 @@ type Story = StoryObj<typeof meta>;
 export const NotAsked: Story = {};
 export const Yes: Story = { args: { open: true } };
 export const NewZealand: Story = { args: { open: true, fields: { kms: { name: 'kms' }, rego: { name: 'rego' } } } };
-export const Invalid: Story = { args: { open: true, errors: { kms: 'Please enter the kilometres as a number, such as 84000.', rego: 'This is too long. Please shorten it.' } } };
+export const Invalid: Story = {
+  args: {
+    open: true,
+    errors: {
+      kms: 'Please enter the kilometres as a number, such as 84000.',
+      rego: 'This is too long. Please shorten it.',
+    },
+  },
+};
 export const Disabled: Story = { args: { open: true, disabled: true } };
 export const Opens: Story = {
   render: function Opening(args) {
     const [open, setOpen] = useState(false);
-    return <TradeInFields {...args} open={open} answer={{ name: 'tradeIn', onChange: ({ target }) => setOpen(target.value === 'Yes') }} />;
+    return (
+      <TradeInFields
+        {...args}
+        open={open}
+        answer={{ name: 'tradeIn', onChange: ({ target }) => setOpen(target.value === 'Yes') }}
+      />
+    );
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('textbox', { name: /Kilometres/ })).not.toBeInTheDocument();

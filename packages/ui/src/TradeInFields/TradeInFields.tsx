@@ -12,15 +12,29 @@ export type TradeInFieldsProps = {
   /** "Yes" was said: the vehicle's own questions show. */
   open: boolean;
   /** `regoState` is absent where plates name no state. */
-  fields: { kms: FieldBinding; rego: FieldBinding; regoState?: FieldBinding | undefined; location?: FieldBinding | undefined };
+  fields: {
+    kms: FieldBinding;
+    rego: FieldBinding;
+    regoState?: FieldBinding | undefined;
+    location?: FieldBinding | undefined;
+  };
   states?: readonly SelectOption[];
   /** Where it can be looked at. */
   locationOptions?: readonly SelectOption[];
-  errors?: { tradeIn?: string | undefined; kms?: string | undefined; rego?: string | undefined; regoState?: string | undefined; location?: string | undefined };
+  errors?: {
+    tradeIn?: string | undefined;
+    kms?: string | undefined;
+    rego?: string | undefined;
+    regoState?: string | undefined;
+    location?: string | undefined;
+  };
   disabled?: boolean;
 };
 
-const yesNo = [{ value: 'Yes', label: 'Yes' }, { value: 'No', label: 'No' }];
+const yesNo = [
+  { value: 'Yes', label: 'Yes' },
+  { value: 'No', label: 'No' },
+];
 
 /**
  * "Do you have a trade-in?"; a yes asks for its kilometres and plate. What was typed below stays when the answer is changed and
@@ -29,13 +43,48 @@ const yesNo = [{ value: 'Yes', label: 'Yes' }, { value: 'No', label: 'No' }];
  * @example
  * <TradeInFields idPrefix="finance" answer={register('tradeIn')} open={tradeIn === 'Yes'} fields={{ kms: register('kms'), rego: register('rego') }} />
  */
-export const TradeInFields = ({ idPrefix, answer, open, fields, states = [], locationOptions = [], errors = {}, disabled = false }: TradeInFieldsProps) => (
+export const TradeInFields = ({
+  idPrefix,
+  answer,
+  open,
+  fields,
+  states = [],
+  locationOptions = [],
+  errors = {},
+  disabled = false,
+}: TradeInFieldsProps) => (
   <div className={styles.fields} data-part="trade-in-fields">
-    <RadioGroup id={`${idPrefix}-tradeIn`} label="Do you have a trade-in?" optional="optional" options={yesNo} error={errors.tradeIn} disabled={disabled} {...answer} />
+    <RadioGroup
+      id={`${idPrefix}-tradeIn`}
+      label="Do you have a trade-in?"
+      optional="optional"
+      options={yesNo}
+      error={errors.tradeIn}
+      disabled={disabled}
+      {...answer}
+    />
     {open ? (
       <div className={styles.more}>
-        <TextInput id={`${idPrefix}-kms`} label="Kilometres" optional="optional" inputMode="numeric" autoComplete="off" suffix="km" error={errors.kms} disabled={disabled} {...fields.kms} />
-        <RegoFields idPrefix={idPrefix} optional="optional" rego={fields.rego} state={fields.regoState} states={states} errors={errors} disabled={disabled} />
+        <TextInput
+          id={`${idPrefix}-kms`}
+          label="Kilometres"
+          optional="optional"
+          inputMode="numeric"
+          autoComplete="off"
+          suffix="km"
+          error={errors.kms}
+          disabled={disabled}
+          {...fields.kms}
+        />
+        <RegoFields
+          idPrefix={idPrefix}
+          optional="optional"
+          rego={fields.rego}
+          state={fields.regoState}
+          states={states}
+          errors={errors}
+          disabled={disabled}
+        />
         {fields.location && locationOptions.length > 0 ? (
           <Select
             id={`${idPrefix}-location`}

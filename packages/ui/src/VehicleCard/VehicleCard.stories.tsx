@@ -6,12 +6,18 @@ import { VehicleCard } from './VehicleCard.tsx';
 import type { VehicleCardRecipe } from './VehicleCard.tsx';
 
 /** Each look sets its cards by its own recipe, as its template does. */
-const recipes: Record<string, VehicleCardRecipe> = { classic: 'editorial', toyota: 'showroom', 'used-only': 'priceFirst' };
+const recipes: Record<string, VehicleCardRecipe> = {
+  classic: 'editorial',
+  toyota: 'showroom',
+  'used-only': 'priceFirst',
+};
 
 const meta = {
   component: VehicleCard,
   args: { ...exampleCard(), onSave: fn(), onFollow: fn() },
-  render: (args, { globals }) => <VehicleCard {...args} recipe={args.recipe ?? recipes[String(globals['template'])] ?? 'editorial'} />,
+  render: (args, { globals }) => (
+    <VehicleCard {...args} recipe={args.recipe ?? recipes[String(globals['template'])] ?? 'editorial'} />
+  ),
   decorators: [
     (Story, { parameters }) => (
       <div style={{ maxWidth: parameters['wide'] ? '60rem' : '22.5rem' }}>
@@ -25,11 +31,23 @@ type Story = StoryObj<typeof meta>;
 
 export const DriveAway: Story = {};
 export const ExclGovtCharges: Story = {
-  args: { price: { kind: 'price', amount: 38450, text: '$38,450', priceType: 'Excl. govt charges' }, weekly: '$148 per week*' },
+  args: {
+    price: { kind: 'price', amount: 38450, text: '$38,450', priceType: 'Excl. govt charges' },
+    weekly: '$148 per week*',
+  },
 };
 export const PriceOnApplication: Story = { args: { price: { kind: 'noPrice', text: 'Price on application' } } };
 export const WasPrice: Story = {
-  args: { price: { kind: 'price', amount: 48990, text: '$48,990', priceType: 'Drive away', was: { text: '$52,990', spoken: 'was $52,990' } }, weekly: '$189 per week*' },
+  args: {
+    price: {
+      kind: 'price',
+      amount: 48990,
+      text: '$48,990',
+      priceType: 'Drive away',
+      was: { text: '$52,990', spoken: 'was $52,990' },
+    },
+    weekly: '$189 per week*',
+  },
 };
 export const BelowMarket: Story = {
   args: {
@@ -53,31 +71,52 @@ export const Sold: Story = {
 export const Reserved: Story = { args: { tags: [{ kind: 'reserved', label: 'Reserved' }] } };
 export const Demo: Story = {
   args: {
-    tags: [{ kind: 'fuel', label: 'Hybrid' }, { kind: 'certified', label: 'Certified' }],
+    tags: [
+      { kind: 'fuel', label: 'Hybrid' },
+      { kind: 'certified', label: 'Certified' },
+    ],
     facts: exampleCard().facts.map((fact) => (fact.kind === 'condition' ? { ...fact, value: 'Demo' } : fact)),
   },
 };
 export const ComingSoon: Story = {
-  args: { availability: 'comingSoon', tags: [{ kind: 'comingSoon', label: 'Coming soon' }], price: { kind: 'preorder', text: 'PREORDER' } },
+  args: {
+    availability: 'comingSoon',
+    tags: [{ kind: 'comingSoon', label: 'Coming soon' }],
+    price: { kind: 'preorder', text: 'PREORDER' },
+  },
 };
 export const LongTitle: Story = {
   args: {
     title: '2023 Land Rover Range Rover Sport P530 Autobiography Dynamic Black Pack L461',
     heading: '2023 Land Rover Range Rover Sport',
     subheading: 'P530 Autobiography Dynamic Black Pack L461 Long Wheelbase',
-    tags: [{ kind: 'reserved', label: 'Reserved' }, { kind: 'certified', label: 'Certified' }, { kind: 'own', label: 'Balance of new car warranty' }],
+    tags: [
+      { kind: 'reserved', label: 'Reserved' },
+      { kind: 'certified', label: 'Certified' },
+      { kind: 'own', label: 'Balance of new car warranty' },
+    ],
     locationName: 'Riverside Motors Prestige Collection, Newcastle West',
   },
 };
 export const NoPhoto: Story = { args: { picture: null, photosCount: 0 } };
 export const BrokenImage: Story = {
-  args: { picture: { src: 'data:image/png;base64,broken', width: 900, height: 600, alt: 'A picture that does not load' } },
+  args: {
+    picture: { src: 'data:image/png;base64,broken', width: 900, height: 600, alt: 'A picture that does not load' },
+  },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('img', { name: 'Photos coming soon' })).toBeVisible());
   },
 };
 export const Subscription: Story = {
-  args: { price: { kind: 'subscription', amount: 289, text: '$289', suffix: '/ week', spoken: '$289 per week by subscription' } },
+  args: {
+    price: {
+      kind: 'subscription',
+      amount: 289,
+      text: '$289',
+      suffix: '/ week',
+      spoken: '$289 per week by subscription',
+    },
+  },
 };
 export const SavedWithViews: Story = { args: { saved: true, views: '12 views' } };
 export const Compare: Story = { args: { save: { mode: 'compare', label: 'Compare 2022 Toyota Hilux' } } };
@@ -133,14 +172,22 @@ export const SavesOnPress: Story = {
 /** Safari before 26 and Firefox before 147 cannot place the menu beside its button: it is a sheet at the lower edge. */
 export const MenuWithoutAnchors: Story = {
   play: async ({ canvas, userEvent }) => {
-    const rulesIn = (rules: CSSRuleList): CSSRule[] => [...rules].flatMap((rule) => [rule, ...('cssRules' in rule ? rulesIn(rule.cssRules as CSSRuleList) : [])]);
-    const fallback = [...document.styleSheets].flatMap((sheet) => rulesIn(sheet.cssRules)).find((rule) => rule instanceof CSSSupportsRule && rule.conditionText === 'not (position-area: top)') as CSSSupportsRule | undefined;
+    const rulesIn = (rules: CSSRuleList): CSSRule[] =>
+      [...rules].flatMap((rule) => [rule, ...('cssRules' in rule ? rulesIn(rule.cssRules as CSSRuleList) : [])]);
+    const fallback = [...document.styleSheets]
+      .flatMap((sheet) => rulesIn(sheet.cssRules))
+      .find((rule) => rule instanceof CSSSupportsRule && rule.conditionText === 'not (position-area: top)') as
+      | CSSSupportsRule
+      | undefined;
     const style = document.createElement('style');
     style.textContent = `@layer dealer.base { ${[...(fallback?.cssRules ?? [])].map(({ cssText }) => cssText).join('\n')} } [popover] { position-area: none !important; }`;
     document.head.append(style);
     try {
       await userEvent.click(canvas.getByRole('button', { name: /^More/ }));
-      const menu = canvas.getByRole('link', { name: 'Value my trade-in' }).closest('[popover]')?.getBoundingClientRect();
+      const menu = canvas
+        .getByRole('link', { name: 'Value my trade-in' })
+        .closest('[popover]')
+        ?.getBoundingClientRect();
       await expect(Math.round(menu?.bottom ?? 0)).toBe(innerHeight);
       await expect(menu?.left).toBeGreaterThanOrEqual(0);
       await expect(menu?.right).toBeLessThanOrEqual(innerWidth);

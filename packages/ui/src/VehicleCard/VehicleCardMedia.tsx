@@ -27,18 +27,43 @@ export type VehicleCardMediaProps = {
 const saveIcons = { favourite: Heart, compare: Scale, save: Bookmark };
 
 /** Picture of a card with what stands on it: tags top left, save top right, place and photo count beneath. */
-export const VehicleCardMedia = ({ picture, placeholder, photosCount, tags, locationName, views, save, saved, onSave, priority, sizes }: VehicleCardMediaProps) => {
+export const VehicleCardMedia = ({
+  picture,
+  placeholder,
+  photosCount,
+  tags,
+  locationName,
+  views,
+  save,
+  saved,
+  onSave,
+  priority,
+  sizes,
+}: VehicleCardMediaProps) => {
   const SaveIcon = save ? saveIcons[save.mode] : null;
   return (
     <div className={styles['media']} data-part="media">
       <div className={styles['frame']}>
-        <VehicleCardPicture key={picture?.src} picture={picture} placeholder={placeholder} priority={priority} sizes={sizes} />
+        <VehicleCardPicture
+          key={picture?.src}
+          picture={picture}
+          placeholder={placeholder}
+          priority={priority}
+          sizes={sizes}
+        />
       </div>
       <div className={styles['tags']}>
         <Tags tags={tags} />
       </div>
       {save && SaveIcon ? (
-        <button type="button" className={styles['save']} data-part="save" aria-pressed={saved} aria-label={save.label} onClick={onSave}>
+        <button
+          type="button"
+          className={styles['save']}
+          data-part="save"
+          aria-pressed={saved}
+          aria-label={save.label}
+          onClick={onSave}
+        >
           <SaveIcon aria-hidden="true" />
         </button>
       ) : null}

@@ -4,7 +4,12 @@ import type { PictureModel, PlaceholderModel } from '@dealer/core/card';
 import { BodySilhouette } from '../BodySilhouette/index.ts';
 import styles from './VehicleCard.module.css';
 
-export type VehicleCardPictureProps = { picture: PictureModel | null; placeholder: PlaceholderModel; priority: boolean; sizes: string };
+export type VehicleCardPictureProps = {
+  picture: PictureModel | null;
+  placeholder: PlaceholderModel;
+  priority: boolean;
+  sizes: string;
+};
 
 type Loading = 'waiting' | 'shown' | 'broken';
 
@@ -18,7 +23,12 @@ export const VehicleCardPicture = ({ picture, placeholder, priority, sizes }: Ve
 
   const hasPicture = picture !== null && loading !== 'broken';
   return (
-    <div className={styles['picture']} data-part="picture" data-state={hasPicture ? loading : 'placeholder'} style={{ '--tint': placeholder.tint } as CSSProperties}>
+    <div
+      className={styles['picture']}
+      data-part="picture"
+      data-state={hasPicture ? loading : 'placeholder'}
+      style={{ '--tint': placeholder.tint } as CSSProperties}
+    >
       {hasPicture ? (
         <img
           ref={noticeCached}

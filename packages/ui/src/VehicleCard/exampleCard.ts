@@ -12,7 +12,10 @@ import type { Silhouette } from '../BodySilhouette/silhouettes.ts';
 export const examplePicture = (body: string, paint: string): string => {
   const drawing: Silhouette = silhouettes[bodyName(body)];
   const wheels = drawing.wheels
-    .map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="#17191c"/><circle cx="${x}" cy="${y}" r="${r - 2}" fill="#b9bec4"/><circle cx="${x}" cy="${y}" r="${r - 3.6}" fill="#5c6268"/>`)
+    .map(
+      ([x, y, r]) =>
+        `<circle cx="${x}" cy="${y}" r="${r}" fill="#17191c"/><circle cx="${x}" cy="${y}" r="${r - 2}" fill="#b9bec4"/><circle cx="${x}" cy="${y}" r="${r - 3.6}" fill="#5c6268"/>`,
+    )
     .join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 600" width="900" height="600"><defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#a9c3da"/><stop offset="1" stop-color="#e9eef0"/></linearGradient><linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#a7a9a6"/><stop offset="1" stop-color="#7d807f"/></linearGradient><linearGradient id="p" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".34"/><stop offset=".5" stop-color="#fff" stop-opacity=".04"/><stop offset="1" stop-color="#000" stop-opacity=".4"/></linearGradient></defs><rect width="900" height="600" fill="url(#s)"/><path d="M0 300l120-40 150 26 180-48 190 44 140-30 120 34v40H0z" fill="#8fa696"/><rect y="316" width="900" height="284" fill="url(#g)"/><path d="M0 360h900v3H0z" fill="#c9cbc8" opacity=".6"/><ellipse cx="450" cy="478" rx="370" ry="20" fill="#000" opacity=".3"/><g transform="translate(66 190) scale(6.4)"><path d="${drawing.glass}" fill="#2c3a45"/><path d="${drawing.body} ${drawing.glass}" fill="${paint}" fill-rule="evenodd"/><path d="${drawing.body} ${drawing.glass}" fill="url(#p)" fill-rule="evenodd"/>${drawing.detail ? `<path d="${drawing.detail}" fill="#24282c"/>` : ''}<path d="${drawing.lines ?? ''}" fill="none" stroke="#000" stroke-opacity=".45" stroke-width=".5"/>${wheels}</g></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -65,8 +68,17 @@ export const exampleCards: readonly VehicleCardModel[] = [
     subheading: 'G25 Touring',
     picture: { src: examplePicture('SUV', '#2f4a63'), width: 900, height: 600, alt: '2024 Mazda CX-5' },
     placeholder: { body: 'SUV', tint: '#2f4a63', label: 'Photos coming soon' },
-    tags: [{ kind: 'certified', label: 'Certified' }, { kind: 'justArrived', label: 'Just arrived' }],
-    price: { kind: 'price', amount: 38450, text: '$38,450', priceType: 'Excl. govt charges', was: { text: '$41,990', spoken: 'was $41,990' } },
+    tags: [
+      { kind: 'certified', label: 'Certified' },
+      { kind: 'justArrived', label: 'Just arrived' },
+    ],
+    price: {
+      kind: 'price',
+      amount: 38450,
+      text: '$38,450',
+      priceType: 'Excl. govt charges',
+      was: { text: '$41,990', spoken: 'was $41,990' },
+    },
     weekly: '$148 per week*',
     facts: [
       { kind: 'condition', label: 'Condition', value: 'Demo' },
@@ -86,7 +98,34 @@ export const exampleCards: readonly VehicleCardModel[] = [
     weekly: '$86 per week*',
     locationName: 'Northgate',
   }),
-  exampleCard({ id: 4, title: '2021 Kia Carnival Platinum', heading: '2021 Kia Carnival', subheading: 'Platinum', picture: null, placeholder: { body: 'People Mover', tint: '#5a6b4f', label: 'Photos coming soon' }, photosCount: 0, price: { kind: 'noPrice', text: 'Price on application' }, tags: [{ kind: 'comingSoon', label: 'Coming soon' }] }),
-  exampleCard({ id: 5, title: '2023 Ford Ranger Raptor', heading: '2023 Ford Ranger', subheading: 'Raptor', picture: { src: examplePicture('Ute', '#d9742b'), width: 900, height: 600, alt: '2023 Ford Ranger Raptor' }, tags: [{ kind: 'own', label: 'Lift kit fitted' }], price: { kind: 'price', amount: 84990, text: '$84,990', priceType: 'Drive away' } }),
-  exampleCard({ id: 6, title: '2020 Subaru Outback 2.5i Premium', heading: '2020 Subaru Outback', subheading: '2.5i Premium', picture: { src: examplePicture('Station Wagon', '#3c5a45'), width: 900, height: 600, alt: '2020 Subaru Outback' }, tags: [{ kind: 'fuel', label: 'Petrol' }], price: { kind: 'price', amount: 29880, text: '$29,880', priceType: 'Drive away' }, weekly: '$117 per week*' }),
+  exampleCard({
+    id: 4,
+    title: '2021 Kia Carnival Platinum',
+    heading: '2021 Kia Carnival',
+    subheading: 'Platinum',
+    picture: null,
+    placeholder: { body: 'People Mover', tint: '#5a6b4f', label: 'Photos coming soon' },
+    photosCount: 0,
+    price: { kind: 'noPrice', text: 'Price on application' },
+    tags: [{ kind: 'comingSoon', label: 'Coming soon' }],
+  }),
+  exampleCard({
+    id: 5,
+    title: '2023 Ford Ranger Raptor',
+    heading: '2023 Ford Ranger',
+    subheading: 'Raptor',
+    picture: { src: examplePicture('Ute', '#d9742b'), width: 900, height: 600, alt: '2023 Ford Ranger Raptor' },
+    tags: [{ kind: 'own', label: 'Lift kit fitted' }],
+    price: { kind: 'price', amount: 84990, text: '$84,990', priceType: 'Drive away' },
+  }),
+  exampleCard({
+    id: 6,
+    title: '2020 Subaru Outback 2.5i Premium',
+    heading: '2020 Subaru Outback',
+    subheading: '2.5i Premium',
+    picture: { src: examplePicture('Station Wagon', '#3c5a45'), width: 900, height: 600, alt: '2020 Subaru Outback' },
+    tags: [{ kind: 'fuel', label: 'Petrol' }],
+    price: { kind: 'price', amount: 29880, text: '$29,880', priceType: 'Drive away' },
+    weekly: '$117 per week*',
+  }),
 ];

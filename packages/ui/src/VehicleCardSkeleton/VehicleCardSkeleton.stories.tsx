@@ -5,7 +5,11 @@ import { VehicleCard } from '../VehicleCard/index.ts';
 import type { VehicleCardRecipe } from '../VehicleCard/index.ts';
 import { VehicleCardSkeleton } from './VehicleCardSkeleton.tsx';
 
-const recipes: Record<string, VehicleCardRecipe> = { classic: 'editorial', toyota: 'showroom', 'used-only': 'priceFirst' };
+const recipes: Record<string, VehicleCardRecipe> = {
+  classic: 'editorial',
+  toyota: 'showroom',
+  'used-only': 'priceFirst',
+};
 
 const meta = {
   component: VehicleCardSkeleton,
@@ -34,7 +38,9 @@ export const SameSizeAsACard: Story = {
   play: async ({ canvas, canvasElement }) => {
     await document.fonts.ready;
     const skeleton = canvasElement.querySelector('[data-part="vehicle-card-skeleton"]');
-    const difference = Math.abs((skeleton?.getBoundingClientRect().height ?? 0) - canvas.getByRole('article').getBoundingClientRect().height);
+    const difference = Math.abs(
+      (skeleton?.getBoundingClientRect().height ?? 0) - canvas.getByRole('article').getBoundingClientRect().height,
+    );
     await expect(difference).toBeLessThanOrEqual(2);
   },
 };
@@ -47,7 +53,10 @@ export const SameSizeAsACardOfOneButton: Story = {
     return (
       <div style={{ display: 'grid', gridTemplateColumns: '20rem 20rem', gap: '1.5rem', alignItems: 'start' }}>
         <VehicleCardSkeleton {...args} recipe={recipe} />
-        <VehicleCard {...exampleCard({ weekly: '$204 per week*', buttons: exampleCard().buttons.slice(0, 1) })} recipe={recipe} />
+        <VehicleCard
+          {...exampleCard({ weekly: '$204 per week*', buttons: exampleCard().buttons.slice(0, 1) })}
+          recipe={recipe}
+        />
       </div>
     );
   },

@@ -19,7 +19,12 @@ const bar = (name: string) => <span className={styles['bar']} data-bar={name} />
  * @example
  * <VehicleCardSkeleton recipe="editorial" />
  */
-export const VehicleCardSkeleton = ({ recipe = 'editorial', layout = 'grid', weekly = false, actions = 2 }: VehicleCardSkeletonProps) => {
+export const VehicleCardSkeleton = ({
+  recipe = 'editorial',
+  layout = 'grid',
+  weekly = false,
+  actions = 2,
+}: VehicleCardSkeletonProps) => {
   const heading = (
     <div key="heading" className={card['heading']}>
       <div className={card['title']} data-part="title">
@@ -50,7 +55,13 @@ export const VehicleCardSkeleton = ({ recipe = 'editorial', layout = 'grid', wee
   );
 
   return (
-    <div className={`${card['card']} ${styles['skeleton']}`} data-part="vehicle-card-skeleton" data-recipe={recipe} data-layout={layout} aria-hidden="true">
+    <div
+      className={`${card['card']} ${styles['skeleton']}`}
+      data-part="vehicle-card-skeleton"
+      data-recipe={recipe}
+      data-layout={layout}
+      aria-hidden="true"
+    >
       <div className={card['media']}>
         <div className={card['frame']}>
           <div className={card['picture']} />

@@ -6,7 +6,11 @@ import type { VehicleCardRecipe } from '../VehicleCard/index.ts';
 import { VehicleCardSkeleton } from '../VehicleCardSkeleton/index.ts';
 import { VehicleGrid } from './VehicleGrid.tsx';
 
-const recipes: Record<string, VehicleCardRecipe> = { classic: 'editorial', toyota: 'showroom', 'used-only': 'priceFirst' };
+const recipes: Record<string, VehicleCardRecipe> = {
+  classic: 'editorial',
+  toyota: 'showroom',
+  'used-only': 'priceFirst',
+};
 
 const meta = {
   component: VehicleGrid,
@@ -14,7 +18,12 @@ const meta = {
   render: (args, { globals }) => (
     <VehicleGrid {...args}>
       {exampleCards.map((card) => (
-        <VehicleCard key={card.id} {...card} layout={args.layout ?? 'grid'} recipe={recipes[String(globals['template'])] ?? 'editorial'} />
+        <VehicleCard
+          key={card.id}
+          {...card}
+          layout={args.layout ?? 'grid'}
+          recipe={recipes[String(globals['template'])] ?? 'editorial'}
+        />
       ))}
     </VehicleGrid>
   ),
@@ -25,7 +34,9 @@ type Story = StoryObj<typeof meta>;
 export const ThreeColumns: Story = {
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole('article').slice(0, 3);
-    const tops = cards.map((card) => Math.round(card.querySelector('[data-part="actions"]')?.getBoundingClientRect().top ?? -1));
+    const tops = cards.map((card) =>
+      Math.round(card.querySelector('[data-part="actions"]')?.getBoundingClientRect().top ?? -1),
+    );
     const lefts = new Set(cards.map((card) => Math.round(card.getBoundingClientRect().left)));
     // Side by side, the actions of a row stand on one line.
     if (lefts.size === 3) await expect(new Set(tops).size).toBe(1);

@@ -21,7 +21,13 @@ export type VehicleGridProps = {
  */
 export const VehicleGrid = ({ columns = 3, layout = 'grid', label, busy = false, children }: VehicleGridProps) => (
   <div className={styles['place']} data-part="vehicle-grid">
-    <ul className={styles['grid']} data-columns={columns} data-layout={layout} aria-label={label} aria-busy={busy || undefined}>
+    <ul
+      className={styles['grid']}
+      data-columns={columns}
+      data-layout={layout}
+      aria-label={label}
+      aria-busy={busy || undefined}
+    >
       {Children.map(children, (child, at) =>
         child === null || child === undefined || child === false ? null : (
           <li key={isValidElement(child) && child.key !== null ? child.key : at} className={styles['item']}>

@@ -31,7 +31,15 @@ export const VehicleMini = ({ title, price, picture, placeholder, href }: Vehicl
           </div>
         ) : (
           // The title stands beside it.
-          <img src={picture.src} srcSet={picture.srcSet} sizes="120px" width={picture.width} height={picture.height} alt="" onError={() => setBroken(true)} />
+          <img
+            src={picture.src}
+            srcSet={picture.srcSet}
+            sizes="120px"
+            width={picture.width}
+            height={picture.height}
+            alt=""
+            onError={() => setBroken(true)}
+          />
         )}
       </div>
       <div className={styles.words}>

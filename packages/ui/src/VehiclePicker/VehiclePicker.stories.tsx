@@ -8,7 +8,11 @@ const option = (id: number, title: string) => {
   const { price, picture, placeholder } = exampleCard();
   return { id, title, price, picture, placeholder };
 };
-const options = [option(1, '2022 Ford Ranger XLT'), option(2, '2021 Isuzu D-MAX LS-U with a name that goes on and on until it needs another line'), option(3, '2019 Mazda CX-5')];
+const options = [
+  option(1, '2022 Ford Ranger XLT'),
+  option(2, '2021 Isuzu D-MAX LS-U with a name that goes on and on until it needs another line'),
+  option(3, '2019 Mazda CX-5'),
+];
 
 const meta = {
   component: VehiclePicker,
@@ -35,13 +39,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offers: Story = {};
-export const OwnWords: Story = { args: { words: 'A small red hatch', options: [], status: 'No vehicle in stock is called so. We will find out what you mean.' } };
+export const OwnWords: Story = {
+  args: {
+    words: 'A small red hatch',
+    options: [],
+    status: 'No vehicle in stock is called so. We will find out what you mean.',
+  },
+};
 export const Invalid: Story = { args: { options: [], error: 'Please choose a vehicle, or tell us which one.' } };
 export const Chosen: Story = { args: { chosen: options[1] } };
 export const ChoosesAndChanges: Story = {
   render: function Choosing(args) {
     const [chosen, setChosen] = useState<(typeof options)[number]>();
-    return <VehiclePicker {...args} chosen={chosen} onChoose={(id) => setChosen(options.find((one) => one.id === id))} onClear={() => setChosen(undefined)} />;
+    return (
+      <VehiclePicker
+        {...args}
+        chosen={chosen}
+        onChoose={(id) => setChosen(options.find((one) => one.id === id))}
+        onClear={() => setChosen(undefined)}
+      />
+    );
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose the 2019 Mazda CX-5' }));

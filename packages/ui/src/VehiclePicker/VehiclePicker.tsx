@@ -31,7 +31,20 @@ export type VehiclePickerProps = {
  * @example
  * <VehiclePicker id="vehicle" label="Which vehicle?" words={words} onWords={setWords} optionsLabel="In stock" options={options} onChoose={choose} onClear={clear} />
  */
-export const VehiclePicker = ({ id, label, hint, error, words, onWords, optionsLabel, options, status, chosen, onChoose, onClear }: VehiclePickerProps) => {
+export const VehiclePicker = ({
+  id,
+  label,
+  hint,
+  error,
+  words,
+  onWords,
+  optionsLabel,
+  options,
+  status,
+  chosen,
+  onChoose,
+  onClear,
+}: VehiclePickerProps) => {
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef(chosen?.id);
   useEffect(() => {
@@ -49,7 +62,12 @@ export const VehiclePicker = ({ id, label, hint, error, words, onWords, optionsL
         <p className={styles.label}>{label}</p>
         <div className={styles.option}>
           <VehicleMini {...mini} />
-          <Button variant="secondary" onClick={onClear} data-focus="" aria-label={`Change the ${chosen.title} for another vehicle`}>
+          <Button
+            variant="secondary"
+            onClick={onClear}
+            data-focus=""
+            aria-label={`Change the ${chosen.title} for another vehicle`}
+          >
             Change
           </Button>
         </div>
@@ -58,7 +76,16 @@ export const VehiclePicker = ({ id, label, hint, error, words, onWords, optionsL
   }
   return (
     <div ref={box} className={styles.picker} data-part="vehicle-picker">
-      <TextInput id={id} label={label} hint={hint} error={error} value={words} onChange={(event) => onWords(event.target.value)} autoComplete="off" aria-required />
+      <TextInput
+        id={id}
+        label={label}
+        hint={hint}
+        error={error}
+        value={words}
+        onChange={(event) => onWords(event.target.value)}
+        autoComplete="off"
+        aria-required
+      />
       <p role="status" className={styles.status}>
         {status}
       </p>

@@ -2,7 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { VehicleReports } from './VehicleReports.tsx';
 
-const meta = { component: VehicleReports, args: { printHref: '#print', preparing: false, onReport: fn(), onPdf: fn(), report: { label: 'Car History Report', href: '#report' } } } satisfies Meta<typeof VehicleReports>;
+const meta = {
+  component: VehicleReports,
+  args: {
+    printHref: '#print',
+    preparing: false,
+    onReport: fn(),
+    onPdf: fn(),
+    report: { label: 'Car History Report', href: '#report' },
+  },
+} satisfies Meta<typeof VehicleReports>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

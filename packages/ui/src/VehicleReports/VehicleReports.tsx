@@ -22,11 +22,24 @@ export type VehicleReportsProps = {
 export const VehicleReports = ({ report, printHref, preparing, onReport, onPdf }: VehicleReportsProps) => (
   <div className={styles.root} data-part="vehicle-reports" data-print="hide">
     {report === undefined ? null : (
-      <Button href={report.href} target="_blank" rel="noopener" icon={<FileText />} aria-label={`${report.label}, opens in a new tab`} onClick={onReport}>
+      <Button
+        href={report.href}
+        target="_blank"
+        rel="noopener"
+        icon={<FileText />}
+        aria-label={`${report.label}, opens in a new tab`}
+        onClick={onReport}
+      >
         {report.label}
       </Button>
     )}
-    <Button href={printHref} target="_blank" rel="noopener" icon={<Printer />} aria-label="Print this page, opens in a new tab">
+    <Button
+      href={printHref}
+      target="_blank"
+      rel="noopener"
+      icon={<Printer />}
+      aria-label="Print this page, opens in a new tab"
+    >
       Print this page
     </Button>
     <Button icon={<FileDown />} busy={preparing} onClick={onPdf}>

@@ -20,9 +20,22 @@ type Story = StoryObj<typeof meta>;
 
 export const DriveAway: Story = {};
 export const Saved: Story = { args: { saved: true } };
-export const PriceOnApplication: Story = { args: { price: { kind: 'noPrice', text: 'Enquire for price.' }, weekly: undefined, tags: [] } };
-export const Subscription: Story = { args: { price: { kind: 'subscription', amount: 289, text: '$289', suffix: '/ week', spoken: '$289 per week' }, weekly: undefined } };
-export const LongTitle: Story = { args: { heading: '2023 Mercedes-Benz GLE-Class', subheading: 'GLE450 Wagon 5dr 9G-TRONIC 9sp 4MATIC 3.0T, AMG Line with night package', save: undefined } };
+export const PriceOnApplication: Story = {
+  args: { price: { kind: 'noPrice', text: 'Enquire for price.' }, weekly: undefined, tags: [] },
+};
+export const Subscription: Story = {
+  args: {
+    price: { kind: 'subscription', amount: 289, text: '$289', suffix: '/ week', spoken: '$289 per week' },
+    weekly: undefined,
+  },
+};
+export const LongTitle: Story = {
+  args: {
+    heading: '2023 Mercedes-Benz GLE-Class',
+    subheading: 'GLE450 Wagon 5dr 9G-TRONIC 9sp 4MATIC 3.0T, AMG Line with night package',
+    save: undefined,
+  },
+};
 export const NewZealand: Story = { args: { cin: { label: 'Consumer Information Notice', href: '#cin' } } };
 export const Sold: Story = {
   args: {
@@ -34,12 +47,22 @@ export const Sold: Story = {
       notice: 'SOLD',
       message: "Unfortunately this vehicle recently sold. But don't worry, we can help you find a similar vehicle!",
       enquireLabel: 'Find Me Something Similar',
-      enquiry: { href: '#similar', purpose: 'similar', message: 'Can you please find me something similar?', subcategory: 'Find me something similar' },
+      enquiry: {
+        href: '#similar',
+        purpose: 'similar',
+        message: 'Can you please find me something similar?',
+        subcategory: 'Find me something similar',
+      },
       onlySimilar: false,
     },
   },
 };
-const everyButton: readonly (readonly [DetailButtonModel['name'], string, DetailButtonModel['group'], DetailButtonModel['emphasis']])[] = [
+const everyButton: readonly (readonly [
+  DetailButtonModel['name'],
+  string,
+  DetailButtonModel['group'],
+  DetailButtonModel['emphasis'],
+])[] = [
   ['CTD', 'Call the Dealer', 'ask', 'primary'],
   ['reserve', 'Reserve Now\u00a0$200', 'buy', 'secondary'],
   ['onlinePurchase', 'Buy Online', 'buy', 'secondary'],
@@ -74,11 +97,17 @@ export const EveryButton: Story = {
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.querySelectorAll('[data-part="buttons"] [data-variant="primary"]')).toHaveLength(1);
-    const named = (group: string): (string | null)[] => canvas.getAllByRole('group', { name: group }).flatMap((one) => within(one).getAllByRole('link').map(({ textContent }) => textContent));
+    const named = (group: string): (string | null)[] =>
+      canvas.getAllByRole('group', { name: group }).flatMap((one) =>
+        within(one)
+          .getAllByRole('link')
+          .map(({ textContent }) => textContent),
+      );
     await expect(named('Buy')).toEqual(['Reserve Now\u00a0$200', 'Buy Online']);
     await expect(named('Finance')).toEqual(['Get Finance', 'Get a Finance Quote', 'Trade-In Valuation']);
     await expect(named('Ask').slice(0, 2)).toEqual(['Enquire Now', 'Book a Test Drive']);
-    for (const label of ['Buy Online', 'Get Finance', 'Trade-In Valuation']) await expect(canvas.getByRole('link', { name: label })).toBeVisible();
+    for (const label of ['Buy Online', 'Get Finance', 'Trade-In Valuation'])
+      await expect(canvas.getByRole('link', { name: label })).toBeVisible();
     await expect(canvas.getByText('Payment Methods')).not.toBeVisible();
 
     // By keyboard: More opens where the focus is, and the next Tab enters it.
@@ -89,20 +118,44 @@ export const EveryButton: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Call Us Now' })).toHaveFocus();
     await expect(named('About this vehicle')).toEqual(['Payment Methods', 'Car History Report', 'Get Directions']);
-    await expect([...canvasElement.querySelectorAll<HTMLElement>('[data-part="buttons"] a')].map(({ dataset }) => dataset['button'])).toEqual(everyButton.map(([name]) => name));
-    await expect(canvas.getByRole('link', { name: 'Car History Report, opens in a new tab' })).toHaveAttribute('target', '_blank');
+    await expect(
+      [...canvasElement.querySelectorAll<HTMLElement>('[data-part="buttons"] a')].map(
+        ({ dataset }) => dataset['button'],
+      ),
+    ).toEqual(everyButton.map(([name]) => name));
+    await expect(canvas.getByRole('link', { name: 'Car History Report, opens in a new tab' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
     await expect(canvas.getByRole('link', { name: 'Payment Methods' })).not.toHaveAttribute('target');
   },
 };
 export const MarketPrice: Story = {
-  args: { price: { kind: 'price', amount: 52990, text: '$52,990', priceType: 'Drive away', market: { text: '$3,400 below market average', explanation: 'Similar vehicles are advertised for $56,390 on average in QLD.' } } },
+  args: {
+    price: {
+      kind: 'price',
+      amount: 52990,
+      text: '$52,990',
+      priceType: 'Drive away',
+      market: {
+        text: '$3,400 below market average',
+        explanation: 'Similar vehicles are advertised for $56,390 on average in QLD.',
+      },
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.click(canvas.getByRole('button', { name: 'About: $3,400 below market average' }));
     await expect(canvas.getByText(/on average in QLD/)).toBeVisible();
   },
 };
-export const PreOrder: Story = { args: { price: { kind: 'preorder', text: 'PREORDER' }, weekly: undefined, tags: [{ kind: 'comingSoon', label: 'COMING SOON' }] } };
+export const PreOrder: Story = {
+  args: {
+    price: { kind: 'preorder', text: 'PREORDER' },
+    weekly: undefined,
+    tags: [{ kind: 'comingSoon', label: 'COMING SOON' }],
+  },
+};
 export const Reserved: Story = { args: { tags: [{ kind: 'reserved', label: 'Reserved' }] } };
 export const Pressed: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -23,7 +23,13 @@ export type VehicleSummaryProps = Pick<
 /** Names of the groups, in their order; the buttons' own words say the same to the eye. */
 const groups = { buy: 'Buy', finance: 'Finance', ask: 'Ask', more: 'About this vehicle' } as const;
 
-const ButtonGroups = ({ buttons, emphasis }: { buttons: readonly DetailButtonModel[]; emphasis: 'secondary' | 'more' }) =>
+const ButtonGroups = ({
+  buttons,
+  emphasis,
+}: {
+  buttons: readonly DetailButtonModel[];
+  emphasis: 'secondary' | 'more';
+}) =>
   Object.entries(groups).map(([group, label]) => {
     const own = buttons.filter((button) => button.group === group && button.emphasis === emphasis);
     return own.length === 0 ? null : (
@@ -36,7 +42,12 @@ const ButtonGroups = ({ buttons, emphasis }: { buttons: readonly DetailButtonMod
   });
 
 const LinkButton = ({ name, label, href, newTab, emphasis }: DetailButtonModel) => (
-  <Button variant={emphasis === 'more' ? 'text' : emphasis} href={href} data-button={name} {...(newTab ? { target: '_blank', rel: 'noopener', 'aria-label': `${label}, opens in a new tab` } : {})}>
+  <Button
+    variant={emphasis === 'more' ? 'text' : emphasis}
+    href={href}
+    data-button={name}
+    {...(newTab ? { target: '_blank', rel: 'noopener', 'aria-label': `${label}, opens in a new tab` } : {})}
+  >
     {label}
   </Button>
 );
@@ -70,7 +81,9 @@ export const VehicleSummary = ({
     <section className={styles.summary} aria-label={title} data-part="vehicle-summary" data-status={availability}>
       <div className={styles.top}>
         <Tags tags={tags} />
-        {save === undefined || onSave === undefined ? null : <VehicleSummarySave {...save} saved={saved} onSave={onSave} />}
+        {save === undefined || onSave === undefined ? null : (
+          <VehicleSummarySave {...save} saved={saved} onSave={onSave} />
+        )}
       </div>
       <h1 className={styles.title} tabIndex={-1} data-part="title">
         <span className={styles.heading}>{heading}</span>

@@ -8,10 +8,22 @@ import styles from './VehicleSummary.module.css';
 const drawings: Record<CardSaveModel['mode'], LucideIcon> = { favourite: Heart, compare: Scale, save: Bookmark };
 
 /** The favourite, compare or save control of the summary. */
-export const VehicleSummarySave = ({ mode, label, saved, onSave }: CardSaveModel & { saved: boolean; onSave: () => void }) => {
+export const VehicleSummarySave = ({
+  mode,
+  label,
+  saved,
+  onSave,
+}: CardSaveModel & { saved: boolean; onSave: () => void }) => {
   const Drawing = drawings[mode];
   return (
-    <button type="button" className={styles.save} aria-pressed={saved} aria-label={label} data-part="save" onClick={onSave}>
+    <button
+      type="button"
+      className={styles.save}
+      aria-pressed={saved}
+      aria-label={label}
+      data-part="save"
+      onClick={onSave}
+    >
       <Drawing aria-hidden="true" />
     </button>
   );

@@ -13,11 +13,18 @@ export const examplePictures = (count: number): GalleryPicture[] =>
   paints
     .flatMap((paint) => angles.map((angle) => `/pictures/ute/${paint}/${angle}`))
     .slice(0, count)
-    .map((path, at) => ({ src: `${path}.webp`, thumb: `${path}-thumb.webp`, large: `${path}.webp`, alt: `2022 Toyota Hilux SR5, picture ${at + 1}`, width: 600, height: 400 }));
+    .map((path, at) => ({
+      src: `${path}.webp`,
+      thumb: `${path}-thumb.webp`,
+      large: `${path}.webp`,
+      alt: `2022 Toyota Hilux SR5, picture ${at + 1}`,
+      width: 600,
+      height: 400,
+    }));
 
 const comments = [
   'One owner from new, serviced with us every 10,000 km, full log book and both keys.',
-  'Genuine tow bar with electronic brake controller, hard tonneau cover and a 12-month-old set of all-terrain tyres. It has never been used off the bitumen and carries the balance of the maker\'s warranty until March 2027.',
+  "Genuine tow bar with electronic brake controller, hard tonneau cover and a 12-month-old set of all-terrain tyres. It has never been used off the bitumen and carries the balance of the maker's warranty until March 2027.",
   'Finance and trade-ins are welcome. We deliver anywhere in Queensland; ask us for a price to your door.',
 ];
 
@@ -28,10 +35,28 @@ const base: VehicleDetailModel = {
   title: '2022 Toyota Hilux SR5 Double Cab',
   heading: '2022 Toyota Hilux',
   subheading: 'SR5 Double Cab',
-  breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Used', href: '/search/used/' }, { label: 'Toyota', href: '/search/toyota' }, { label: '2022 Toyota Hilux SR5 Double Cab' }],
-  gallery: { pictures: examplePictures(12), showThumbnails: true, placeholder: { body: 'Ute', tint: '#b3282d', label: 'Photos coming soon' } },
-  tags: [{ kind: 'fuel', label: 'Diesel' }, { kind: 'justArrived', label: 'New Arrival' }],
-  price: { kind: 'price', amount: 52990, text: '$52,990', priceType: 'Drive away', was: { text: '$55,990', spoken: 'was $55,990' } },
+  breadcrumbs: [
+    { label: 'Home', href: '/' },
+    { label: 'Used', href: '/search/used/' },
+    { label: 'Toyota', href: '/search/toyota' },
+    { label: '2022 Toyota Hilux SR5 Double Cab' },
+  ],
+  gallery: {
+    pictures: examplePictures(12),
+    showThumbnails: true,
+    placeholder: { body: 'Ute', tint: '#b3282d', label: 'Photos coming soon' },
+  },
+  tags: [
+    { kind: 'fuel', label: 'Diesel' },
+    { kind: 'justArrived', label: 'New Arrival' },
+  ],
+  price: {
+    kind: 'price',
+    amount: 52990,
+    text: '$52,990',
+    priceType: 'Drive away',
+    was: { text: '$55,990', spoken: 'was $55,990' },
+  },
   icons: [
     { kind: 'km', label: 'Kilometres', value: '45,990 km' },
     { kind: 'transmission', label: 'Transmission', value: 'Automatic' },
@@ -76,7 +101,11 @@ const base: VehicleDetailModel = {
     'Rear differential lock',
     'Tow bar, genuine',
   ],
-  comments: { paragraphs: comments, short: [comments[0] ?? '', `${(comments[1] ?? '').slice(0, 150)}...`], empty: false },
+  comments: {
+    paragraphs: comments,
+    short: [comments[0] ?? '', `${(comments[1] ?? '').slice(0, 150)}...`],
+    empty: false,
+  },
   buttons: [
     { name: 'enquire', label: 'Enquire Now', href: '#enquire', group: 'ask', emphasis: 'primary' },
     { name: 'tradeIn', label: 'Trade-In Valuation', href: '#trade-in', group: 'finance', emphasis: 'secondary' },
@@ -85,8 +114,18 @@ const base: VehicleDetailModel = {
     { name: 'location', label: 'Get Directions', href: '#directions', group: 'more', emphasis: 'more' },
   ],
   save: { mode: 'favourite', label: 'Save 2022 Toyota Hilux SR5 Double Cab' },
-  location: { name: 'Riverside Motors', address: '12 Harbour Street, Cairns QLD 4870', phone: '07 4000 1234', directionsHref: '#directions' },
-  meta: { title: '2022 Toyota Hilux SR5', description: '', canonicalPath: '/cars/2022-toyota-hilux-sr5-48213', jsonLd: '{}' },
+  location: {
+    name: 'Riverside Motors',
+    address: '12 Harbour Street, Cairns QLD 4870',
+    phone: '07 4000 1234',
+    directionsHref: '#directions',
+  },
+  meta: {
+    title: '2022 Toyota Hilux SR5',
+    description: '',
+    canonicalPath: '/cars/2022-toyota-hilux-sr5-48213',
+    jsonLd: '{}',
+  },
 };
 
 /**

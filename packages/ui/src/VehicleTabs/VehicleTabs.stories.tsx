@@ -5,16 +5,31 @@ import { expect } from 'storybook/test';
 import { VehicleTabs } from './VehicleTabs.tsx';
 
 const site = aSite({
-  detail: { checkoutEnabled: true, tabs: { warrantyText: 'A 3-year warranty with roadside assistance.|A full tank and two keys.', protectText: 'Paint, glass and cabin protection, put on before you collect it.' } },
+  detail: {
+    checkoutEnabled: true,
+    tabs: {
+      warrantyText: 'A 3-year warranty with roadside assistance.|A full tank and two keys.',
+      protectText: 'Paint, glass and cabin protection, put on before you collect it.',
+    },
+  },
 });
-const words = { dealercomments: 'One owner, serviced with us.|Two keys and all books. It has never been used off the bitumen.' };
+const words = {
+  dealercomments: 'One owner, serviced with us.|Two keys and all books. It has never been used off the bitumen.',
+};
 
-const meta = { component: VehicleTabs, args: { label: 'About this vehicle', tabs: vehicleTabs(aVehicle(words), site) } } satisfies Meta<typeof VehicleTabs>;
+const meta = {
+  component: VehicleTabs,
+  args: { label: 'About this vehicle', tabs: vehicleTabs(aVehicle(words), site) },
+} satisfies Meta<typeof VehicleTabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const All: Story = {};
-export const CommentsOnly: Story = { args: { tabs: vehicleTabs(aVehicle({ standardEquipment: [], dealercomments: '' }), aSite({ home: { reasons: [] } })) } };
+export const CommentsOnly: Story = {
+  args: {
+    tabs: vehicleTabs(aVehicle({ standardEquipment: [], dealercomments: '' }), aSite({ home: { reasons: [] } })),
+  },
+};
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Dealer Comments' }));

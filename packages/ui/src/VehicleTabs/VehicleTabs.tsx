@@ -56,7 +56,14 @@ export const VehicleTabs = ({ tabs, label }: VehicleTabsProps) => {
   // A tab may go while it is shown: a vehicle that was reserved meanwhile cannot be.
   const shown = tabs.some((tab) => tab.id === chosen) ? chosen : tabs[0]?.id;
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>): void => {
-    const next = tabs[stepOf(event.key, tabs.findIndex((tab) => tab.id === shown), tabs.length) ?? -1];
+    const next =
+      tabs[
+        stepOf(
+          event.key,
+          tabs.findIndex((tab) => tab.id === shown),
+          tabs.length,
+        ) ?? -1
+      ];
     if (next === undefined) return;
     event.preventDefault();
     setChosen(next.id);
@@ -83,7 +90,15 @@ export const VehicleTabs = ({ tabs, label }: VehicleTabsProps) => {
         ))}
       </div>
       {tabs.map((tab) => (
-        <div key={tab.id} role="tabpanel" id={`${id}-panel-${tab.id}`} aria-labelledby={`${id}-tab-${tab.id}`} tabIndex={0} className={styles.panel} data-state={tab.id === shown ? 'active' : 'inactive'}>
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`${id}-panel-${tab.id}`}
+          aria-labelledby={`${id}-tab-${tab.id}`}
+          tabIndex={0}
+          className={styles.panel}
+          data-state={tab.id === shown ? 'active' : 'inactive'}
+        >
           <p className={styles.printed} aria-hidden="true">
             {tab.label}
           </p>

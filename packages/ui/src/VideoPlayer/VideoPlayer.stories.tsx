@@ -4,7 +4,11 @@ import { VideoPlayer } from './VideoPlayer.tsx';
 
 const meta = {
   component: VideoPlayer,
-  args: { video: { kind: 'file', src: '/pictures/video/walkaround.webm' }, title: '2022 Toyota Hilux SR5', poster: '/pictures/ute/white/hero.webp' },
+  args: {
+    video: { kind: 'file', src: '/pictures/video/walkaround.webm' },
+    title: '2022 Toyota Hilux SR5',
+    poster: '/pictures/ute/white/hero.webp',
+  },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 800 }}>
@@ -38,5 +42,13 @@ export const Missing: Story = {
   },
 };
 /** Shown, not pressed: its frame would ask somebody else's server. */
-export const FromAProvider: Story = { args: { video: { kind: 'frame', provider: 'YouTube', src: 'https://www.youtube-nocookie.com/embed/a1B2c3D4e5F?autoplay=1&rel=0' } } };
+export const FromAProvider: Story = {
+  args: {
+    video: {
+      kind: 'frame',
+      provider: 'YouTube',
+      src: 'https://www.youtube-nocookie.com/embed/a1B2c3D4e5F?autoplay=1&rel=0',
+    },
+  },
+};
 export const WithoutPoster: Story = { args: { poster: undefined } };

@@ -34,12 +34,33 @@ export const VideoPlayer = ({ video, title, poster }: VideoPlayerProps) => {
   return (
     <div className={styles.stage} data-part="video-player" data-state={state}>
       {state === 'playing' && video.kind === 'file' ? (
-        <video ref={player} className={styles.player} src={video.src} poster={poster} aria-label={words} controls autoPlay playsInline tabIndex={0} onError={() => setState('failed')} />
+        <video
+          ref={player}
+          className={styles.player}
+          src={video.src}
+          poster={poster}
+          aria-label={words}
+          controls
+          autoPlay
+          playsInline
+          tabIndex={0}
+          onError={() => setState('failed')}
+        />
       ) : state === 'playing' ? (
-        <iframe ref={player} className={styles.player} src={video.src} title={words} allow="autoplay; encrypted-media; fullscreen; picture-in-picture" sandbox={rights} referrerPolicy="strict-origin-when-cross-origin" />
+        <iframe
+          ref={player}
+          className={styles.player}
+          src={video.src}
+          title={words}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          sandbox={rights}
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
       ) : (
         <>
-          {poster === undefined ? null : <img className={styles.poster} src={poster} width={600} height={400} alt="" decoding="async" />}
+          {poster === undefined ? null : (
+            <img className={styles.poster} src={poster} width={600} height={400} alt="" decoding="async" />
+          )}
           {state === 'failed' ? (
             <p className={styles.problem} role="alert">
               This video could not be played.

@@ -7,7 +7,9 @@ const here = dirname(fileURLToPath(import.meta.url));
 const apps = join(here, '../../../../apps');
 
 const colours = (css: string): Record<string, string> =>
-  Object.fromEntries([...css.matchAll(/--color-([a-z-]+):\s*(#[0-9a-f]{6});/gi)].map(([, name, hex]) => [name, hex] as const));
+  Object.fromEntries(
+    [...css.matchAll(/--color-([a-z-]+):\s*(#[0-9a-f]{6});/gi)].map(([, name, hex]) => [name, hex] as const),
+  );
 
 /** WCAG 2.2 relative luminance and contrast ratio of two #rrggbb colours. */
 const luminance = (hex: string): number => {
@@ -22,17 +24,45 @@ const contrast = (one: string, other: string): number => {
 };
 
 const textPairs = [
-  ['ink', 'paper'], ['ink', 'surface'], ['ink', 'surface-strong'], ['ink', 'card'], ['ink', 'action-soft'],
-  ['muted', 'paper'], ['muted', 'surface'], ['muted', 'card'], ['muted', 'surface-strong'], ['muted', 'plinth'],
-  ['action-ink', 'action'], ['action-ink', 'action-hover'], ['action', 'paper'], ['action', 'surface'], ['action', 'card'], ['action', 'action-soft'],
-  ['accent-ink', 'accent'], ['tag-ink', 'tag'], ['price-tag-ink', 'price-tag'],
-  ['danger', 'paper'], ['danger', 'card'], ['danger', 'danger-soft'], ['success', 'paper'], ['success', 'card'], ['success', 'success-soft'],
-  ['inverse-ink', 'inverse'], ['inverse-muted', 'inverse'], ['overlay-ink', 'inverse'],
+  ['ink', 'paper'],
+  ['ink', 'surface'],
+  ['ink', 'surface-strong'],
+  ['ink', 'card'],
+  ['ink', 'action-soft'],
+  ['muted', 'paper'],
+  ['muted', 'surface'],
+  ['muted', 'card'],
+  ['muted', 'surface-strong'],
+  ['muted', 'plinth'],
+  ['action-ink', 'action'],
+  ['action-ink', 'action-hover'],
+  ['action', 'paper'],
+  ['action', 'surface'],
+  ['action', 'card'],
+  ['action', 'action-soft'],
+  ['accent-ink', 'accent'],
+  ['tag-ink', 'tag'],
+  ['price-tag-ink', 'price-tag'],
+  ['danger', 'paper'],
+  ['danger', 'card'],
+  ['danger', 'danger-soft'],
+  ['success', 'paper'],
+  ['success', 'card'],
+  ['success', 'success-soft'],
+  ['inverse-ink', 'inverse'],
+  ['inverse-muted', 'inverse'],
+  ['overlay-ink', 'inverse'],
 ] as const;
 
 const controlPairs = [
-  ['control-border', 'paper'], ['control-border', 'field'], ['control-border', 'card'], ['control-border', 'surface'],
-  ['focus', 'paper'], ['focus', 'surface'], ['focus', 'card'], ['focus-inverse', 'inverse'],
+  ['control-border', 'paper'],
+  ['control-border', 'field'],
+  ['control-border', 'card'],
+  ['control-border', 'surface'],
+  ['focus', 'paper'],
+  ['focus', 'surface'],
+  ['focus', 'card'],
+  ['focus-inverse', 'inverse'],
 ] as const;
 
 const defaults = colours(readFileSync(join(here, 'tokens.css'), 'utf8'));

@@ -16,7 +16,8 @@ export type SnapTrack<T extends HTMLElement> = {
   page: (direction: 1 | -1) => void;
 };
 
-const children = (track: HTMLElement): HTMLElement[] => [...track.children].filter((child) => child instanceof HTMLElement);
+const children = (track: HTMLElement): HTMLElement[] =>
+  [...track.children].filter((child) => child instanceof HTMLElement);
 
 const nearest = (track: HTMLElement): number => {
   const all = children(track);
@@ -55,7 +56,9 @@ export const useSnapTrack = <T extends HTMLElement>(): SnapTrack<T> => {
     const atEnd = track.scrollLeft + track.clientWidth >= track.scrollWidth - 2;
     const fits = track.scrollWidth <= track.clientWidth + 2;
     setPlace((was) =>
-      was.index === index && was.atStart === atStart && was.atEnd === atEnd && was.fits === fits ? was : { index, atStart, atEnd, fits },
+      was.index === index && was.atStart === atStart && was.atEnd === atEnd && was.fits === fits
+        ? was
+        : { index, atStart, atEnd, fits },
     );
   }, []);
 

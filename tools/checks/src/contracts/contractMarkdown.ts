@@ -3,9 +3,14 @@ import type * as z from 'zod';
 import { schemaRows } from './schemaRows.ts';
 
 const cell = (text: string): string => text.replace(/\n/g, ' ').replace(/(?<!\\)\|/g, '\\|');
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
 const json = (value: unknown): string => `\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``;
-const anchor = (title: string): string => title.toLowerCase().replace(/[^\w\s-]/g, '').replace(/\s/g, '-');
+const anchor = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .replace(/\s/g, '-');
 
 const hosts: Record<NonNullable<Contract['host']>, string> = {
   api: '`services.api.baseUrl`',
@@ -18,45 +23,111 @@ const hosts: Record<NonNullable<Contract['host']>, string> = {
 const fieldsTable = (schema: z.core.$ZodType, fields: Contract['fields'] = {}): string => {
   const rows = schemaRows(schema);
   if (rows.length === 0) return 'No fields that are read.';
-  return table(['Field', 'Type', 'Required', ''], rows.map(({ name, type, isRequired }) => [`\`${name}\``, type, isRequired ? 'yes' : '', fields[name] ?? '']));
+  return table(
+    ['Field', 'Type', 'Required', ''],
+    rows.map(({ name, type, isRequired }) => [`\`${name}\``, type, isRequired ? 'yes' : '', fields[name] ?? '']),
+  );
 };
 
 const exampleText = ({ method, path, request }: Contract, example: ContractExample): string => {
-  const filled = Object.entries(example.params ?? {}).reduce((text, [name, value]) => text.replace(`{${name}}`, value), path);
-  const query = example.query ? `?${new URLSearchParams(Object.entries(example.query).map(([name, value]) => [name, String(value)])).toString()}` : '';
-  const headers = Object.entries(example.headers ?? {}).map(([name, value]) => `\n${name}: ${value}`).join('');
-  return [`\`\`\`http\n${method} ${filled}${query}${headers}\n\`\`\``, request === undefined ? '' : json(example.request), 'answers', typeof example.answer === 'string' ? `\`\`\`text\n${example.answer}\n\`\`\`` : json(example.answer)].filter((part) => part !== '').join('\n\n');
+  const filled = Object.entries(example.params ?? {}).reduce(
+    (text, [name, value]) => text.replace(`{${name}}`, value),
+    path,
+  );
+  const query = example.query
+    ? `?${new URLSearchParams(Object.entries(example.query).map(([name, value]) => [name, String(value)])).toString()}`
+    : '';
+  const headers = Object.entries(example.headers ?? {})
+    .map(([name, value]) => `\n${name}: ${value}`)
+    .join('');
+  return [
+    `\`\`\`http\n${method} ${filled}${query}${headers}\n\`\`\``,
+    request === undefined ? '' : json(example.request),
+    'answers',
+    typeof example.answer === 'string' ? `\`\`\`text\n${example.answer}\n\`\`\`` : json(example.answer),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
 };
 
 const contractText = (contract: Contract): string => {
-  const { name, text, method, path, host = 'api', by, calledFrom, source, bearer, idempotencyKey, headers = {}, query, request, answer, timeoutMs, fields, duties, errors, examples } = contract;
+  const {
+    name,
+    text,
+    method,
+    path,
+    host = 'api',
+    by,
+    calledFrom,
+    source,
+    bearer,
+    idempotencyKey,
+    headers = {},
+    query,
+    request,
+    answer,
+    timeoutMs,
+    fields,
+    duties,
+    errors,
+    examples,
+  } = contract;
   const headerRows = [
-    ...(bearer ? [['Authorization', `Bearer token of the signed-in visitor${bearer === 'optional' ? ', where there is one' : '; 401 without it, or for another phone than theirs'}`]] : []),
-    ...(idempotencyKey ? [['Idempotency-Key', 'Made for each press. The same key is done once and answered as the first time']] : []),
+    ...(bearer
+      ? [
+          [
+            'Authorization',
+            `Bearer token of the signed-in visitor${bearer === 'optional' ? ', where there is one' : '; 401 without it, or for another phone than theirs'}`,
+          ],
+        ]
+      : []),
+    ...(idempotencyKey
+      ? [['Idempotency-Key', 'Made for each press. The same key is done once and answered as the first time']]
+      : []),
     ...Object.entries(headers),
   ];
   const part = (title: string, body: string): string[] => [`### ${title}`, body];
   return [
     `## ${name}`,
     text,
-    table(['', ''], [
-      ['Call', `\`${method} ${path}\` at ${hosts[host]}`],
-      ['Function', `\`${by}\``],
-      ['Called from', calledFrom],
-      ['Gives up after', `${((timeoutMs ?? 15_000) / 1000).toLocaleString('en-AU')} seconds`],
-      ['Laid down in', source],
-    ]),
+    table(
+      ['', ''],
+      [
+        ['Call', `\`${method} ${path}\` at ${hosts[host]}`],
+        ['Function', `\`${by}\``],
+        ['Called from', calledFrom],
+        ['Gives up after', `${((timeoutMs ?? 15_000) / 1000).toLocaleString('en-AU')} seconds`],
+        ['Laid down in', source],
+      ],
+    ),
     ...(headerRows.length > 0 ? part('Headers', table(['Header', 'Value'], headerRows)) : []),
     ...(query ? part('Query', fieldsTable(query, fields)) : []),
     ...(request ? part('Body', fieldsTable(request, fields)) : []),
-    ...part('Answer', answer === 'unread' ? 'Nobody reads it: any status below 400 will do.' : typeof answer === 'string' ? `A file, ${answer}.` : fieldsTable(answer, fields)),
+    ...part(
+      'Answer',
+      answer === 'unread'
+        ? 'Nobody reads it: any status below 400 will do.'
+        : typeof answer === 'string'
+          ? `A file, ${answer}.`
+          : fieldsTable(answer, fields),
+    ),
     ...(duties ? part('What the server must do', duties.map((duty) => `- ${duty}`).join('\n')) : []),
-    ...part('When it goes wrong', table(['', 'The page'], errors.map(({ when, page }) => [when, page]))),
-    ...part(examples.length === 1 ? 'Example' : 'Examples', examples.map((example) => exampleText(contract, example)).join('\n\n')),
+    ...part(
+      'When it goes wrong',
+      table(
+        ['', 'The page'],
+        errors.map(({ when, page }) => [when, page]),
+      ),
+    ),
+    ...part(
+      examples.length === 1 ? 'Example' : 'Examples',
+      examples.map((example) => exampleText(contract, example)).join('\n\n'),
+    ),
   ].join('\n\n');
 };
 
-const written = 'Written by `node --conditions=dealer-source tools/checks/src/contracts/writeContracts.ts` from the contracts of `@dealer/api`; change it there.';
+const written =
+  'Written by `node --conditions=dealer-source tools/checks/src/contracts/writeContracts.ts` from the contracts of `@dealer/api`; change it there.';
 
 /**
  * The page of an area.
@@ -64,7 +135,8 @@ const written = 'Written by `node --conditions=dealer-source tools/checks/src/co
  * @example
  * areaMarkdown(area).split('\n')[0] // => '# Leads'
  */
-export const areaMarkdown = ({ title, text, contracts }: ContractArea): string => `${[`# ${title}`, `${text} All calls: [index](README.md).`, written, ...contracts.map(contractText)].join('\n\n')}\n`;
+export const areaMarkdown = ({ title, text, contracts }: ContractArea): string =>
+  `${[`# ${title}`, `${text} All calls: [index](README.md).`, written, ...contracts.map(contractText)].join('\n\n')}\n`;
 
 /**
  * The index of all areas: every call in one table.
@@ -84,7 +156,13 @@ export const indexMarkdown = (areas: readonly ContractArea[]): string =>
     table(
       ['Area', 'Call', 'Method and path', 'Signed in', 'Key'],
       areas.flatMap(({ name, title, contracts }) =>
-        contracts.map((contract) => [`[${title}](${name}.md)`, `[${contract.name}](${name}.md#${anchor(contract.name)})`, `\`${contract.method} ${contract.path}\``, contract.bearer === 'required' ? 'yes' : contract.bearer === 'optional' ? 'where known' : '', contract.idempotencyKey ? 'yes' : '']),
+        contracts.map((contract) => [
+          `[${title}](${name}.md)`,
+          `[${contract.name}](${name}.md#${anchor(contract.name)})`,
+          `\`${contract.method} ${contract.path}\``,
+          contract.bearer === 'required' ? 'yes' : contract.bearer === 'optional' ? 'where known' : '',
+          contract.idempotencyKey ? 'yes' : '',
+        ]),
       ),
     ),
   ].join('\n\n')}\n`;

@@ -3,7 +3,22 @@ import * as z from 'zod';
 /** One field of a body, a query or an answer, as a row of a table. */
 export type SchemaRow = { readonly name: string; readonly type: string; readonly isRequired: boolean };
 
-type Json = { type?: string | string[]; const?: unknown; enum?: unknown[]; format?: string; pattern?: string; properties?: Record<string, Json>; required?: string[]; items?: Json; additionalProperties?: Json | boolean; anyOf?: Json[]; oneOf?: Json[]; minimum?: number; maximum?: number; minLength?: number };
+type Json = {
+  type?: string | string[];
+  const?: unknown;
+  enum?: unknown[];
+  format?: string;
+  pattern?: string;
+  properties?: Record<string, Json>;
+  required?: string[];
+  items?: Json;
+  additionalProperties?: Json | boolean;
+  anyOf?: Json[];
+  oneOf?: Json[];
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+};
 
 const typeOf = (schema: Json): string => {
   if (Array.isArray(schema.type)) return schema.type.map((type) => typeOf({ ...schema, type })).join(' or ');
@@ -11,11 +26,20 @@ const typeOf = (schema: Json): string => {
   if (choices) return [...new Set(choices.map(typeOf))].join(' or ');
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' or ');
-  if (schema.type === 'array') return schema.items && typeOf(schema.items) !== 'anything' ? `list of ${typeOf(schema.items)}` : 'list';
+  if (schema.type === 'array')
+    return schema.items && typeOf(schema.items) !== 'anything' ? `list of ${typeOf(schema.items)}` : 'list';
   if (schema.type === 'object') return 'object';
-  if (schema.type === 'string') return schema.pattern !== undefined && schema.pattern.length < 50 ? `text like \`${schema.pattern.replaceAll('|', '\\|')}\`` : schema.minLength === 1 ? 'text, not empty' : 'text';
+  if (schema.type === 'string')
+    return schema.pattern !== undefined && schema.pattern.length < 50
+      ? `text like \`${schema.pattern.replaceAll('|', '\\|')}\``
+      : schema.minLength === 1
+        ? 'text, not empty'
+        : 'text';
   if (schema.type === 'number' || schema.type === 'integer') {
-    const range = schema.minimum !== undefined && schema.minimum > -1e15 && schema.maximum !== undefined && schema.maximum < 1e15 ? `, ${schema.minimum} to ${schema.maximum}` : '';
+    const range =
+      schema.minimum !== undefined && schema.minimum > -1e15 && schema.maximum !== undefined && schema.maximum < 1e15
+        ? `, ${schema.minimum} to ${schema.maximum}`
+        : '';
     return (schema.type === 'integer' ? 'whole number' : 'number') + range;
   }
   return { boolean: 'true or false', null: 'null' }[schema.type ?? ''] ?? 'anything';
@@ -28,10 +52,22 @@ const rowsIn = (schema: Json, name: string, isRequired: boolean): SchemaRow[] =>
   const choices = schema.anyOf ?? schema.oneOf ?? [];
   return [
     ...own,
-    ...Object.entries(schema.properties ?? {}).flatMap(([key, child]) => inside(child, join(key), schema.required?.includes(key) ?? false)),
-    ...(schema.items && (schema.items.properties ?? schema.items.anyOf) ? rowsIn(schema.items, `${name}[]`, true).slice(1) : []),
-    ...(typeof schema.additionalProperties === 'object' && schema.additionalProperties.properties ? rowsIn(schema.additionalProperties, join('{name}'), true).slice(1) : []),
-    ...choices.filter(({ properties, items }) => properties !== undefined || items !== undefined).flatMap((choice) => rowsIn(choice, name, false).slice(name === '' ? 0 : 1).map((row) => ({ ...row, isRequired: false }))),
+    ...Object.entries(schema.properties ?? {}).flatMap(([key, child]) =>
+      inside(child, join(key), schema.required?.includes(key) ?? false),
+    ),
+    ...(schema.items && (schema.items.properties ?? schema.items.anyOf)
+      ? rowsIn(schema.items, `${name}[]`, true).slice(1)
+      : []),
+    ...(typeof schema.additionalProperties === 'object' && schema.additionalProperties.properties
+      ? rowsIn(schema.additionalProperties, join('{name}'), true).slice(1)
+      : []),
+    ...choices
+      .filter(({ properties, items }) => properties !== undefined || items !== undefined)
+      .flatMap((choice) =>
+        rowsIn(choice, name, false)
+          .slice(name === '' ? 0 : 1)
+          .map((row) => ({ ...row, isRequired: false })),
+      ),
   ];
 };
 
@@ -41,7 +77,8 @@ const rowsIn = (schema: Json, name: string, isRequired: boolean): SchemaRow[] =>
  * @example
  * jsonSchema(z.object({ a: z.string() })).type // => 'object'
  */
-export const jsonSchema = (schema: z.core.$ZodType): Json => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
+export const jsonSchema = (schema: z.core.$ZodType): Json =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
 
 /**
  * The fields of a schema, one row each, with dotted names; a list's own fields stand under "[]".

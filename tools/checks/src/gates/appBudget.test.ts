@@ -16,7 +16,9 @@ describe('a look', () => {
   });
 
   it.each(looks)(`%s has at most ${budget} lines of .ts, .tsx and .css`, (look) => {
-    const files = globSync(`apps/${look}/src/**/*.{ts,tsx,css}`, { cwd: root }).filter((file) => !file.endsWith('.stories.tsx'));
+    const files = globSync(`apps/${look}/src/**/*.{ts,tsx,css}`, { cwd: root }).filter(
+      (file) => !file.endsWith('.stories.tsx'),
+    );
     expect(files.reduce((sum, file) => sum + linesOf(join(root, file)), 0)).toBeLessThanOrEqual(budget);
   });
 });

@@ -18,21 +18,70 @@ const rulesBroken = (home: string, files: Record<string, string>): string[] => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  const done = spawnSync(process.execPath, [join(root, 'node_modules/.bin/depcruise'), `${home}/${folder}`, '--config', '.dependency-cruiser.cjs', '--output-type', 'json', '--no-progress'], { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
-  const report = JSON.parse(done.stdout) as { summary: { violations: { from: string; rule: { name: string; severity: string } }[] } };
-  return report.summary.violations.filter(({ from, rule }) => from.includes(folder) && rule.severity === 'error').map(({ rule }) => rule.name);
+  const done = spawnSync(
+    process.execPath,
+    [
+      join(root, 'node_modules/.bin/depcruise'),
+      `${home}/${folder}`,
+      '--config',
+      '.dependency-cruiser.cjs',
+      '--output-type',
+      'json',
+      '--no-progress',
+    ],
+    { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  );
+  const report = JSON.parse(done.stdout) as {
+    summary: { violations: { from: string; rule: { name: string; severity: string } }[] };
+  };
+  return report.summary.violations
+    .filter(({ from, rule }) => from.includes(folder) && rule.severity === 'error')
+    .map(({ rule }) => rule.name);
 };
 
 describe('dependency-cruiser', () => {
   afterEach(sweep);
 
   it.each([
-    ['two files that need one another', 'no-cycle', 'packages/core', { 'a.ts': "import { b } from './b.ts'; export const a = (): unknown => b;", 'b.ts': "import { a } from './a.ts'; export const b = (): unknown => a;" }],
-    ['a way into the sources of a package', 'no-deep-import', 'packages/ui', { 'a.ts': "import { formatMoney } from '../../core/src/format/formatMoney.ts'; export const a = formatMoney;" }],
-    ['a relative way out of a package', 'no-relative-way-out', 'packages/ui', { 'a.ts': "import { formatMoney } from '../../core/src/format/index.ts'; export const a = formatMoney;" }],
-    ['sources asked for by the name of the package', 'no-unresolvable', 'apps/classic', { 'a.ts': "import { formatMoney } from '@dealer/core/src/format/formatMoney.ts'; export const a = formatMoney;" }],
-    ['a tool that names a look', 'no-app-from-outside', 'tools/checks', { 'a.ts': "import { template } from '../../../apps/classic/src/template.ts'; export const a = template;" }],
-    ['a look that brings mocks', 'no-mocks-in-production', 'apps/classic', { 'a.ts': "import { startMocks } from '@dealer/mocks/start'; export const a = startMocks;" }],
+    [
+      'two files that need one another',
+      'no-cycle',
+      'packages/core',
+      {
+        'a.ts': "import { b } from './b.ts'; export const a = (): unknown => b;",
+        'b.ts': "import { a } from './a.ts'; export const b = (): unknown => a;",
+      },
+    ],
+    [
+      'a way into the sources of a package',
+      'no-deep-import',
+      'packages/ui',
+      { 'a.ts': "import { formatMoney } from '../../core/src/format/formatMoney.ts'; export const a = formatMoney;" },
+    ],
+    [
+      'a relative way out of a package',
+      'no-relative-way-out',
+      'packages/ui',
+      { 'a.ts': "import { formatMoney } from '../../core/src/format/index.ts'; export const a = formatMoney;" },
+    ],
+    [
+      'sources asked for by the name of the package',
+      'no-unresolvable',
+      'apps/classic',
+      { 'a.ts': "import { formatMoney } from '@dealer/core/src/format/formatMoney.ts'; export const a = formatMoney;" },
+    ],
+    [
+      'a tool that names a look',
+      'no-app-from-outside',
+      'tools/checks',
+      { 'a.ts': "import { template } from '../../../apps/classic/src/template.ts'; export const a = template;" },
+    ],
+    [
+      'a look that brings mocks',
+      'no-mocks-in-production',
+      'apps/classic',
+      { 'a.ts': "import { startMocks } from '@dealer/mocks/start'; export const a = startMocks;" },
+    ],
   ])('refuses %s', { timeout: 60_000 }, (_, rule, home, files) => {
     expect(rulesBroken(home, files)).toContain(rule);
   });
@@ -40,7 +89,8 @@ describe('dependency-cruiser', () => {
   it('lets a type name its neighbour and a package be entered by its index', { timeout: 60_000 }, () => {
     expect(
       rulesBroken('packages/ui', {
-        'a.ts': "import type { B } from './b.ts'; import { formatMoney } from '@dealer/core/format'; export type A = { b: B }; export const a = formatMoney;",
+        'a.ts':
+          "import type { B } from './b.ts'; import { formatMoney } from '@dealer/core/format'; export type A = { b: B }; export const a = formatMoney;",
         'b.ts': "import type { A } from './a.ts'; export type B = { a?: A };",
       }),
     ).toEqual([]);

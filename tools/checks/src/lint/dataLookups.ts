@@ -3,16 +3,30 @@ import ts from 'typescript';
 import { root } from '../root.ts';
 
 const options: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, jsx: ts.JsxEmit.ReactJSX,
-  strict: true, noUncheckedIndexedAccess: true, allowImportingTsExtensions: true, noEmit: true, skipLibCheck: true, types: ['node'], customConditions: ['dealer-source'],
+  target: ts.ScriptTarget.ESNext,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  allowImportingTsExtensions: true,
+  noEmit: true,
+  skipLibCheck: true,
+  types: ['node'],
+  customConditions: ['dealer-source'],
 };
 
 /** Any text may be the key: its type is `string`, not a list of names. */
-const isAnyText = (type: ts.Type): boolean => (type.flags & (ts.TypeFlags.String | ts.TypeFlags.TemplateLiteral)) !== 0 || (type.isUnion() && type.types.some(isAnyText));
+const isAnyText = (type: ts.Type): boolean =>
+  (type.flags & (ts.TypeFlags.String | ts.TypeFlags.TemplateLiteral)) !== 0 ||
+  (type.isUnion() && type.types.some(isAnyText));
 
 const isWritten = (node: ts.ElementAccessExpression): boolean => {
   const { parent } = node;
-  return ts.isDeleteExpression(parent) || (ts.isBinaryExpression(parent) && parent.left === node && parent.operatorToken.kind === ts.SyntaxKind.EqualsToken);
+  return (
+    ts.isDeleteExpression(parent) ||
+    (ts.isBinaryExpression(parent) && parent.left === node && parent.operatorToken.kind === ts.SyntaxKind.EqualsToken)
+  );
 };
 
 /** Whether a function around the lookup asks `Object.hasOwn` of the same record and key, or takes the key from that record's own keys. */
@@ -44,11 +58,24 @@ export const dataLookups = (files: readonly string[]): string[] => {
     const source = program.getSourceFile(file);
     if (source === undefined) throw new Error(`${file} cannot be read.`);
     const report = (node: ts.Node): void => {
-      found.push(`${relative(root, file)}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1} ${node.getText().replace(/\s+/g, ' ')}`);
+      found.push(
+        `${relative(root, file)}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1} ${node.getText().replace(/\s+/g, ' ')}`,
+      );
     };
     const visit = (node: ts.Node): void => {
-      if (ts.isElementAccessExpression(node) && isAnyText(checker.getTypeAtLocation(node.argumentExpression)) && !isWritten(node) && !isGuarded(node)) report(node);
-      if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.InKeyword && isAnyText(checker.getTypeAtLocation(node.left))) report(node);
+      if (
+        ts.isElementAccessExpression(node) &&
+        isAnyText(checker.getTypeAtLocation(node.argumentExpression)) &&
+        !isWritten(node) &&
+        !isGuarded(node)
+      )
+        report(node);
+      if (
+        ts.isBinaryExpression(node) &&
+        node.operatorToken.kind === ts.SyntaxKind.InKeyword &&
+        isAnyText(checker.getTypeAtLocation(node.left))
+      )
+        report(node);
       ts.forEachChild(node, visit);
     };
     visit(source);

@@ -7,7 +7,11 @@ type JsxAttribute = { type: 'JSXAttribute'; name: { name: unknown } } | { type: 
  * A spread does not count: nobody sees in it whether the size is there.
  */
 export const imageSize: Rule.RuleModule = {
-  meta: { type: 'problem', schema: [], messages: { banned: 'An <img> needs width and height, so that the page does not move when it arrives.' } },
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { banned: 'An <img> needs width and height, so that the page does not move when it arrives.' },
+  },
   create: (context) => ({
     'JSXOpeningElement[name.name="img"]': (node: Rule.Node) => {
       const { attributes } = node as unknown as { attributes: JsxAttribute[] };

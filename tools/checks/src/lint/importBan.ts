@@ -15,8 +15,14 @@ export const importBan = ({ module, message }: Ban): Rule.RuleModule => ({
   create: (context) => {
     const check = (node: Rule.Node): void => {
       const source = 'source' in node ? (node.source as { type: string; value?: unknown } | null) : null;
-      if (source?.type === 'Literal' && typeof source.value === 'string' && module.test(source.value)) context.report({ node, messageId: 'banned' });
+      if (source?.type === 'Literal' && typeof source.value === 'string' && module.test(source.value))
+        context.report({ node, messageId: 'banned' });
     };
-    return { ImportDeclaration: check, ImportExpression: check, ExportNamedDeclaration: check, ExportAllDeclaration: check };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    };
   },
 });

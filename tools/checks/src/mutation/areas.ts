@@ -3,9 +3,13 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
   finance: ['finance/*'],
   price: ['price/*'],
   'card tags': ['card/vehicleTags'],
-  'search state': ['search/{parseSearchUrl,serialiseSearchUrl,readSearchPath,normaliseSearchState,changeSearch,emptySearchState,readRange,refinementFilter,stateFilter,stockType}'],
+  'search state': [
+    'search/{parseSearchUrl,serialiseSearchUrl,readSearchPath,normaliseSearchState,changeSearch,emptySearchState,readRange,refinementFilter,stateFilter,stockType}',
+  ],
   'stock filter': ['search/{stockFilter,siteFilter,tenantFilter,readTenantFilter,isPlainFilter}'],
-  'opening hours': ['locations/{weekHours,openNow,normaliseSpecialHours,upcomingSpecialHours,dayHours,clockText,clockMinutes,weekdayOf,localClock,dateWords}'],
+  'opening hours': [
+    'locations/{weekHours,openNow,normaliseSpecialHours,upcomingSpecialHours,dayHours,clockText,clockMinutes,weekdayOf,localClock,dateWords}',
+  ],
 };
 
 /**

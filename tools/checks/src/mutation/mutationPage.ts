@@ -36,7 +36,10 @@ export const mutationPage = (byArea: Readonly<Record<string, readonly Mutant[]>>
     const alive = mutants.filter(({ status }) => status === 'survived' || status === 'uncovered');
     if (alive.length === 0) continue;
     lines.push('', `## Survivors: ${area}`, '', '| where | was | became | why it lives |', '|---|---|---|---|');
-    for (const mutant of alive) lines.push(`| ${mutant.file.replace('packages/core/src/', '')}:${mutant.line} | ${code(mutant.from)} | ${code(mutant.to)} | ${reasonFor(mutant)} |`);
+    for (const mutant of alive)
+      lines.push(
+        `| ${mutant.file.replace('packages/core/src/', '')}:${mutant.line} | ${code(mutant.from)} | ${code(mutant.to)} | ${reasonFor(mutant)} |`,
+      );
   }
   return `${lines.join('\n')}\n`;
 };

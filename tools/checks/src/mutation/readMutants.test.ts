@@ -5,7 +5,10 @@ import { areas, patternsOf } from './areas.ts';
 import { mutationPage } from './mutationPage.ts';
 import { mutationScore, readMutants } from './readMutants.ts';
 
-const place = (line: number, from: number, to: number) => ({ start: { line, column: from }, end: { line, column: to } });
+const place = (line: number, from: number, to: number) => ({
+  start: { line, column: from },
+  end: { line, column: to },
+});
 const report = {
   files: {
     'packages/core/src/price/a.ts': {
@@ -13,7 +16,12 @@ const report = {
       mutants: [
         { mutatorName: 'EqualityOperator', replacement: 'b <= 10', status: 'Timeout', location: place(2, 3, 9) },
         { mutatorName: 'EqualityOperator', replacement: 'b >= 10', status: 'Survived', location: place(2, 3, 9) },
-        { mutatorName: 'ArrowFunction', replacement: '() => undefined', status: 'Killed', location: { start: { line: 1, column: 11 }, end: { line: 2, column: 9 } } },
+        {
+          mutatorName: 'ArrowFunction',
+          replacement: '() => undefined',
+          status: 'Killed',
+          location: { start: { line: 1, column: 11 }, end: { line: 2, column: 9 } },
+        },
         { mutatorName: 'StringLiteral', replacement: '""', status: 'Ignored', location: place(1, 1, 2) },
         { mutatorName: 'StringLiteral', replacement: '""', status: 'NoCoverage', location: place(1, 1, 2) },
       ],
@@ -24,7 +32,14 @@ const report = {
 describe('readMutants', () => {
   it('tells what stood where, what it became and whether a test noticed', () => {
     const mutants = readMutants(report);
-    expect(mutants.find(({ status }) => status === 'survived')).toEqual({ file: 'packages/core/src/price/a.ts', line: 2, mutator: 'EqualityOperator', from: 'b > 10', to: 'b >= 10', status: 'survived' });
+    expect(mutants.find(({ status }) => status === 'survived')).toEqual({
+      file: 'packages/core/src/price/a.ts',
+      line: 2,
+      mutator: 'EqualityOperator',
+      from: 'b > 10',
+      to: 'b >= 10',
+      status: 'survived',
+    });
     expect(mutants.find(({ mutator }) => mutator === 'ArrowFunction')?.from).toBe('(b: number) => b > 10');
     expect(mutants.map(({ line }) => line)).toEqual([1, 1, 1, 2, 2]);
   });

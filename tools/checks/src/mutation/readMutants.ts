@@ -1,12 +1,34 @@
 /** A change of one place of a source, and whether a test noticed. */
-export type Mutant = { file: string; line: number; mutator: string; from: string; to: string; status: 'killed' | 'survived' | 'uncovered' | 'ignored' };
+export type Mutant = {
+  file: string;
+  line: number;
+  mutator: string;
+  from: string;
+  to: string;
+  status: 'killed' | 'survived' | 'uncovered' | 'ignored';
+};
 
 /** What the report of the mutation run holds, as far as it is read (the format is `mutation-testing-report-schema`). */
 export type MutationReport = {
-  files: Record<string, { source: string; mutants: readonly { mutatorName: string; replacement?: string; status: string; location: { start: { line: number; column: number }; end: { line: number; column: number } } }[] }>;
+  files: Record<
+    string,
+    {
+      source: string;
+      mutants: readonly {
+        mutatorName: string;
+        replacement?: string;
+        status: string;
+        location: { start: { line: number; column: number }; end: { line: number; column: number } };
+      }[];
+    }
+  >;
 };
 
-const between = (source: string, start: { line: number; column: number }, end: { line: number; column: number }): string => {
+const between = (
+  source: string,
+  start: { line: number; column: number },
+  end: { line: number; column: number },
+): string => {
   const lines = source.split('\n').slice(start.line - 1, end.line);
   if (lines.length === 0) return '';
   // Both columns count from 1; the end first, because cutting the start would move it.
@@ -15,7 +37,14 @@ const between = (source: string, start: { line: number; column: number }, end: {
   return lines.join(' ').replace(/\s+/g, ' ').trim();
 };
 
-const statusOf = (status: string): Mutant['status'] => (status === 'Killed' || status === 'Timeout' ? 'killed' : status === 'Survived' ? 'survived' : status === 'NoCoverage' ? 'uncovered' : 'ignored');
+const statusOf = (status: string): Mutant['status'] =>
+  status === 'Killed' || status === 'Timeout'
+    ? 'killed'
+    : status === 'Survived'
+      ? 'survived'
+      : status === 'NoCoverage'
+        ? 'uncovered'
+        : 'ignored';
 
 /**
  * The mutants of a report, in the order of files and lines. One that ran into the time limit was noticed; one that could not run at
@@ -27,9 +56,16 @@ const statusOf = (status: string): Mutant['status'] => (status === 'Killed' || s
 export const readMutants = ({ files }: MutationReport): Mutant[] =>
   Object.entries(files).flatMap(([file, { source, mutants }]) =>
     mutants
-      .map(({ mutatorName, replacement = '', status, location: { start, end } }): Mutant => ({
-        file, line: start.line, mutator: mutatorName, from: between(source, start, end), to: replacement.replace(/\s+/g, ' ').trim(), status: statusOf(status),
-      }))
+      .map(
+        ({ mutatorName, replacement = '', status, location: { start, end } }): Mutant => ({
+          file,
+          line: start.line,
+          mutator: mutatorName,
+          from: between(source, start, end),
+          to: replacement.replace(/\s+/g, ' ').trim(),
+          status: statusOf(status),
+        }),
+      )
       .sort((a, b) => a.line - b.line),
   );
 

@@ -21,65 +21,159 @@ const judged: readonly (readonly [reason: string, ...places: Place[]])[] = [
     ['locations/dayHours.ts', 'from !== undefined', 'true'],
     ['locations/dayHours.ts', 'to !== undefined', 'true'],
   ],
-  ['a day without hours has no times, and no comparison with undefined holds; for the types', ['locations/openNow.ts', "today.kind === 'hours'", 'true']],
+  [
+    'a day without hours has no times, and no comparison with undefined holds; for the types',
+    ['locations/openNow.ts', "today.kind === 'hours'", 'true'],
+  ],
   [
     'undefined is in none of the lists that are asked next; for the types',
     ['finance/isFinanceOffered.ts', 'vehicle.dealershipSlug !== undefined', 'true'],
     ['search/parseSearchUrl.ts', 'refined !== undefined', 'true'],
     ['search/parseSearchUrl.ts', 'ranged === undefined', 'false'],
   ],
-  ['no lender is found for no provider, so the other half says no already; for the types', ['finance/financeEligibility.ts', 'provider === null', 'false']],
-  ['what is no number is not finite either; for the types', ['finance/rateText.ts', "typeof rate === 'number'", 'true']],
-  ['the word "undefined" names no electric fuel; for the types', ['card/vehicleTags.ts', 'vehicle.fuel !== undefined', 'true']],
-  ['shownPrice says nothing of a missing price either; for the types', ['price/marketBadge.ts', 'vehicle.price === undefined', 'false']],
-  ['a weekly payment was read from the quote before, so there is one; for the types', ['finance/quoteFigures.ts', 'quote?.advertisedRate'], ['finance/quoteFigures.ts', 'quote?.comparisonRate']],
-  ['would find something only for a lender called "null" or "undefined"; for the types', ['finance/financeEligibility.ts', 'key === undefined', 'false'], ['finance/roundingOf.ts', "typeof lender === 'string'", 'true']],
-  ['a list of length 1 has a first entry; for the types', ['search/serialiseSearchUrl.ts', 'make !== undefined', 'true'], ['search/serialiseSearchUrl.ts', 'model !== undefined', 'true']],
+  [
+    'no lender is found for no provider, so the other half says no already; for the types',
+    ['finance/financeEligibility.ts', 'provider === null', 'false'],
+  ],
+  [
+    'what is no number is not finite either; for the types',
+    ['finance/rateText.ts', "typeof rate === 'number'", 'true'],
+  ],
+  [
+    'the word "undefined" names no electric fuel; for the types',
+    ['card/vehicleTags.ts', 'vehicle.fuel !== undefined', 'true'],
+  ],
+  [
+    'shownPrice says nothing of a missing price either; for the types',
+    ['price/marketBadge.ts', 'vehicle.price === undefined', 'false'],
+  ],
+  [
+    'a weekly payment was read from the quote before, so there is one; for the types',
+    ['finance/quoteFigures.ts', 'quote?.advertisedRate'],
+    ['finance/quoteFigures.ts', 'quote?.comparisonRate'],
+  ],
+  [
+    'would find something only for a lender called "null" or "undefined"; for the types',
+    ['finance/financeEligibility.ts', 'key === undefined', 'false'],
+    ['finance/roundingOf.ts', "typeof lender === 'string'", 'true'],
+  ],
+  [
+    'a list of length 1 has a first entry; for the types',
+    ['search/serialiseSearchUrl.ts', 'make !== undefined', 'true'],
+    ['search/serialiseSearchUrl.ts', 'model !== undefined', 'true'],
+  ],
   ['five working days have a first one; for the types', ['locations/weekHours.ts', 'first !== undefined', 'true']],
   [
     'the kind of the token was asked before, so there is one; for the types',
-    ['search/readTenantFilter.ts', 'peek()?.text'], ['search/readTenantFilter.ts', 'tokens[index + 1]?.text'], ['search/readTenantFilter.ts', 'take()?.text'],
+    ['search/readTenantFilter.ts', 'peek()?.text'],
+    ['search/readTenantFilter.ts', 'tokens[index + 1]?.text'],
+    ['search/readTenantFilter.ts', 'take()?.text'],
   ],
-  ['Intl gives an hour and a minute for every moment; for the types', ['locations/localClock.ts', 'parts.find((entry) => entry.type === type)?.value']],
+  [
+    'Intl gives an hour and a minute for every moment; for the types',
+    ['locations/localClock.ts', 'parts.find((entry) => entry.type === type)?.value'],
+  ],
 
   // Texts and lists that stand in for what is never missing, or that nothing meets.
   ['split always gives a first piece; for the types', ['finance/typedPurchasePrice.ts', "''", textOf]],
   ['there are exactly two ends here; for the types', ['search/readRange.ts', "''", textOf]],
-  ['a site is refused unless its standard path names a kind of stock; for the types', ['search/readSearchPath.ts', "''", textOf]],
-  ['a word that matched has a text, and a range is read only where there are tokens; for the types', ['search/readTenantFilter.ts', "''", textOf]],
-  ['each day of the week and each month has a name, and only dates of the calendar get here; for the types', ['locations/dateWords.ts', "''", textOf]],
+  [
+    'a site is refused unless its standard path names a kind of stock; for the types',
+    ['search/readSearchPath.ts', "''", textOf],
+  ],
+  [
+    'a word that matched has a text, and a range is read only where there are tokens; for the types',
+    ['search/readTenantFilter.ts', "''", textOf],
+  ],
+  [
+    'each day of the week and each month has a name, and only dates of the calendar get here; for the types',
+    ['locations/dateWords.ts', "''", textOf],
+  ],
   ['minutes of a day always read as a clock time; for the types', ['locations/openNow.ts', "''", textOf]],
   ['each day of the week has a name; for the types', ['locations/weekHours.ts', "''", textOf]],
-  ['neither text reads as a date or a time, and a time that was read has an hour', ['locations/normaliseSpecialHours.ts', "''", textOf]],
+  [
+    'neither text reads as a date or a time, and a time that was read has an hour',
+    ['locations/normaliseSpecialHours.ts', "''", textOf],
+  ],
   ['neither text is a page number, so it is page 1', ['search/parseSearchUrl.ts', "''", textOf]],
   ['would be met only by an address that says "stryker-was-here"', ['search/readSearchPath.ts', '[]', listOf]],
-  ['no filter and no value in stock is called so: a path that would say it is not used, and nothing is left out of the query string', ['search/serialiseSearchUrl.ts', '[]', listOf]],
+  [
+    'no filter and no value in stock is called so: a path that would say it is not used, and nothing is left out of the query string',
+    ['search/serialiseSearchUrl.ts', '[]', listOf],
+  ],
   ['no path stands for a car type of that name, so it is all stock too', ['search/stockType.ts', '[]', listOf]],
   ['no choice is called so, so the choice is made', ['search/changeSearch.ts', '[]', listOf]],
-  ['what has no date is no special day', ['locations/dayHours.ts', '[]', listOf], ['locations/upcomingSpecialHours.ts', '[]', listOf]],
+  [
+    'what has no date is no special day',
+    ['locations/dayHours.ts', '[]', listOf],
+    ['locations/upcomingSpecialHours.ts', '[]', listOf],
+  ],
 
   // The same answer by another way.
-  ['0 comes out either way', ['finance/monthlyFromWeekly.ts', 'weekly > 0', 'weekly >= 0'], ['finance/repayment.ts', 'value > 0', 'value >= 0']],
-  ['divided by no periods is no finite number, which atLeastZero makes 0 as well', ['finance/repayment.ts', 'periods <= 0']],
+  [
+    '0 comes out either way',
+    ['finance/monthlyFromWeekly.ts', 'weekly > 0', 'weekly >= 0'],
+    ['finance/repayment.ts', 'value > 0', 'value >= 0'],
+  ],
+  [
+    'divided by no periods is no finite number, which atLeastZero makes 0 as well',
+    ['finance/repayment.ts', 'periods <= 0'],
+  ],
   ['at the lower end both ways give it', ['finance/clampToRange.ts', 'value > min', 'value >= min']],
   ['equal amounts: either is the price', ['price/shownPrice.ts', 'offer < price', 'offer <= price']],
   ['defaultTerm asks only whether it is the calculator', ['finance/vehicleLoan.ts', "'detail'", '""']],
-  ['normaliseSearchState drops a range of what is no number', ['search/parseSearchUrl.ts', 'ranged === undefined || !isNumericFacet(ranged)']],
-  ['normaliseSearchState drops an empty choice', ['search/changeSearch.ts', "value === ''", 'false'], ['search/changeSearch.ts', "''", textOf]],
-  ['normaliseSearchState finds the stock type from the car types', ['search/parseSearchUrl.ts', "'new-used-and-demo-cars'", '""']],
+  [
+    'normaliseSearchState drops a range of what is no number',
+    ['search/parseSearchUrl.ts', 'ranged === undefined || !isNumericFacet(ranged)'],
+  ],
+  [
+    'normaliseSearchState drops an empty choice',
+    ['search/changeSearch.ts', "value === ''", 'false'],
+    ['search/changeSearch.ts', "''", textOf],
+  ],
+  [
+    'normaliseSearchState finds the stock type from the car types',
+    ['search/parseSearchUrl.ts', "'new-used-and-demo-cars'", '""'],
+  ],
   [
     'normaliseSearchState has the last word on how many values and how long; this spares work with a hostile address',
-    ['search/parseSearchUrl.ts', 'values.length < searchLimits.values'], ['search/parseSearchUrl.ts', 'value.slice(0, searchLimits.value * 4)', 'value'],
+    ['search/parseSearchUrl.ts', 'values.length < searchLimits.values'],
+    ['search/parseSearchUrl.ts', 'value.slice(0, searchLimits.value * 4)', 'value'],
   ],
-  ['nothing else is thrown in there; the line lets a mistake of ours be seen', ['search/readTenantFilter.ts', 'error instanceof Unreadable', 'true']],
-  ['at the opening minute it is open, which was answered before', ['locations/openNow.ts', 'minutes >= hours.open', 'minutes > hours.open']],
-  ['the locale data of Node writes three letters; for browsers whose data writes more', ['locations/weekdayOf.ts', "new Intl.DateTimeFormat('en-AU', { weekday: 'short', timeZone: timezone }).format(now).slice(0, 3)"]],
-  ['only spares making the same clock again', ['locations/localClock.ts', 'known', 'false'], ['locations/localClock.ts', 'clocks.set(timezone, made);']],
-  ['clockText says nothing of a missing time; for the types', ['locations/upcomingSpecialHours.ts', 'hours.open === undefined', 'false'], ['locations/upcomingSpecialHours.ts', 'hours.close === undefined', 'false']],
+  [
+    'nothing else is thrown in there; the line lets a mistake of ours be seen',
+    ['search/readTenantFilter.ts', 'error instanceof Unreadable', 'true'],
+  ],
+  [
+    'at the opening minute it is open, which was answered before',
+    ['locations/openNow.ts', 'minutes >= hours.open', 'minutes > hours.open'],
+  ],
+  [
+    'the locale data of Node writes three letters; for browsers whose data writes more',
+    [
+      'locations/weekdayOf.ts',
+      "new Intl.DateTimeFormat('en-AU', { weekday: 'short', timeZone: timezone }).format(now).slice(0, 3)",
+    ],
+  ],
+  [
+    'only spares making the same clock again',
+    ['locations/localClock.ts', 'known', 'false'],
+    ['locations/localClock.ts', 'clocks.set(timezone, made);'],
+  ],
+  [
+    'clockText says nothing of a missing time; for the types',
+    ['locations/upcomingSpecialHours.ts', 'hours.open === undefined', 'false'],
+    ['locations/upcomingSpecialHours.ts', 'hours.close === undefined', 'false'],
+  ],
   [
     'normaliseSpecialHours gives both times or neither, and each can be read',
-    ['locations/upcomingSpecialHours.ts', 'from !== undefined && to !== undefined', 'from !== undefined || to !== undefined'],
-    ['locations/upcomingSpecialHours.ts', 'from !== undefined', 'true'], ['locations/upcomingSpecialHours.ts', 'to !== undefined', 'true'],
+    [
+      'locations/upcomingSpecialHours.ts',
+      'from !== undefined && to !== undefined',
+      'from !== undefined || to !== undefined',
+    ],
+    ['locations/upcomingSpecialHours.ts', 'from !== undefined', 'true'],
+    ['locations/upcomingSpecialHours.ts', 'to !== undefined', 'true'],
   ],
   ['each date stands there once', ['locations/upcomingSpecialHours.ts', 'a.date < b.date', 'a.date <= b.date']],
 ];
@@ -91,7 +185,8 @@ const judged: readonly (readonly [reason: string, ...places: Place[]])[] = [
  * reasonFor(mutant) // => 'each date stands there once'
  */
 export const reasonFor = ({ file, from, to, status }: Mutant): string => {
-  const isThis = ([where, was, became]: Place): boolean => file.endsWith(`/src/${where}`) && from === was && (became === undefined || to === became);
+  const isThis = ([where, was, became]: Place): boolean =>
+    file.endsWith(`/src/${where}`) && from === was && (became === undefined || to === became);
   const found = judged.find(([, ...places]) => places.some(isThis));
   return found?.[0] ?? (status === 'uncovered' ? 'no test reaches it' : 'not judged yet');
 };

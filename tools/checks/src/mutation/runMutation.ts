@@ -11,7 +11,14 @@ import { mutationScore, readMutants, type Mutant, type MutationReport } from './
 // a rule at a time and looks whether a test notices. A whole run writes docs/mutation.md. Below 85 of 100 it fails.
 const least = 85;
 
-const { values } = parseArgs({ options: { area: { type: 'string', multiple: true }, changed: { type: 'boolean' }, json: { type: 'boolean' }, 'report-only': { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: {
+    area: { type: 'string', multiple: true },
+    changed: { type: 'boolean' },
+    json: { type: 'boolean' },
+    'report-only': { type: 'boolean' },
+  },
+});
 const asked = values.area ?? Object.keys(areas);
 const unknown = asked.filter((area) => !(area in areas));
 if (unknown.length > 0) {
@@ -25,19 +32,34 @@ const reportFile = join(root, '.tmp/mutation/report.json');
 
 const mutate = async (): Promise<void> => {
   if (!existsSync(stryker) || !existsSync(join(root, 'node_modules/@stryker-mutator/vitest-runner'))) {
-    console.error('The mutation run needs the development dependencies @stryker-mutator/core 10.1.1 and @stryker-mutator/vitest-runner 10.1.1, which are not installed.');
+    console.error(
+      'The mutation run needs the development dependencies @stryker-mutator/core 10.1.1 and @stryker-mutator/vitest-runner 10.1.1, which are not installed.',
+    );
     process.exit(1);
   }
   mkdirSync(join(root, '.tmp/mutation'), { recursive: true });
-  const config = JSON.parse(readFileSync(join(root, 'tools/checks/src/mutation/stryker.config.json'), 'utf8')) as object;
+  const config = JSON.parse(
+    readFileSync(join(root, 'tools/checks/src/mutation/stryker.config.json'), 'utf8'),
+  ) as object;
   const file = join(root, '.tmp/mutation/stryker.config.json');
-  writeFileSync(file, JSON.stringify({ ...config, mutate: [...asked.flatMap(patternsOf), '!packages/core/src/**/*.test.ts', '!packages/core/src/**/index.ts'], incremental: true }));
+  writeFileSync(
+    file,
+    JSON.stringify({
+      ...config,
+      mutate: [...asked.flatMap(patternsOf), '!packages/core/src/**/*.test.ts', '!packages/core/src/**/index.ts'],
+      incremental: true,
+    }),
+  );
   if (values.changed !== true) rmSync(incremental, { force: true });
   let stopped = false;
   const once = (): Promise<number> =>
     new Promise((resolve) => {
       // What the run itself says goes to the second output: the first one is for the table or the JSON.
-      const child = spawn(process.execPath, [stryker, 'run', file], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, DEALER_FEED: '' } });
+      const child = spawn(process.execPath, [stryker, 'run', file], {
+        cwd: root,
+        stdio: ['ignore', 'pipe', 'inherit'],
+        env: { ...process.env, DEALER_FEED: '' },
+      });
       child.stdout.pipe(process.stderr, { end: false });
       const pass = (signal: NodeJS.Signals): void => {
         stopped = true;
@@ -63,13 +85,22 @@ if (!existsSync(reportFile)) {
 }
 
 const mutants = readMutants(JSON.parse(readFileSync(reportFile, 'utf8')) as MutationReport);
-const areaOf = ({ file }: Mutant): string | undefined => Object.keys(areas).find((area) => patternsOf(area).some((pattern) => matchesGlob(file, pattern)));
+const areaOf = ({ file }: Mutant): string | undefined =>
+  Object.keys(areas).find((area) => patternsOf(area).some((pattern) => matchesGlob(file, pattern)));
 const byArea = Object.fromEntries(asked.map((area) => [area, mutants.filter((mutant) => areaOf(mutant) === area)]));
 const empty = asked.filter((area) => (byArea[area] ?? []).length === 0);
 const scores = Object.fromEntries(Object.entries(byArea).map(([area, found]) => [area, mutationScore(found)]));
 const whole = mutationScore(Object.values(byArea).flat());
 
-if (!values.json) console.table(Object.fromEntries(Object.entries({ ...scores, all: whole }).map(([area, { killed, total, percent }]) => [area, { mutants: total, killed, survived: total - killed, 'killed %': Number(percent.toFixed(1)) }])));
+if (!values.json)
+  console.table(
+    Object.fromEntries(
+      Object.entries({ ...scores, all: whole }).map(([area, { killed, total, percent }]) => [
+        area,
+        { mutants: total, killed, survived: total - killed, 'killed %': Number(percent.toFixed(1)) },
+      ]),
+    ),
+  );
 console.log(JSON.stringify({ least, scores, all: whole }));
 if (values.area === undefined) {
   writeFileSync(join(root, 'docs/mutation.md'), mutationPage(byArea));

@@ -21,10 +21,14 @@ const faultsOf = (doc: unknown): string[] => {
   return Object.entries(provingSites).flatMap(([name, site]) => {
     const card = vehicleCardModel(parsed.vehicle, site, now);
     const page = vehicleDetailModel(parsed.vehicle, site, now);
-    const faults = [...modelFaults(card).map((fault) => `card ${fault}`), ...modelFaults(page).map((fault) => `page ${fault}`)];
+    const faults = [
+      ...modelFaults(card).map((fault) => `card ${fault}`),
+      ...modelFaults(page).map((fault) => `page ${fault}`),
+    ];
     if (card.title.trim() === '' || page.title.trim() === '') faults.push('no title');
     if (card.price.text.trim() === '' || page.price.text.trim() === '') faults.push('no price line');
-    if (card.buttons.length === 0 || card.buttons.some(({ label, href }) => label.trim() === '' || href.trim() === '')) faults.push('no button on the card');
+    if (card.buttons.length === 0 || card.buttons.some(({ label, href }) => label.trim() === '' || href.trim() === ''))
+      faults.push('no button on the card');
     // A sold vehicle's page asks for a similar one instead.
     if (page.buttons.length === 0 && !page.sold?.enquiry.href) faults.push('no button on the page');
     return faults.map((fault) => `${name}: ${fault}`);
@@ -32,42 +36,70 @@ const faultsOf = (doc: unknown): string[] => {
 };
 
 describe('every vehicle has a card and a page', () => {
-  it.each([1, 2, 3])('of the generated stock, seed %i', (seed) => {
-    const stock = generateStock({ seed, now });
-    expect(stock.length).toBeGreaterThanOrEqual(600);
-    expect(stock.flatMap((doc) => faultsOf(doc).map((fault) => `${doc.slug} ${fault}`))).toEqual([]);
-  }, 60_000);
+  it.each([1, 2, 3])(
+    'of the generated stock, seed %i',
+    (seed) => {
+      const stock = generateStock({ seed, now });
+      expect(stock.length).toBeGreaterThanOrEqual(600);
+      expect(stock.flatMap((doc) => faultsOf(doc).map((fault) => `${doc.slug} ${fault}`))).toEqual([]);
+    },
+    60_000,
+  );
 
   const feed = process.env['DEALER_FEED'];
   const isThere = feed !== undefined && existsSync(feed);
-  it.skipIf(!isThere)(`of a real feed${isThere ? '' : ' (skipped: DEALER_FEED names no file)'}`, { timeout: 240_000 }, async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'dealer-proof-'));
-    try {
-      const out = join(folder, 'cars.ndjson');
-      const { imported } = await importFeed({ feed: feed!, out, now });
-      const faults: string[] = [];
-      let seen = 0;
-      for await (const line of createInterface({ input: createReadStream(out) })) {
-        seen += 1;
-        // The fault alone, without the vehicle: what stands in a feed stays there.
-        faults.push(...faultsOf(JSON.parse(line)).map((fault) => `document ${seen} ${fault}`));
+  it.skipIf(!isThere)(
+    `of a real feed${isThere ? '' : ' (skipped: DEALER_FEED names no file)'}`,
+    { timeout: 240_000 },
+    async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'dealer-proof-'));
+      try {
+        const out = join(folder, 'cars.ndjson');
+        const { imported } = await importFeed({ feed: feed!, out, now });
+        const faults: string[] = [];
+        let seen = 0;
+        for await (const line of createInterface({ input: createReadStream(out) })) {
+          seen += 1;
+          // The fault alone, without the vehicle: what stands in a feed stays there.
+          faults.push(...faultsOf(JSON.parse(line)).map((fault) => `document ${seen} ${fault}`));
+        }
+        console.log(
+          `${seen} listings of the feed have a card and a page on ${Object.keys(provingSites).length} sites.`,
+        );
+        expect(seen).toBe(imported);
+        expect(seen).toBeGreaterThan(0);
+        expect(faults.slice(0, 10)).toEqual([]);
+      } finally {
+        await rm(folder, { recursive: true, force: true });
       }
-      console.log(`${seen} listings of the feed have a card and a page on ${Object.keys(provingSites).length} sites.`);
-      expect(seen).toBe(imported);
-      expect(seen).toBeGreaterThan(0);
-      expect(faults.slice(0, 10)).toEqual([]);
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
-  });
+    },
+  );
 });
 
 describe('modelFaults', () => {
   it.each([
-    [{ title: '2022 undefined Hilux' }, 1], [{ price: { text: '$NaN' } }, 1], [{ facts: [{ value: 'null' }] }, 1], [{ label: '[object Object]' }, 1], [{ photosCount: Number.NaN }, 1],
-    [{ href: ' java\nscript:alert(1)' }, 1], [{ picture: { src: 'DATA:text/html,x' } }, 1], [{ srcSet: '/a 1x, javascript:alert(1) 2x' }, 1], [{ href: '/cars/undefined' }, 1],
-    [{ meta: { jsonLd: '{"name":"NaN km"}' } }, 1], [{ meta: { jsonLd: '{' } }, 1],
-    [{ title: 'Nullarbor Special', href: '/cars/a', label: 'javascript: the book', views: 3, weekly: undefined, picture: null }, 0],
+    [{ title: '2022 undefined Hilux' }, 1],
+    [{ price: { text: '$NaN' } }, 1],
+    [{ facts: [{ value: 'null' }] }, 1],
+    [{ label: '[object Object]' }, 1],
+    [{ photosCount: Number.NaN }, 1],
+    [{ href: ' java\nscript:alert(1)' }, 1],
+    [{ picture: { src: 'DATA:text/html,x' } }, 1],
+    [{ srcSet: '/a 1x, javascript:alert(1) 2x' }, 1],
+    [{ href: '/cars/undefined' }, 1],
+    [{ meta: { jsonLd: '{"name":"NaN km"}' } }, 1],
+    [{ meta: { jsonLd: '{' } }, 1],
+    [
+      {
+        title: 'Nullarbor Special',
+        href: '/cars/a',
+        label: 'javascript: the book',
+        views: 3,
+        weekly: undefined,
+        picture: null,
+      },
+      0,
+    ],
   ])('%j has %i', (model, count) => {
     expect(modelFaults(model)).toHaveLength(count);
   });

@@ -7,11 +7,18 @@ const address = /^(?:href|src|srcSet|thumb|large|url|\w+(?:Href|Src|Url|Path))$/
 /** A scheme that runs or carries code, however it is written: control characters and spaces do not hide it from a browser. */
 const runs = /^(?:javascript|vbscript|data|blob|file):/i;
 
-const eachText = (value: unknown, path: string, key: string, visit: (text: string, path: string, key: string) => void): void => {
+const eachText = (
+  value: unknown,
+  path: string,
+  key: string,
+  visit: (text: string, path: string, key: string) => void,
+): void => {
   if (typeof value === 'string') visit(value, path, key);
   else if (typeof value === 'number' && !Number.isFinite(value)) visit(String(value), path, key);
   else if (Array.isArray(value)) value.forEach((entry, index) => eachText(entry, `${path}[${index}]`, key, visit));
-  else if (typeof value === 'object' && value !== null) for (const [name, entry] of Object.entries(value)) eachText(entry, path === '' ? name : `${path}.${name}`, name, visit);
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, entry] of Object.entries(value))
+      eachText(entry, path === '' ? name : `${path}.${name}`, name, visit);
 };
 
 /**

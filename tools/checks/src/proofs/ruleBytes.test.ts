@@ -12,12 +12,22 @@ const bytesOf = async (names: string, from: string): Promise<{ bytes: number; gz
     cwd: join(root, 'tools/checks'),
     platform: 'browser',
     resolve: { conditionNames: ['dealer-source', 'import', 'default'] },
-    plugins: [{ name: 'one-rule', resolveId: (id) => (id === entry ? id : null), load: (id) => (id === entry ? `import { ${names} } from '${from}'; globalThis.used = [${names}];` : null) }],
+    plugins: [
+      {
+        name: 'one-rule',
+        resolveId: (id) => (id === entry ? id : null),
+        load: (id) => (id === entry ? `import { ${names} } from '${from}'; globalThis.used = [${names}];` : null),
+      },
+    ],
   });
   try {
     const { output } = await bundle.generate({ format: 'es', minify: true });
     const [chunk] = output;
-    return { bytes: Buffer.byteLength(chunk.code), gzipped: gzipSync(chunk.code).byteLength, modules: chunk.moduleIds.filter((id) => id !== entry && (chunk.modules[id]?.code ?? '') !== '') };
+    return {
+      bytes: Buffer.byteLength(chunk.code),
+      gzipped: gzipSync(chunk.code).byteLength,
+      modules: chunk.moduleIds.filter((id) => id !== entry && (chunk.modules[id]?.code ?? '') !== ''),
+    };
   } finally {
     await bundle.close();
   }

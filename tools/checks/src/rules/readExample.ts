@@ -3,7 +3,22 @@ import ts from 'typescript';
 /** An example that says what it gives: the lines that do it, the names they use from elsewhere, and what they give. */
 export type Example = { code: string; names: string[]; expected: string; isPartial: boolean };
 
-const ignored = new Set(['undefined', 'NaN', 'Infinity', 'Date', 'Math', 'Number', 'String', 'Object', 'Array', 'JSON', 'Map', 'Set', 'URLSearchParams', 'Intl']);
+const ignored = new Set([
+  'undefined',
+  'NaN',
+  'Infinity',
+  'Date',
+  'Math',
+  'Number',
+  'String',
+  'Object',
+  'Array',
+  'JSON',
+  'Map',
+  'Set',
+  'URLSearchParams',
+  'Intl',
+]);
 
 /** Names that an expression takes from outside itself. */
 const freeNames = (source: ts.SourceFile): string[] => {
@@ -12,7 +27,9 @@ const freeNames = (source: ts.SourceFile): string[] => {
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node)) {
       const { parent } = node;
-      const isProperty = (ts.isPropertyAccessExpression(parent) && parent.name === node) || (ts.isPropertyAssignment(parent) && parent.name === node);
+      const isProperty =
+        (ts.isPropertyAccessExpression(parent) && parent.name === node) ||
+        (ts.isPropertyAssignment(parent) && parent.name === node);
       if (ts.isParameter(parent) && parent.name === node) bound.add(node.text);
       else if (!isProperty) used.add(node.text);
     }
@@ -24,7 +41,11 @@ const freeNames = (source: ts.SourceFile): string[] => {
 
 const isExpression = (code: string): boolean => {
   const source = ts.createSourceFile('example.ts', `(${code}\n)`, ts.ScriptTarget.Latest, true);
-  return (source as unknown as { parseDiagnostics: unknown[] }).parseDiagnostics.length === 0 && source.statements.length === 1 && ts.isExpressionStatement(source.statements[0]!);
+  return (
+    (source as unknown as { parseDiagnostics: unknown[] }).parseDiagnostics.length === 0 &&
+    source.statements.length === 1 &&
+    ts.isExpressionStatement(source.statements[0]!)
+  );
 };
 
 /**
@@ -48,7 +69,10 @@ export const readExample = (text: string): Example[] => {
     const code = lines.join('\n').trim().replace(/;$/, '');
     lines = [];
     const isPartial = /,\s*\.\.\.\s*(?=[}\]])/.test(said);
-    const expected = said.replace(/,\s*\.\.\.(?=\s*[}\]])/g, '').trim().replace(/;$/, '');
+    const expected = said
+      .replace(/,\s*\.\.\.(?=\s*[}\]])/g, '')
+      .trim()
+      .replace(/;$/, '');
     if (code === '' || !isExpression(code) || !isExpression(expected) || /\.\.\.(?![\w([{])/.test(expected)) continue;
     const free = freeNames(ts.createSourceFile('expected.ts', `(${expected})`, ts.ScriptTarget.Latest, true));
     if (free.length > 0) continue;

@@ -19,12 +19,15 @@ export type Rule = {
 
 const commentOf = (node: ts.Node): ts.JSDoc | undefined => ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).at(-1);
 
-const textOf = (comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string => (ts.getTextOfJSDocComment(comment) ?? '').replace(/\s+/g, ' ').trim();
+const textOf = (comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string =>
+  (ts.getTextOfJSDocComment(comment) ?? '').replace(/\s+/g, ' ').trim();
 
 /** An abbreviation's full stop ends no sentence. */
-const firstSentence = (text: string): string => /^.*?(?<!\b(?:e\.g|i\.e|govt|excl|no|vs))[.!?](?=\s+[A-Z`0-9]|$)/.exec(text)?.[0] ?? text;
+const firstSentence = (text: string): string =>
+  /^.*?(?<!\b(?:e\.g|i\.e|govt|excl|no|vs))[.!?](?=\s+[A-Z`0-9]|$)/.exec(text)?.[0] ?? text;
 
-const uniqueSorted = (found: Iterable<string>): string[] => [...new Set(found)].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+const uniqueSorted = (found: Iterable<string>): string[] =>
+  [...new Set(found)].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 
 /**
  * The sections, rows and decisions that a docstring names.
@@ -33,25 +36,44 @@ const uniqueSorted = (found: Iterable<string>): string[] => [...new Set(found)].
  * sourcesIn('As section 4 says (rows 5.F12, 9.F24; decisions A2 to A4).') // => ['section 4', '5.F12', '9.F24', 'A2', 'A3', 'A4']
  */
 export const sourcesIn = (text: string): string[] => {
-  const plain = text.replace(/design\.md,? sections? [\d, and]+/g, '').replace(/domain\.md,? sections? [\d, and]+/g, '');
-  const sections = [...plain.matchAll(/\bsections? ((?:\d+(?:, | and )?)+)/g)].flatMap(([, list = '']) => list.match(/\d+/g) ?? []);
+  const plain = text
+    .replace(/design\.md,? sections? [\d, and]+/g, '')
+    .replace(/domain\.md,? sections? [\d, and]+/g, '');
+  const sections = [...plain.matchAll(/\bsections? ((?:\d+(?:, | and )?)+)/g)].flatMap(
+    ([, list = '']) => list.match(/\d+/g) ?? [],
+  );
   const rows = plain.match(/\b\d+\.[A-Z]{1,2}\d{1,3}\b/g) ?? [];
-  const rowSpans = [...plain.matchAll(/\b(\d+\.[A-Z]{1,2})(\d{1,3}) to \1(\d{1,3})\b/g)].flatMap(([, stem = '', from = '', to]) =>
-    Array.from({ length: Math.max(0, Number(to) - Number(from) + 1) }, (_, index) => `${stem}${String(Number(from) + index).padStart(from.length, '0')}`),
+  const rowSpans = [...plain.matchAll(/\b(\d+\.[A-Z]{1,2})(\d{1,3}) to \1(\d{1,3})\b/g)].flatMap(
+    ([, stem = '', from = '', to]) =>
+      Array.from(
+        { length: Math.max(0, Number(to) - Number(from) + 1) },
+        (_, index) => `${stem}${String(Number(from) + index).padStart(from.length, '0')}`,
+      ),
   );
   const decided = plain.replace(/\b\d+\.[A-Z]{1,2}\d{1,3}\b/g, '');
-  const spans = [...decided.matchAll(/\b([A-G])(\d{1,2}) to (?:\1)?(\d{1,2})\b/g)].flatMap(([, letter = '', from, to]) => {
-    const [first, last] = [Number(from), Number(to)];
-    return last < first ? [] : Array.from({ length: last - first + 1 }, (_, index) => `${letter}${first + index}`);
-  });
+  const spans = [...decided.matchAll(/\b([A-G])(\d{1,2}) to (?:\1)?(\d{1,2})\b/g)].flatMap(
+    ([, letter = '', from, to]) => {
+      const [first, last] = [Number(from), Number(to)];
+      return last < first ? [] : Array.from({ length: last - first + 1 }, (_, index) => `${letter}${first + index}`);
+    },
+  );
   // A letter and a number is a decision only where the text says so: "A4" may be paper.
-  const decisions = /\bdecisions? [A-G]\d/.test(decided) || /\([^)]*\b[A-G]\d{1,2}\b[^)]*\)/.test(decided) ? [...(decided.match(/\b[A-G]\d{1,2}\b/g) ?? []), ...spans] : [];
-  return [...uniqueSorted(sections).map((section) => `section ${section}`), ...uniqueSorted([...rows, ...rowSpans]), ...uniqueSorted(decisions)];
+  const decisions =
+    /\bdecisions? [A-G]\d/.test(decided) || /\([^)]*\b[A-G]\d{1,2}\b[^)]*\)/.test(decided)
+      ? [...(decided.match(/\b[A-G]\d{1,2}\b/g) ?? []), ...spans]
+      : [];
+  return [
+    ...uniqueSorted(sections).map((section) => `section ${section}`),
+    ...uniqueSorted([...rows, ...rowSpans]),
+    ...uniqueSorted(decisions),
+  ];
 };
 
-const parse = (file: string): ts.SourceFile => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+const parse = (file: string): ts.SourceFile =>
+  ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
 
-const isFunction = (initializer: ts.Expression | undefined): boolean => initializer !== undefined && (ts.isArrowFunction(initializer) || ts.isFunctionExpression(initializer));
+const isFunction = (initializer: ts.Expression | undefined): boolean =>
+  initializer !== undefined && (ts.isArrowFunction(initializer) || ts.isFunctionExpression(initializer));
 
 type Found = { kind: Rule['kind']; path: string; doc?: ts.JSDoc };
 
@@ -59,14 +81,22 @@ type Found = { kind: Rule['kind']; path: string; doc?: ts.JSDoc };
 const exportsOf = (file: string): Map<string, Found> => {
   const found = new Map<string, Found>();
   for (const statement of parse(file).statements) {
-    const isExported = ts.canHaveModifiers(statement) && ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+    const isExported =
+      ts.canHaveModifiers(statement) &&
+      ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
     if (isExported !== true) continue;
     const doc = commentOf(statement);
     if (ts.isVariableStatement(statement)) {
       for (const { name, initializer } of statement.declarationList.declarations) {
-        if (ts.isIdentifier(name)) found.set(name.text, { kind: isFunction(initializer) ? 'function' : 'value', path: file, ...(doc && { doc }) });
+        if (ts.isIdentifier(name))
+          found.set(name.text, {
+            kind: isFunction(initializer) ? 'function' : 'value',
+            path: file,
+            ...(doc && { doc }),
+          });
       }
-    } else if (ts.isFunctionDeclaration(statement) && statement.name) found.set(statement.name.text, { kind: 'function', path: file, ...(doc && { doc }) });
+    } else if (ts.isFunctionDeclaration(statement) && statement.name)
+      found.set(statement.name.text, { kind: 'function', path: file, ...(doc && { doc }) });
   }
   return found;
 };
@@ -75,7 +105,13 @@ const exportsOf = (file: string): Map<string, Found> => {
 const publicOf = (index: string): Map<string, Found> => {
   const found = exportsOf(index);
   for (const statement of parse(index).statements) {
-    if (!ts.isExportDeclaration(statement) || statement.isTypeOnly || !statement.moduleSpecifier || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
+    if (
+      !ts.isExportDeclaration(statement) ||
+      statement.isTypeOnly ||
+      !statement.moduleSpecifier ||
+      !ts.isStringLiteral(statement.moduleSpecifier)
+    )
+      continue;
     const target = join(dirname(index), statement.moduleSpecifier.text);
     const there = publicOf(target);
     if (statement.exportClause === undefined) for (const [name, rule] of there) found.set(name, rule);
@@ -104,7 +140,10 @@ export const readRules = (root: string, sources: string): Rule[] =>
       [...publicOf(join(root, index))]
         .map(([name, { kind, path, doc }]): Rule => {
           const text = textOf(doc?.comment);
-          const all = (doc?.tags ?? []).map(({ comment }) => textOf(comment)).concat(text).join(' ');
+          const all = (doc?.tags ?? [])
+            .map(({ comment }) => textOf(comment))
+            .concat(text)
+            .join(' ');
           return {
             folder: basename(dirname(index)),
             name,
@@ -112,7 +151,9 @@ export const readRules = (root: string, sources: string): Rule[] =>
             path: relative(root, path).replaceAll('\\', '/'),
             ...(text !== '' && { sentence: firstSentence(text) }),
             sources: sourcesIn(all),
-            examples: (doc?.tags ?? []).filter(({ tagName }) => tagName.text === 'example').map(({ comment }) => (ts.getTextOfJSDocComment(comment) ?? '').trim()),
+            examples: (doc?.tags ?? [])
+              .filter(({ tagName }) => tagName.text === 'example')
+              .map(({ comment }) => (ts.getTextOfJSDocComment(comment) ?? '').trim()),
           };
         })
         .sort((a, b) => a.name.localeCompare(b.name, 'en')),

@@ -23,9 +23,19 @@ export const rulesMarkdown = (rules: readonly Rule[]): string => {
     folders.map((folder) => `[${folder}](#${folder})`).join(' · '),
   ];
   for (const folder of folders) {
-    lines.push('', `## ${folder}`, '', `\`@dealer/core/${folder}\``, '', '| rule | function | source |', '|---|---|---|');
+    lines.push(
+      '',
+      `## ${folder}`,
+      '',
+      `\`@dealer/core/${folder}\``,
+      '',
+      '| rule | function | source |',
+      '|---|---|---|',
+    );
     for (const { name, kind, path, sentence, sources } of rules.filter((rule) => rule.folder === folder)) {
-      lines.push(`| ${cell(sentence ?? '')} | [\`${name}${kind === 'function' ? '()' : ''}\`](../${path}) | ${cell(sources.join(', '))} |`);
+      lines.push(
+        `| ${cell(sentence ?? '')} | [\`${name}${kind === 'function' ? '()' : ''}\`](../${path}) | ${cell(sources.join(', '))} |`,
+      );
     }
   }
   return `${lines.join('\n')}\n`;

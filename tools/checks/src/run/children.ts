@@ -31,7 +31,15 @@ export type Ended = { code: number; log: string; output: string };
  * @example
  * await runCommand('lint', ['npm', 'run', '-s', 'lint']) // => { code: 0, log: '.tmp/test/lint.log', output: '' }
  */
-export const runCommand = async (name: string, [command = '', ...args]: readonly string[], { env = {}, cwd = root, timeoutMs = 15 * 60_000 }: { env?: Record<string, string>; cwd?: string; timeoutMs?: number } = {}): Promise<Ended> => {
+export const runCommand = async (
+  name: string,
+  [command = '', ...args]: readonly string[],
+  {
+    env = {},
+    cwd = root,
+    timeoutMs = 15 * 60_000,
+  }: { env?: Record<string, string>; cwd?: string; timeoutMs?: number } = {},
+): Promise<Ended> => {
   const log = join(reports, `${name}.log`);
   mkdirSync(dirname(log), { recursive: true });
   const file = createWriteStream(log);
@@ -40,7 +48,16 @@ export const runCommand = async (name: string, [command = '', ...args]: readonly
     detached: process.platform !== 'win32',
     shell: process.platform === 'win32',
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, CI: 'true', FORCE_COLOR: '0', NO_COLOR: '1', NX_DAEMON: 'false', NX_TUI: 'false', ...env, PATH: `${join(root, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}` },
+    env: {
+      ...process.env,
+      CI: 'true',
+      FORCE_COLOR: '0',
+      NO_COLOR: '1',
+      NX_DAEMON: 'false',
+      NX_TUI: 'false',
+      ...env,
+      PATH: `${join(root, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`,
+    },
   });
   running.add(child);
   child.stdout.pipe(file, { end: false });

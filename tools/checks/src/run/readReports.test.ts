@@ -14,7 +14,11 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('vitestOutcome', () => {
-  const report = (change: object) => writeFileSync(file(), JSON.stringify({ numPassedTests: 5, numFailedTests: 0, numPendingTests: 2, testResults: [], ...change }));
+  const report = (change: object) =>
+    writeFileSync(
+      file(),
+      JSON.stringify({ numPassedTests: 5, numFailedTests: 0, numPendingTests: 2, testResults: [], ...change }),
+    );
 
   it('counts passed and skipped tests', () => {
     report({});
@@ -22,13 +26,28 @@ describe('vitestOutcome', () => {
   });
 
   it('counts a failed test and names it', () => {
-    report({ numFailedTests: 1, testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults: [{ status: 'failed', fullName: 'adds up', failureMessages: ['expected 4'] }] }] });
-    expect(vitestOutcome(file(), ended(1))).toMatchObject({ failed: 1, details: expect.stringMatching(/a\.test\.ts\s+adds up\s+expected 4/) });
+    report({
+      numFailedTests: 1,
+      testResults: [
+        {
+          name: 'a.test.ts',
+          status: 'failed',
+          assertionResults: [{ status: 'failed', fullName: 'adds up', failureMessages: ['expected 4'] }],
+        },
+      ],
+    });
+    expect(vitestOutcome(file(), ended(1))).toMatchObject({
+      failed: 1,
+      details: expect.stringMatching(/a\.test\.ts\s+adds up\s+expected 4/),
+    });
   });
 
   it('counts a file that could not be loaded', () => {
     report({ testResults: [{ name: 'a.test.ts', status: 'failed', message: 'no such module', assertionResults: [] }] });
-    expect(vitestOutcome(file(), ended(1))).toMatchObject({ failed: 1, details: expect.stringContaining('no such module') });
+    expect(vitestOutcome(file(), ended(1))).toMatchObject({
+      failed: 1,
+      details: expect.stringContaining('no such module'),
+    });
   });
 
   it('counts a run that ended badly without a failed test', () => {
@@ -37,15 +56,34 @@ describe('vitestOutcome', () => {
   });
 
   it('counts a missing report', () => {
-    expect(vitestOutcome(file(), ended(0))).toMatchObject({ passed: 0, failed: 1, details: expect.stringContaining('last words') });
+    expect(vitestOutcome(file(), ended(0))).toMatchObject({
+      passed: 0,
+      failed: 1,
+      details: expect.stringContaining('last words'),
+    });
   });
 });
 
 describe('playwrightOutcome', () => {
   it('counts, and names what failed in which look', () => {
-    const failure = { title: 'opens a car', ok: false, tests: [{ projectName: 'classic-390', status: 'unexpected', results: [{ error: { message: 'no link' } }] }] };
-    writeFileSync(file(), JSON.stringify({ stats: { expected: 3, unexpected: 1, flaky: 0, skipped: 0 }, errors: [], suites: [{ title: 'vehicle.spec.ts', specs: [failure] }] }));
-    expect(playwrightOutcome(file(), ended(1))).toMatchObject({ passed: 3, failed: 1, details: expect.stringMatching(/classic-390.*opens a car\s+no link/) });
+    const failure = {
+      title: 'opens a car',
+      ok: false,
+      tests: [{ projectName: 'classic-390', status: 'unexpected', results: [{ error: { message: 'no link' } }] }],
+    };
+    writeFileSync(
+      file(),
+      JSON.stringify({
+        stats: { expected: 3, unexpected: 1, flaky: 0, skipped: 0 },
+        errors: [],
+        suites: [{ title: 'vehicle.spec.ts', specs: [failure] }],
+      }),
+    );
+    expect(playwrightOutcome(file(), ended(1))).toMatchObject({
+      passed: 3,
+      failed: 1,
+      details: expect.stringMatching(/classic-390.*opens a car\s+no link/),
+    });
   });
 });
 

@@ -6,11 +6,28 @@ type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
-  testResults: { name: string; status: string; message?: string; assertionResults: { status: string; fullName: string; failureMessages?: string[] }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
+  }[];
 };
 
-type PlaywrightSuite = { title: string; suites?: PlaywrightSuite[]; specs?: { title: string; ok: boolean; tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[] }[] };
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number }; suites: PlaywrightSuite[]; errors: { message?: string }[] };
+type PlaywrightSuite = {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs?: {
+    title: string;
+    ok: boolean;
+    tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[];
+  }[];
+};
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
+  errors: { message?: string }[];
+};
 
 type Ended = { code: number; output: string; log: string };
 
@@ -24,7 +41,9 @@ const read = <T>(file: string): T | undefined => {
 
 /** A runner that ended badly although no test failed (or that wrote no report) is one failure more. */
 const orBrokenRun = (outcome: Outcome, { code, output, log }: Ended): Outcome =>
-  code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1, details: `The run itself failed.\n${tail(output)}\n(whole output: ${log})` } : outcome;
+  code !== 0 && outcome.failed === 0
+    ? { ...outcome, failed: 1, details: `The run itself failed.\n${tail(output)}\n(whole output: ${log})` }
+    : outcome;
 
 /** Takes an old report away, so that it is never read as the new one. */
 export const forgetReport = (file: string): void => rmSync(file, { force: true });
@@ -37,19 +56,46 @@ export const forgetReport = (file: string): void => rmSync(file, { force: true }
  */
 export const vitestOutcome = (file: string, ended: Ended): Outcome => {
   const report = read<VitestReport>(file);
-  if (!report) return { passed: 0, failed: 1, details: `No report was written.\n${tail(ended.output)}\n(whole output: ${ended.log})` };
-  const unloaded = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'));
+  if (!report)
+    return {
+      passed: 0,
+      failed: 1,
+      details: `No report was written.\n${tail(ended.output)}\n(whole output: ${ended.log})`,
+    };
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
   const details = report.testResults.flatMap(({ name, message, status, assertionResults }) => [
-    ...(status === 'failed' && !assertionResults.some((test) => test.status === 'failed') ? [`${name}\n  ${tail(message ?? 'could not be loaded', 12)}`] : []),
-    ...assertionResults.filter((test) => test.status === 'failed').map((test) => `${name}\n  ${test.fullName}\n  ${(test.failureMessages?.[0] ?? '').split('\n').slice(0, 8).join('\n  ')}`),
+    ...(status === 'failed' && !assertionResults.some((test) => test.status === 'failed')
+      ? [`${name}\n  ${tail(message ?? 'could not be loaded', 12)}`]
+      : []),
+    ...assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(
+        (test) =>
+          `${name}\n  ${test.fullName}\n  ${(test.failureMessages?.[0] ?? '').split('\n').slice(0, 8).join('\n  ')}`,
+      ),
   ]);
   const failed = report.numFailedTests + unloaded.length;
-  return orBrokenRun({ passed: report.numPassedTests, failed, skipped: report.numPendingTests, ...(failed > 0 ? { details: details.join('\n') } : {}) }, ended);
+  return orBrokenRun(
+    {
+      passed: report.numPassedTests,
+      failed,
+      skipped: report.numPendingTests,
+      ...(failed > 0 ? { details: details.join('\n') } : {}),
+    },
+    ended,
+  );
 };
 
 const failuresIn = (suite: PlaywrightSuite, path: string): string[] => [
   ...(suite.specs ?? []).flatMap(({ title, tests }) =>
-    tests.filter(({ status }) => status === 'unexpected').map(({ projectName, results }) => `[${projectName}] ${path} ${title}\n  ${(results.at(-1)?.error?.message ?? '').split('\n').slice(0, 14).join('\n  ')}`),
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(
+        ({ projectName, results }) =>
+          `[${projectName}] ${path} ${title}\n  ${(results.at(-1)?.error?.message ?? '').split('\n').slice(0, 14).join('\n  ')}`,
+      ),
   ),
   ...(suite.suites ?? []).flatMap((inner) => failuresIn(inner, `${path} ${inner.title}`.trim())),
 ];
@@ -62,11 +108,28 @@ const failuresIn = (suite: PlaywrightSuite, path: string): string[] => [
  */
 export const playwrightOutcome = (file: string, ended: Ended): Outcome => {
   const report = read<PlaywrightReport>(file);
-  if (!report) return { passed: 0, failed: 1, details: `No report was written.\n${tail(ended.output)}\n(whole output: ${ended.log})` };
+  if (!report)
+    return {
+      passed: 0,
+      failed: 1,
+      details: `No report was written.\n${tail(ended.output)}\n(whole output: ${ended.log})`,
+    };
   const { expected, unexpected, flaky, skipped } = report.stats;
   const failed = unexpected + report.errors.length;
-  const details = [...report.errors.map(({ message }) => message ?? ''), ...report.suites.flatMap((suite) => failuresIn(suite, suite.title))];
-  return orBrokenRun({ passed: expected + flaky, failed, skipped, ...(flaky > 0 ? { note: `${flaky} passed only at the second try` } : {}), ...(failed > 0 ? { details: details.join('\n') } : {}) }, ended);
+  const details = [
+    ...report.errors.map(({ message }) => message ?? ''),
+    ...report.suites.flatMap((suite) => failuresIn(suite, suite.title)),
+  ];
+  return orBrokenRun(
+    {
+      passed: expected + flaky,
+      failed,
+      skipped,
+      ...(flaky > 0 ? { note: `${flaky} passed only at the second try` } : {}),
+      ...(failed > 0 ? { details: details.join('\n') } : {}),
+    },
+    ended,
+  );
 };
 
 /**
@@ -77,5 +140,7 @@ export const playwrightOutcome = (file: string, ended: Ended): Outcome => {
  */
 export const coverageNote = (file: string): string => {
   const total = read<{ total: { statements: { pct: number }; branches: { pct: number } } }>(file)?.total;
-  return total ? `${total.statements.pct.toFixed(1)} % of statements, ${total.branches.pct.toFixed(1)} % of branches` : 'no figures of coverage were written';
+  return total
+    ? `${total.statements.pct.toFixed(1)} % of statements, ${total.branches.pct.toFixed(1)} % of branches`
+    : 'no figures of coverage were written';
 };

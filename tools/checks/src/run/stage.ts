@@ -21,7 +21,8 @@ export const tail = (text: string, lines = 80): string => text.trimEnd().split('
  * @example
  * oneCheck(await runCommand('lint', ['npm', 'run', '-s', 'lint']))
  */
-export const oneCheck = ({ code, output, log }: { code: number; output: string; log: string }): Outcome => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, details: `${tail(output)}\n(whole output: ${log})` });
+export const oneCheck = ({ code, output, log }: { code: number; output: string; log: string }): Outcome =>
+  code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, details: `${tail(output)}\n(whole output: ${log})` };
 
 /**
  * The outcome of several checks made in this process: each finding is one failure.

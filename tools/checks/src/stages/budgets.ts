@@ -15,14 +15,22 @@ const scriptBytes = async (browser: Browser, url: string): Promise<{ bytes: numb
   const page = await context.newPage();
   const bodies: Promise<number>[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') bodies.push(response.body().then((body) => gzipSync(body).byteLength));
+    if (response.request().resourceType() === 'script')
+      bodies.push(response.body().then((body) => gzipSync(body).byteLength));
   });
   const from = Date.now();
   await page.goto(url, { waitUntil: 'load' });
   await page.locator('main h1').first().waitFor({ timeout: 30_000 });
-  await Promise.all([page.waitForLoadState('networkidle'), new Promise((resolve) => setTimeout(resolve, Math.max(0, from + 3000 - Date.now())))]);
+  await Promise.all([
+    page.waitForLoadState('networkidle'),
+    new Promise((resolve) => setTimeout(resolve, Math.max(0, from + 3000 - Date.now()))),
+  ]);
   const bytes = (await Promise.all(bodies)).reduce((sum, one) => sum + one, 0);
-  const vehicle = await page.locator('main a[href^="/cars/"]:not([href*="?"]):not([href="/cars/"])').first().getAttribute('href', { timeout: 5000 }).catch(() => null);
+  const vehicle = await page
+    .locator('main a[href^="/cars/"]:not([href*="?"]):not([href="/cars/"])')
+    .first()
+    .getAttribute('href', { timeout: 5000 })
+    .catch(() => null);
   await context.close();
   return { bytes, vehicle };
 };
@@ -32,7 +40,10 @@ const scriptBytes = async (browser: Browser, url: string): Promise<{ bytes: numb
  */
 export const checkBudgets = async (looks: readonly string[]): Promise<Outcome> => {
   const executablePath = chromiumPath();
-  const browser = await chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args: chromiumArgs });
+  const browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: chromiumArgs,
+  });
   const findings: string[] = [];
   const notes: string[] = [];
   try {
@@ -43,13 +54,24 @@ export const checkBudgets = async (looks: readonly string[]): Promise<Outcome> =
         const home = await scriptBytes(browser, `${preview.url}/`);
         const vehicle = search.vehicle === null ? null : await scriptBytes(browser, preview.url + search.vehicle);
         if (vehicle === null) findings.push(`${look}: the search page shows no vehicle to open`);
-        const measured = { home: home.bytes, search: search.bytes, ...(vehicle === null ? {} : { vehicle: vehicle.bytes }) };
+        const measured = {
+          home: home.bytes,
+          search: search.bytes,
+          ...(vehicle === null ? {} : { vehicle: vehicle.bytes }),
+        };
         for (const [route, bytes] of Object.entries(measured)) {
           const budget = budgets[route as keyof typeof budgets];
           // A page without script is a page that did not start.
-          if (bytes > budget || bytes === 0) findings.push(`${look}: the ${route} page loads ${(bytes / 1000).toFixed(1)} kB of script, gzipped; at most ${budget / 1000}`);
+          if (bytes > budget || bytes === 0)
+            findings.push(
+              `${look}: the ${route} page loads ${(bytes / 1000).toFixed(1)} kB of script, gzipped; at most ${budget / 1000}`,
+            );
         }
-        notes.push(`${look} ${Object.values(measured).map((bytes) => Math.round(bytes / 1000)).join('/')}`);
+        notes.push(
+          `${look} ${Object.values(measured)
+            .map((bytes) => Math.round(bytes / 1000))
+            .join('/')}`,
+        );
       } finally {
         await preview.close();
       }

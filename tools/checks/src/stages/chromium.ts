@@ -7,10 +7,18 @@ import type { Outcome } from '../run/stage.ts';
 const systemChromium = '/usr/bin/chromium';
 
 /** The browser to launch: the machine's own where it has one, else the one that Playwright installed; undefined where neither stands. */
-export const chromiumPath = (): string | undefined => [systemChromium, chromium.executablePath()].find((path) => existsSync(path));
+export const chromiumPath = (): string | undefined =>
+  [systemChromium, chromium.executablePath()].find((path) => existsSync(path));
 
 /** What Chromium needs to run as root, without a graphics card and without calling home. */
-export const chromiumArgs = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update', '--no-first-run'];
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+];
 
 /**
  * Sees to it that there is a Chromium: as root on Debian by apt, elsewhere by Playwright's own download.
@@ -22,13 +30,27 @@ export const installChromium = async (): Promise<Outcome> => {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await runCommand('apt-update', ['apt-get', 'update'], { env });
-    const { code, output } = await runCommand('apt-install', ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], { env });
-    if (code === 0 && existsSync(systemChromium)) return { passed: 1, failed: 0, note: `${systemChromium}, just installed` };
+    const { code, output } = await runCommand(
+      'apt-install',
+      ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+      { env },
+    );
+    if (code === 0 && existsSync(systemChromium))
+      return { passed: 1, failed: 0, note: `${systemChromium}, just installed` };
     outputs.push(tail(output, 15));
   }
-  const { code, output } = await runCommand('playwright-install', ['playwright', 'install', ...(process.getuid?.() === 0 ? ['--with-deps'] : []), 'chromium']);
+  const { code, output } = await runCommand('playwright-install', [
+    'playwright',
+    'install',
+    ...(process.getuid?.() === 0 ? ['--with-deps'] : []),
+    'chromium',
+  ]);
   const installed = chromiumPath();
   if (code === 0 && installed !== undefined) return { passed: 1, failed: 0, note: `${installed}, just installed` };
   outputs.push(tail(output, 15));
-  return { passed: 0, failed: 1, details: `There is no Chromium, and it could not be installed. Install it (Debian: apt-get install chromium; elsewhere: npx playwright install chromium), then run the tests again.\n${outputs.join('\n')}` };
+  return {
+    passed: 0,
+    failed: 1,
+    details: `There is no Chromium, and it could not be installed. Install it (Debian: apt-get install chromium; elsewhere: npx playwright install chromium), then run the tests again.\n${outputs.join('\n')}`,
+  };
 };

@@ -5,11 +5,23 @@ import type { Outcome } from '../run/stage.ts';
 import { root } from '../root.ts';
 
 /** Words that stand in mock code and survive minifying: of the mock pages, of the service worker library, of the embedded engine. */
-const markers = ['__mocks', 'dealer-mocks', 'engine.invalid', 'mockServiceWorker', '[MSW]', 'onUnhandledFrame', 'mocks-reloaded', 'ranking rule is invalid'];
+const markers = [
+  '__mocks',
+  'dealer-mocks',
+  'engine.invalid',
+  'mockServiceWorker',
+  '[MSW]',
+  'onUnhandledFrame',
+  'mocks-reloaded',
+  'ranking rule is invalid',
+];
 
 const mockFiles = /(^|\/)(mockServiceWorker\.js|pictures\/|sites\/|__mocks)/;
 
-const filesOf = (folder: string): string[] => globSync('**/*', { cwd: join(root, folder), withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+const filesOf = (folder: string): string[] =>
+  globSync('**/*', { cwd: join(root, folder), withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
 
 /**
  * What of the mocks stands in a built folder: file names and words.
@@ -31,10 +43,21 @@ export const mockTraces = (folder: string): string[] =>
  * so that a marker that no longer exists is noticed.
  */
 export const checkMockFree = (looks: readonly string[]): Outcome => {
-  const findings = looks.flatMap((look) => (existsSync(join(root, `apps/${look}/dist/index.html`)) ? mockTraces(`apps/${look}/dist`) : [`apps/${look}/dist does not exist`]));
-  const mocked = looks.map((look) => `apps/${look}/dist-mocked`).find((folder) => existsSync(join(root, folder, 'index.html')));
+  const findings = looks.flatMap((look) =>
+    existsSync(join(root, `apps/${look}/dist/index.html`))
+      ? mockTraces(`apps/${look}/dist`)
+      : [`apps/${look}/dist does not exist`],
+  );
+  const mocked = looks
+    .map((look) => `apps/${look}/dist-mocked`)
+    .find((folder) => existsSync(join(root, folder, 'index.html')));
   const seen = mocked === undefined ? '' : mockTraces(mocked).join('\n');
-  const stale = mocked === undefined ? ['No mocked build exists to prove the markers on'] : markers.filter((marker) => !seen.includes(`"${marker}"`)).map((marker) => `The marker "${marker}" is not found in ${mocked} either: it proves nothing`);
+  const stale =
+    mocked === undefined
+      ? ['No mocked build exists to prove the markers on']
+      : markers
+          .filter((marker) => !seen.includes(`"${marker}"`))
+          .map((marker) => `The marker "${marker}" is not found in ${mocked} either: it proves nothing`);
   const all = [...findings, ...stale];
   return findingsOutcome(Math.max(looks.length + 1, all.length), all);
 };

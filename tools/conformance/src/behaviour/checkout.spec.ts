@@ -6,7 +6,8 @@ import { expect, open, test } from '../support/test.ts';
 import { recordedLeads, stockedCar } from '../support/vehicles.ts';
 import type { StockedCar } from '../support/vehicles.ts';
 
-const isForSale = ({ status, sold, price, reserved }: StockedCar): boolean => status === 'in_stock' && sold !== true && Number(price) > 5_000 && reserved !== true;
+const isForSale = ({ status, sold, price, reserved }: StockedCar): boolean =>
+  status === 'in_stock' && sold !== true && Number(price) > 5_000 && reserved !== true;
 const has99 = (car: StockedCar): boolean => isForSale(car) && car['reserve_amount'] === 99;
 
 const reserveButton = (page: Page): Locator => page.getByRole('button', { name: /^Reserve and pay/ });
@@ -26,7 +27,10 @@ const reserve = async (page: Page, car: StockedCar): Promise<string> => {
   return new URL(page.url()).searchParams.get('session') ?? '';
 };
 
-const violations = async (page: Page): Promise<string[]> => (await new AxeBuilder({ page }).exclude('.dealer-mocks').analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+const violations = async (page: Page): Promise<string[]> =>
+  (await new AxeBuilder({ page }).exclude('.dealer-mocks').analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`,
+  );
 
 // The mock payment page stands in the look's document and does not use its headline font.
 test.beforeEach(({ noise }) => noise.allow(/was preloaded using link preload/));
@@ -39,7 +43,9 @@ test('a deposit holds a vehicle, and everything that was said is recorded', asyn
   await expect(page.getByText('$99 deposit')).toBeVisible();
   await expect(page.getByText('Held for 48 hours')).toBeVisible();
   await expect(page.getByText('Fully refundable')).toBeVisible();
-  await expect(page.getByText(/until (Sun|Mon|Tue|Wed|Thu|Fri|Sat) \d+ \w+ \d{4}, \d+:\d\d[ap]m \(Brisbane\stime\)/)).toBeVisible();
+  await expect(
+    page.getByText(/until (Sun|Mon|Tue|Wed|Thu|Fri|Sat) \d+ \w+ \d{4}, \d+:\d\d[ap]m \(Brisbane\stime\)/),
+  ).toBeVisible();
   await reserveButton(page).click();
   await expect(page.getByText(`$99 deposit for the`)).toBeVisible();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
@@ -47,7 +53,16 @@ test('a deposit holds a vehicle, and everything that was said is recorded', asyn
   await expect(page.getByText(/hold the vehicle for you until/)).toBeVisible();
 
   const leads = await recordedLeads(page);
-  for (const words of [/subcategory\s+Reserve/, /deposit\s+\$99/, /reserve_hold\s+48 hours/, /name\s+Robin/, /phone\s+0412345678/, new RegExp(`car_id\\s+${car.id}`), /price_shown/]) expect(leads).toMatch(words);
+  for (const words of [
+    /subcategory\s+Reserve/,
+    /deposit\s+\$99/,
+    /reserve_hold\s+48 hours/,
+    /name\s+Robin/,
+    /phone\s+0412345678/,
+    new RegExp(`car_id\\s+${car.id}`),
+    /price_shown/,
+  ])
+    expect(leads).toMatch(words);
   expect(leads.match(/^Lead \d+/gm)).toHaveLength(1);
 
   // A second visit, with no reference in the address, says the same; so does reload.
@@ -56,7 +71,10 @@ test('a deposit holds a vehicle, and everything that was said is recorded', asyn
   await page.reload();
   await expect(heading(page, 'It is reserved for you')).toBeVisible();
   // The payment cannot be made twice.
-  const reference = await page.getByText(/^R\d{4}$/).first().innerText();
+  const reference = await page
+    .getByText(/^R\d{4}$/)
+    .first()
+    .innerText();
   await page.goto(`/__mocks/payment?session=${reference}`);
   await expect(page.getByText('Nothing can be paid twice.')).toBeVisible();
   await page.getByRole('button', { name: 'Back to the website again' }).click();
@@ -67,7 +85,10 @@ test('a deposit holds a vehicle, and everything that was said is recorded', asyn
   await expect(page.locator('a[data-button="reserve"]')).toHaveCount(0);
 });
 
-test('a reserve page that asks who it is goes on with the reservation, also when the session ends on the way', async ({ page, noise }) => {
+test('a reserve page that asks who it is goes on with the reservation, also when the session ends on the way', async ({
+  page,
+  noise,
+}) => {
   noise.allow(/status of 40[013]/);
   const car = await stockedCar(page, isForSale);
   const address = `/cars/${car.slug}/checkout?from=email#deposit`;
@@ -83,7 +104,10 @@ test('a reserve page that asks who it is goes on with the reservation, also when
   await page.evaluate(async () => {
     const key = Object.keys(localStorage).find((name) => name.endsWith(':auth')) ?? '';
     const { access_token: token } = JSON.parse(localStorage.getItem(key) ?? '{}') as { access_token?: string };
-    await fetch('/auth/v1/logout?scope=global', { method: 'POST', headers: { authorization: `Bearer ${token ?? ''}` } });
+    await fetch('/auth/v1/logout?scope=global', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token ?? ''}` },
+    });
   });
   await reserveButton(page).click();
   await expect(page).toHaveURL(/\/sign-in\?type=checkout/);
@@ -154,7 +178,10 @@ test('sold, or reserved by somebody else, is noticed before payment', async ({ p
   await reserveButton(page).click();
   await expect(heading(page, 'This vehicle has just been sold')).toBeFocused();
   await expect(page.getByText('nothing was paid')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'See similar vehicles' })).toHaveAttribute('href', `/cars/${car.slug}#similar-vehicles`);
+  await expect(page.getByRole('link', { name: 'See similar vehicles' })).toHaveAttribute(
+    'href',
+    `/cars/${car.slug}#similar-vehicles`,
+  );
 
   // Somebody is about to pay for it: whoever comes now is told.
   await fillReserve(page, car, '?scenario=none');
@@ -205,7 +232,12 @@ test('whatever breaks, what was typed stays and nothing is claimed', async ({ pa
   await reserveButton(page).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(heading(page, 'It is reserved for you')).toBeVisible();
-  for (const scenario of ['reservation-check-error', 'reservation-check-malformed', 'reservation-check-wrong', 'reservation-check-offline']) {
+  for (const scenario of [
+    'reservation-check-error',
+    'reservation-check-malformed',
+    'reservation-check-wrong',
+    'reservation-check-offline',
+  ]) {
     await open(page, `/cars/${car.slug}/checkout?scenario=${scenario}`);
     await expect(heading(page, 'We could not check your reservation'), scenario).toBeVisible();
     await expect(page.getByText('Please do not pay again before this page has said so.')).toBeVisible();
@@ -296,9 +328,20 @@ test.describe('buying online', () => {
 
     const leads = await recordedLeads(page);
     for (const words of [
-      /subcategory\s+Buy Online/, /do-you-have-a-trade-in\s+Yes/, /trade_in_vehicle\s+2016 Mazda CX-5/, /kms\s+84000/, /rego\s+123ABC/, /regoState\s+QLD/,
-      /payment_method\s+Finance/, /finance_estimate\s+\$\d+ per week/, /delivery_method\s+Pick up/, /price_summary\s+Vehicle price: \$/, /message\s+Please call after five\./, new RegExp(`car_id\\s+${car.id}`),
-    ]) expect(leads).toMatch(words);
+      /subcategory\s+Buy Online/,
+      /do-you-have-a-trade-in\s+Yes/,
+      /trade_in_vehicle\s+2016 Mazda CX-5/,
+      /kms\s+84000/,
+      /rego\s+123ABC/,
+      /regoState\s+QLD/,
+      /payment_method\s+Finance/,
+      /finance_estimate\s+\$\d+ per week/,
+      /delivery_method\s+Pick up/,
+      /price_summary\s+Vehicle price: \$/,
+      /message\s+Please call after five\./,
+      new RegExp(`car_id\\s+${car.id}`),
+    ])
+      expect(leads).toMatch(words);
     expect(leads).not.toMatch(/delivery_postcode/);
     // No visit to the address goes on from a step that has been settled.
     await open(page, `/checkout-journey?car_id=${car.slug}&step=review`);
@@ -321,9 +364,15 @@ test.describe('buying online', () => {
   test('New Zealand: its words, its clock, no state and no comparison-rate warning', async ({ page }) => {
     await open(page, '/contact-us?site=kauri-motor-group');
     const car = await page.evaluate(async () => {
-      const { search } = (await (await fetch('/site.json?site=kauri-motor-group')).json()) as { search: { searchFilter: string } };
+      const { search } = (await (await fetch('/site.json?site=kauri-motor-group')).json()) as {
+        search: { searchFilter: string };
+      };
       const filter = `(${search.searchFilter}) AND status = in_stock AND price > 15000 AND car_type = used`;
-      const answer = await fetch('/__search/indexes/Car_production/search', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ limit: 20, filter }) });
+      const answer = await fetch('/__search/indexes/Car_production/search', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ limit: 20, filter }),
+      });
       const { hits } = (await answer.json()) as { hits: { slug: string; reserved?: boolean }[] };
       return hits.find(({ reserved }) => reserved !== true) ?? { slug: '' };
     });
@@ -415,7 +464,9 @@ test('the prize wheel draws once, and only where there are prizes', async ({ pag
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/spin-to-win');
   await expect(page.getByRole('button', { name: 'Spin the wheel' })).toHaveCount(0);
-  const prizes = encodeURIComponent('spinToWin.prizes:[{"name":"A full tank"},{"name":"A car wash"},{"name":"Floor mats"}]');
+  const prizes = encodeURIComponent(
+    'spinToWin.prizes:[{"name":"A full tank"},{"name":"A car wash"},{"name":"Floor mats"}]',
+  );
   await open(page, `/spin-to-win?scenario=spin-error&flags=${prizes}`);
   await page.getByRole('button', { name: 'Spin the wheel' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Your spin is not lost' })).toBeVisible();

@@ -6,11 +6,18 @@ import { expect, open, test } from '../support/test.ts';
 import { carAddress, stockedCar } from '../support/vehicles.ts';
 
 const typed = /robin@sample|Robin|0412\s?345\s?678|still there on Saturday/i;
-const isForSale = ({ status, price }: Record<string, unknown>): boolean => status === 'in_stock' && typeof price === 'number';
+const isForSale = ({ status, price }: Record<string, unknown>): boolean =>
+  status === 'in_stock' && typeof price === 'number';
 
 const form = (page: Page) => page.locator('form[data-part="enquiry-form"], form[data-part="test-drive-form"]').first();
-const send = (page: Page) => form(page).getByRole('button', { name: /send|submit|enquire/i }).click();
-const drafts = (page: Page): Promise<string[]> => page.evaluate(() => Object.entries({ ...sessionStorage }).flatMap(([key, text]) => (key.includes(':draft:') ? [String(text)] : [])));
+const send = (page: Page) =>
+  form(page)
+    .getByRole('button', { name: /send|submit|enquire/i })
+    .click();
+const drafts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    Object.entries({ ...sessionStorage }).flatMap(([key, text]) => (key.includes(':draft:') ? [String(text)] : [])),
+  );
 /** Kept: a moment after the last letter. */
 const kept = (page: Page, words: RegExp) => expect.poll(async () => (await drafts(page)).join()).toMatch(words);
 const next = (page: Page) => form(page).getByRole('button', { name: 'Next' }).click();
@@ -55,7 +62,11 @@ test.describe('what was typed into a form', () => {
   test('of a test drive comes back at its step, by reload, by Back and by opening it again', async ({ page }) => {
     const { slug } = await stockedCar(page, isForSale);
     await open(page, carAddress(slug));
-    await page.getByRole('link', { name: /test drive/i }).or(page.getByRole('button', { name: /test drive/i })).first().click();
+    await page
+      .getByRole('link', { name: /test drive/i })
+      .or(page.getByRole('button', { name: /test drive/i }))
+      .first()
+      .click();
     await fillForm(page);
     await next(page);
     const day = await nextTuesday(page);
@@ -77,7 +88,9 @@ test.describe('what was typed into a form', () => {
     await expect(email(page)).toHaveValue('robin@sample.example');
     await next(page);
     await expect(form(page).getByRole('radio', { name: /11:00/ })).toBeChecked();
-    await form(page).getByRole('button', { name: /book test drive/i }).click();
+    await form(page)
+      .getByRole('button', { name: /book test drive/i })
+      .click();
     await expect(page).toHaveURL(/\/success$/);
     const [lead, ...more] = await leads(page);
     expect(more).toHaveLength(0);
@@ -103,7 +116,10 @@ test.describe('what was typed into a form', () => {
       for (const [key, text] of Object.entries({ ...sessionStorage })) {
         if (!key.includes(':draft:')) continue;
         const start = key.slice(0, key.indexOf(':draft:'));
-        sessionStorage.setItem(key, String(text).replace(/"savedAt":(\d+)/, (_, at: string) => `"savedAt":${Number(at) - 86_400_000}`));
+        sessionStorage.setItem(
+          key,
+          String(text).replace(/"savedAt":(\d+)/, (_, at: string) => `"savedAt":${Number(at) - 86_400_000}`),
+        );
         sessionStorage.setItem(`${start}:draft:cut`, String(text).slice(0, 60));
         sessionStorage.setItem(`${start}:draft:shape`, '{"version":1,"value":{"values":["Robin"]}}');
       }
@@ -125,7 +141,12 @@ test.describe('what was typed into a form', () => {
     });
     const { slug } = await stockedCar(page, isForSale);
     await open(page, carAddress(slug));
-    const ask = () => page.getByRole('link', { name: /^enquire/i }).or(page.getByRole('button', { name: /^enquire/i })).first().click();
+    const ask = () =>
+      page
+        .getByRole('link', { name: /^enquire/i })
+        .or(page.getByRole('button', { name: /^enquire/i }))
+        .first()
+        .click();
     await ask();
     await fillForm(page);
     await page.keyboard.press('Escape');
@@ -149,7 +170,8 @@ test.describe('what was typed into a form', () => {
     const copies = await Promise.all([context.newPage(), context.newPage()]);
     for (const copy of copies) {
       await copy.addInitScript((all) => {
-        if (sessionStorage.length === 0) for (const [key, text] of Object.entries(all)) sessionStorage.setItem(key, text);
+        if (sessionStorage.length === 0)
+          for (const [key, text] of Object.entries(all)) sessionStorage.setItem(key, text);
       }, kept1);
       await open(copy, '/contact-us');
       await expect(email(copy)).toHaveValue('robin@sample.example');
@@ -160,13 +182,21 @@ test.describe('what was typed into a form', () => {
     await send(same);
     await expect(same).toHaveURL(/\/success$/);
     expect(await leads(page)).toHaveLength(1);
-    await form(changed).getByLabel(/message|help/i).fill('And is it blue?');
+    await form(changed)
+      .getByLabel(/message|help/i)
+      .fill('And is it blue?');
     await send(changed);
     await expect(changed).toHaveURL(/\/success$/);
-    expect((await leads(page)).map(({ payload }) => payload.message)).toEqual(['And is it blue?', 'Is it still there on Saturday?']);
+    expect((await leads(page)).map(({ payload }) => payload.message)).toEqual([
+      'And is it blue?',
+      'Is it still there on Saturday?',
+    ]);
   });
 
-  test('and waits to be sent is one lead, also when the page is loaded again and Send is pressed again', async ({ page, noise }) => {
+  test('and waits to be sent is one lead, also when the page is loaded again and Send is pressed again', async ({
+    page,
+    noise,
+  }) => {
     noise.allow(/Failed to load resource|net::ERR/);
     await fill(page, '/contact-us?scenario=lead-429');
     await send(page);

@@ -8,22 +8,64 @@ import type { StockedCar } from '../support/vehicles.ts';
 const journey = (page: Page): Locator => page.locator('[data-part="finance-journey"]');
 const estimate = (page: Page): Locator => journey(page).locator('[data-part="finance-estimate"]').getByRole('status');
 const next = (page: Page): Promise<void> => journey(page).getByRole('button', { name: 'Next' }).click();
-const asks = (page: Page, question: string): Promise<void> => expect(journey(page).getByRole('heading', { name: question })).toBeFocused();
+const asks = (page: Page, question: string): Promise<void> =>
+  expect(journey(page).getByRole('heading', { name: question })).toBeFocused();
 
 const fillDetails = async (page: Page): Promise<void> => {
-  for (const [label, value] of [['First name', 'Robin'], ['Last name', 'Sample'], ['Email', 'robin@sample.example'], ['Phone', '0412 345 678'], ['Postcode', '4000']] as const)
+  for (const [label, value] of [
+    ['First name', 'Robin'],
+    ['Last name', 'Sample'],
+    ['Email', 'robin@sample.example'],
+    ['Phone', '0412 345 678'],
+    ['Postcode', '4000'],
+  ] as const)
     await journey(page).getByRole('textbox', { name: label, exact: true }).fill(value);
 };
 
-const leads = async (page: Page): Promise<Record<string, unknown>[]> => (await keptLeads(page)).map(({ payload }) => payload);
+const leads = async (page: Page): Promise<Record<string, unknown>[]> =>
+  (await keptLeads(page)).map(({ payload }) => payload);
 
 /** What of a car says who lends and at which price. */
-const lenders = (car: StockedCar): Record<string, { interestRate: number; comparisonRate: number; termYears: number; deposit: number; balloon: number; establishmentFees: number; paymentWeek: number; paymentMonth: number } | undefined> =>
-  (car['finance_lenders'] ?? {}) as never;
-const isFinanced = (car: StockedCar): boolean => car['status'] === 'in_stock' && Number(car['price']) > 15_000 && car['offer_price'] === undefined && car['vin'] !== undefined && Number(car['year']) > new Date().getFullYear() - 6 && lenders(car)['Manual'] !== undefined;
+const lenders = (
+  car: StockedCar,
+): Record<
+  string,
+  | {
+      interestRate: number;
+      comparisonRate: number;
+      termYears: number;
+      deposit: number;
+      balloon: number;
+      establishmentFees: number;
+      paymentWeek: number;
+      paymentMonth: number;
+    }
+  | undefined
+> => (car['finance_lenders'] ?? {}) as never;
+const isFinanced = (car: StockedCar): boolean =>
+  car['status'] === 'in_stock' &&
+  Number(car['price']) > 15_000 &&
+  car['offer_price'] === undefined &&
+  car['vin'] !== undefined &&
+  Number(car['year']) > new Date().getFullYear() - 6 &&
+  lenders(car)['Manual'] !== undefined;
 
 /** A week's payment by the annuity's closed formula, to the next dollar: worked out here and not by the code under test. */
-const weekOf = ({ price, rate, years, fee = 0, deposit = 0, balloon = 0 }: { price: number; rate: number; years: number; fee?: number; deposit?: number; balloon?: number }): number => {
+const weekOf = ({
+  price,
+  rate,
+  years,
+  fee = 0,
+  deposit = 0,
+  balloon = 0,
+}: {
+  price: number;
+  rate: number;
+  years: number;
+  fee?: number;
+  deposit?: number;
+  balloon?: number;
+}): number => {
   const weekly = rate / 5_200;
   const growth = (1 + weekly) ** (52 * years);
   return Math.ceil((((price - deposit + fee) * growth - balloon) * weekly) / (growth - 1) - 1e-9);
@@ -34,7 +76,13 @@ const dollars = (amount: number): string => `$${amount.toLocaleString('en-AU')}`
 const heardEvents = async (page: Page): Promise<number[]> => {
   const heard: number[] = [];
   await page.exposeFunction('tellTest', (id: number) => void heard.push(id));
-  await page.addInitScript(() => addEventListener('dealer:event', (event) => (window as unknown as { tellTest: (id: unknown) => void }).tellTest((event as CustomEvent<{ id?: number }>).detail.id)));
+  await page.addInitScript(() =>
+    addEventListener('dealer:event', (event) =>
+      (window as unknown as { tellTest: (id: unknown) => void }).tellTest(
+        (event as CustomEvent<{ id?: number }>).detail.id,
+      ),
+    ),
+  );
   return heard;
 };
 
@@ -43,11 +91,18 @@ test.describe('the finance page', () => {
     const heard = await heardEvents(page);
     const car = await stockedCar(page, isFinanced);
     await open(page, `/search/${String(car['make']).toLowerCase()}`);
-    const address = new URL((await page.locator('article a', { hasText: 'Get Finance' }).first().getAttribute('href')) ?? '', page.url());
+    const address = new URL(
+      (await page.locator('article a', { hasText: 'Get Finance' }).first().getAttribute('href')) ?? '',
+      page.url(),
+    );
     expect(address.hash).toBe('#finance-form');
-    for (const name of ['preferredDealership', 'vehiclePriceBudget', 'car_id', 'car_type', 'vin']) expect(address.searchParams.has(name), name).toBe(true);
+    for (const name of ['preferredDealership', 'vehiclePriceBudget', 'car_id', 'car_type', 'vin'])
+      expect(address.searchParams.has(name), name).toBe(true);
 
-    await open(page, `/finance?preferredDealership=${String(car['dealership_slug'])}&vehiclePriceBudget=${String(car['price'])}&car_id=${car.id}&car_type=${car.car_type}&vin=${String(car['vin'])}#finance-form`);
+    await open(
+      page,
+      `/finance?preferredDealership=${String(car['dealership_slug'])}&vehiclePriceBudget=${String(car['price'])}&car_id=${car.id}&car_type=${car.car_type}&vin=${String(car['vin'])}#finance-form`,
+    );
     await expect(page.getByRole('heading', { level: 2, name: /^Finance for the / })).toBeFocused();
     await expect(journey(page).getByRole('textbox', { name: 'Purchase price' })).toHaveValue(String(car['price']));
     await journey(page).getByRole('radio', { name: 'Decent' }).check();
@@ -58,7 +113,9 @@ test.describe('the finance page', () => {
     await next(page);
     await expect(journey(page).getByRole('group', { name: 'Please fix the following errors:' })).toBeFocused();
     await fillDetails(page);
-    await journey(page).getByRole('textbox', { name: /Who is helping you/ }).fill('Sam');
+    await journey(page)
+      .getByRole('textbox', { name: /Who is helping you/ })
+      .fill('Sam');
     await next(page);
     await asks(page, 'Is everything right?');
     await journey(page).getByRole('button', { name: 'Change: Your details' }).click();
@@ -68,14 +125,28 @@ test.describe('the finance page', () => {
     await expect(page).toHaveURL(/\/success$/);
     expect(await leads(page)).toMatchObject([
       {
-        category: 'Finance Enquiry', amount: car['price'], term: 5, selfAssessedCreditScore: 'DECENT', whoIsHelping: 'Sam', name: 'Robin', last_name: 'Sample', phone: '0412345678', postcode: '4000',
-        car_id: car.id, vin: car['vin'], car_type: car.car_type, dealership_slug: car['dealership_slug'], tags: ['Finance page'],
+        category: 'Finance Enquiry',
+        amount: car['price'],
+        term: 5,
+        selfAssessedCreditScore: 'DECENT',
+        whoIsHelping: 'Sam',
+        name: 'Robin',
+        last_name: 'Sample',
+        phone: '0412345678',
+        postcode: '4000',
+        car_id: car.id,
+        vin: car['vin'],
+        car_type: car.car_type,
+        dealership_slug: car['dealership_slug'],
+        tags: ['Finance page'],
       },
     ]);
     expect(heard).toContain(9);
   });
 
-  test('holds price and term to their ranges when they are left, and keeps what stands there through a reload', async ({ page }) => {
+  test('holds price and term to their ranges when they are left, and keeps what stands there through a reload', async ({
+    page,
+  }) => {
     await open(page, '/apply-for-finance');
     const price = journey(page).getByRole('textbox', { name: 'Purchase price' });
     const term = journey(page).getByRole('textbox', { name: 'Term' });
@@ -110,14 +181,28 @@ test.describe('the finance page', () => {
 
   test('asks for one quote after a pause, and drops an answer that was overtaken', async ({ page }) => {
     const asked: Record<string, unknown>[] = [];
-    page.on('request', (request) => (request.url().endsWith('/api/youx/quote') ? asked.push(request.postDataJSON() as Record<string, unknown>) : undefined));
+    page.on('request', (request) =>
+      request.url().endsWith('/api/youx/quote')
+        ? asked.push(request.postDataJSON() as Record<string, unknown>)
+        : undefined,
+    );
     const car = await stockedCar(page, isFinanced);
     await open(page, `/finance-enquiry?car_id=${car.id}&scenario=quote-slow&delay=1500`);
     await expect(estimate(page)).toContainText('Asking for a quote');
     await expect.poll(() => asked.length).toBe(1);
-    expect(asked[0]).toMatchObject({ selfAssessedCreditScore: 'GREAT', purchasePrice: car['price'], loanTerm: 5, year: car['year'], vin: car['vin'] });
+    expect(asked[0]).toMatchObject({
+      selfAssessedCreditScore: 'GREAT',
+      purchasePrice: car['price'],
+      loanTerm: 5,
+      year: car['year'],
+      vin: car['vin'],
+    });
     // Changes within the pause are one question; the first answer is still on its way and must not show.
-    await journey(page).evaluate((form) => ['DECENT', 'POOR'].forEach((history) => form.querySelector<HTMLInputElement>(`input[value="${history}"]`)?.click()));
+    await journey(page).evaluate((form) =>
+      ['DECENT', 'POOR'].forEach((history) =>
+        form.querySelector<HTMLInputElement>(`input[value="${history}"]`)?.click(),
+      ),
+    );
     await expect(estimate(page)).toContainText('17.95% p.a. interest rate, 19.42% p.a. comparison rate');
     expect(asked.map(({ selfAssessedCreditScore }) => selfAssessedCreditScore)).toEqual(['GREAT', 'POOR']);
   });
@@ -133,7 +218,9 @@ test.describe('the finance page', () => {
     for (const scenario of ['quote-refused', 'quote-offline', 'quote-malformed', 'quote-wrong']) {
       heard.length = 0;
       await open(page, `/personalised/finance?car_id=${car.id}&scenario=${scenario}`);
-      await expect.poll(() => heard.some((words) => words.startsWith('Failed to get YouX quick quote')), scenario).toBe(true);
+      await expect
+        .poll(() => heard.some((words) => words.startsWith('Failed to get YouX quick quote')), scenario)
+        .toBe(true);
       await expect(estimate(page)).toContainText('Your estimate');
       await expect(estimate(page)).toContainText(own);
     }
@@ -145,7 +232,9 @@ test.describe('the finance page', () => {
     await expect(journey(page).getByText(/7\.49|comparison/i)).toHaveCount(0);
   });
 
-  test('has its calculator, its questions, six used cars and nothing that axe finds, on a phone too', async ({ page }) => {
+  test('has its calculator, its questions, six used cars and nothing that axe finds, on a phone too', async ({
+    page,
+  }) => {
     const heard = await heardEvents(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/finance');
@@ -160,7 +249,8 @@ test.describe('the finance page', () => {
     await expect.poll(() => heard.filter((id) => id === 26).length).toBe(1);
     const promo = page.getByRole('region', { name: 'Get Finance Now' });
     await expect(promo.locator('[data-part="vehicle-card"]')).toHaveCount(6);
-    for (const name of ['Start Finance Journey', 'View All Used Cars']) await expect(promo.getByRole('link', { name })).toHaveAttribute('href', '/search/used-cars');
+    for (const name of ['Start Finance Journey', 'View All Used Cars'])
+      await expect(promo.getByRole('link', { name })).toHaveAttribute('href', '/search/used-cars');
     await page.getByText('Does the estimate touch my credit score?').click();
     await expect(page.getByText(/nobody looks at your credit file/)).toBeVisible();
     await audit(page);
@@ -172,7 +262,11 @@ test.describe('the finance page', () => {
     await expect(estimate(page)).toContainText('$38,220 total of payments');
     await expect(page.getByText(/comparison rate/i)).toHaveCount(0);
     await page.keyboard.press('Shift');
-    const href = await page.getByRole('region', { name: 'Get Finance Now' }).getByRole('link', { name: 'View Details' }).first().getAttribute('href');
+    const href = await page
+      .getByRole('region', { name: 'Get Finance Now' })
+      .getByRole('link', { name: 'View Details' })
+      .first()
+      .getAttribute('href');
     await page.goto(`${href}?enquire=finance`);
     // Nobody is promised an approval there.
     await expect(page.getByRole('dialog', { name: 'Apply for finance on this vehicle' })).toBeVisible();
@@ -185,7 +279,9 @@ test.describe('the finance popup', () => {
   const openPopup = async (page: Page, query = ''): Promise<StockedCar> => {
     const car = await stockedCar(page, isFinanced);
     await page.goto(carAddress(car.slug, {}, `enquire=finance${query}`).replace('?&', '?'));
-    await expect(page.getByRole('dialog', { name: 'Instant Finance pre-approval with no impact on your credit score.' })).toBeVisible();
+    await expect(
+      page.getByRole('dialog', { name: 'Instant Finance pre-approval with no impact on your credit score.' }),
+    ).toBeVisible();
     await expect(estimate(page)).toContainText(/week\*/);
     return car;
   };
@@ -206,14 +302,26 @@ test.describe('the finance popup', () => {
     await expect(estimate(page)).toContainText('7.49% p.a. interest rate, 8.38% p.a. comparison rate');
     await toLender(page);
     // Back and forth loses nothing.
-    await journey(page).getByRole('button', { name: /Your Details/ }).click();
+    await journey(page)
+      .getByRole('button', { name: /Your Details/ })
+      .click();
     await expect(journey(page).getByRole('textbox', { name: 'Email' })).toHaveValue('robin@sample.example');
     await next(page);
     await journey(page).getByRole('button', { name: 'Continue' }).click();
     await apply(page);
     await expect(page).toHaveURL(/\/__mocks\/lender\?customer=7001$/);
     await expect(page.getByText('+61412345678')).toBeVisible();
-    expect(await leads(page)).toMatchObject([{ category: 'Finance Enquiry', purchasePrice: car['price'], loanTerm: 5, selfAssessedCreditScore: 'GREAT', tags: ['YouX'], car_id: car.id, vin: car['vin'] }]);
+    expect(await leads(page)).toMatchObject([
+      {
+        category: 'Finance Enquiry',
+        purchasePrice: car['price'],
+        loanTerm: 5,
+        selfAssessedCreditScore: 'GREAT',
+        tags: ['YouX'],
+        car_id: car.id,
+        vin: car['vin'],
+      },
+    ]);
     expect(heard).toContain(9);
   });
 
@@ -228,7 +336,10 @@ test.describe('the finance popup', () => {
     await expect(journey(page).getByText('robin@sample.example')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.locator('main a[href$="enquire=finance"]').first().evaluate((link: HTMLElement) => link.click());
+    await page
+      .locator('main a[href$="enquire=finance"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
     await expect(journey(page).getByRole('heading', { name: 'Is everything right?' })).toBeVisible();
   });
 
@@ -264,7 +375,9 @@ test.describe('the finance popup', () => {
       await expect(journey(page).getByRole('alert'), scenario).toContainText(message);
       expect(await leads(page)).toHaveLength(1);
     }
-    await journey(page).getByRole('button', { name: /Your Details/ }).click();
+    await journey(page)
+      .getByRole('button', { name: /Your Details/ })
+      .click();
     await expect(journey(page).getByRole('textbox', { name: 'Email' })).toHaveValue('robin@sample.example');
   });
 
@@ -274,7 +387,8 @@ test.describe('the finance popup', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
     // A price may have its explanation before the first field.
-    for (let tabs = 0; tabs < 3 && (await page.evaluate(() => document.activeElement?.tagName !== 'INPUT')); tabs += 1) await page.keyboard.press('Tab');
+    for (let tabs = 0; tabs < 3 && (await page.evaluate(() => document.activeElement?.tagName !== 'INPUT')); tabs += 1)
+      await page.keyboard.press('Tab');
     await expect(journey(page).getByRole('textbox', { name: 'Purchase price' })).toBeFocused();
     await page.keyboard.press('Enter');
     await asks(page, 'How can the lender reach you?');
@@ -314,8 +428,18 @@ test.describe('the finance box', () => {
   const loanOf = (car: StockedCar, provider: string): { week: string; rates: string } => {
     const { interestRate, comparisonRate, termYears, deposit, balloon, establishmentFees } = lenders(car)[provider]!;
     // Angle's product ends at $0.
-    const week = weekOf({ price: Number(car['price']), rate: interestRate, years: termYears, fee: establishmentFees, deposit, balloon: provider === 'Angle' ? 0 : balloon });
-    return { week: dollars(week), rates: `${interestRate.toFixed(2)}% p.a. interest rate, ${comparisonRate.toFixed(2)}% p.a. comparison rate` };
+    const week = weekOf({
+      price: Number(car['price']),
+      rate: interestRate,
+      years: termYears,
+      fee: establishmentFees,
+      deposit,
+      balloon: provider === 'Angle' ? 0 : balloon,
+    });
+    return {
+      week: dollars(week),
+      rates: `${interestRate.toFixed(2)}% p.a. interest rate, ${comparisonRate.toFixed(2)}% p.a. comparison rate`,
+    };
   };
 
   /** Goes to another page of the site that stands open, as Back would. */
@@ -328,27 +452,40 @@ test.describe('the finance box', () => {
   const box = (page: Page): Locator => page.locator('[data-part="finance-box"]');
 
   for (const half of [rows.slice(0, 4), rows.slice(4)]) {
-    test(`stands where the rule of ${half.map(({ shows }) => shows).join(', ')} is met, with payment, rates, warning and calculator, and not where one is failed`, async ({ page }) => {
+    test(`stands where the rule of ${half.map(({ shows }) => shows).join(', ')} is met, with payment, rates, warning and calculator, and not where one is failed`, async ({
+      page,
+    }) => {
       test.slow();
       const cars = await stockedCars(page);
-      const carAt = (slug: string): StockedCar => cars.find((car) => car.slug === slug) ?? { id: 0, slug, car_type: '' };
+      const carAt = (slug: string): StockedCar =>
+        cars.find((car) => car.slug === slug) ?? { id: 0, slug, car_type: '' };
       for (const { slug, shows } of half) {
         const { week, rates } = loanOf(carAt(slug), shows);
         await openCar(page, carAddress(slug, { finance_provider: shows }));
         await expect(box(page).getByRole('heading')).toHaveText(`Finance from ${week} per week*`);
         await expect(box(page)).toContainText(rates);
-        await expect(box(page).getByRole('link', { name: 'Work out your repayments' })).toHaveAttribute('href', '#finance-calculator');
-        await box(page).getByRole('button', { name: /Show More/ }).click();
+        await expect(box(page).getByRole('link', { name: 'Work out your repayments' })).toHaveAttribute(
+          'href',
+          '#finance-calculator',
+        );
+        await box(page)
+          .getByRole('button', { name: /Show More/ })
+          .click();
         await expect(box(page)).toContainText(/comparison rate is true only for the example given/);
         await page.locator('#finance-calculator').scrollIntoViewIfNeeded();
-        await expect(page.locator('[data-part="finance-calculator"]').getByRole('status')).toContainText(`${week} per week*`);
+        await expect(page.locator('[data-part="finance-calculator"]').getByRole('status')).toContainText(
+          `${week} per week*`,
+        );
 
         const { slug: failing, because } = rows.find(({ hides }) => hides === shows)!;
         await goTo(page, `/cars/${failing}`);
         await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`/${failing}$`));
         await expect(page.locator('[data-part="share"]')).toBeVisible();
         await expect(box(page), `${shows} on ${failing}: ${because}`).toHaveCount(0);
-        await expect(page.locator('[data-part="vehicle-summary"]'), `${shows} on ${failing}: ${because}`).not.toContainText('per week');
+        await expect(
+          page.locator('[data-part="vehicle-summary"]'),
+          `${shows} on ${failing}: ${because}`,
+        ).not.toContainText('per week');
       }
     });
   }
@@ -357,23 +494,47 @@ test.describe('the finance box', () => {
     const car = (await stockedCars(page)).find(({ slug }) => slug === 'finance-demo-powertorque')!;
     const { week, rates } = loanOf(car, 'Powertorque');
     const price = Number(car['price']);
-    await openCar(page, carAddress(car.slug, { 'finance_provider': 'Powertorque', 'card.showFinancePerWeek': true, 'finance.liveQuotes': false }));
+    await openCar(
+      page,
+      carAddress(car.slug, {
+        finance_provider: 'Powertorque',
+        'card.showFinancePerWeek': true,
+        'finance.liveQuotes': false,
+      }),
+    );
     await expect(page.locator('[data-part="vehicle-summary"]')).toContainText(`${week} per week*`);
     await expect(box(page)).toContainText(`${week} per week*`);
     await expect(box(page)).toContainText(rates);
     const calculator = page.locator('[data-part="finance-calculator"]');
     await page.locator('#finance-calculator').scrollIntoViewIfNeeded();
     await expect(calculator.getByRole('status')).toContainText(`${week} per week*`);
-    await expect(calculator.getByRole('textbox', { name: 'Interest rate' })).toHaveValue(String(lenders(car)['Powertorque']!.interestRate));
+    await expect(calculator.getByRole('textbox', { name: 'Interest rate' })).toHaveValue(
+      String(lenders(car)['Powertorque']!.interestRate),
+    );
     await goTo(page, `/cars/${car.slug}?enquire=finance`);
     await expect(estimate(page)).toContainText(`${week} per week*`);
     await expect(estimate(page)).toContainText(rates);
     const thousand = Math.floor(price / 1_000) * 1_000;
-    await goTo(page, `/search/used-cars?${new URLSearchParams([['refinementList[make][]', String(car['make'])], ['refinementList[model][]', String(car['model'])], ['range[price]', `${thousand}:${thousand + 1_000}`]]).toString()}`);
-    await expect(page.getByRole('article').filter({ has: page.locator(`a[href="/cars/${car.slug}"]`) }).first()).toContainText(`${week} per week*`);
+    await goTo(
+      page,
+      `/search/used-cars?${new URLSearchParams([
+        ['refinementList[make][]', String(car['make'])],
+        ['refinementList[model][]', String(car['model'])],
+        ['range[price]', `${thousand}:${thousand + 1_000}`],
+      ]).toString()}`,
+    );
+    await expect(
+      page
+        .getByRole('article')
+        .filter({ has: page.locator(`a[href="/cars/${car.slug}"]`) })
+        .first(),
+    ).toContainText(`${week} per week*`);
   });
 
-  test('is a quote where the site asks the outside lender, and nothing where it gives none', async ({ page, noise }) => {
+  test('is a quote where the site asks the outside lender, and nothing where it gives none', async ({
+    page,
+    noise,
+  }) => {
     test.slow();
     noise.allow(/Failed to load resource/);
     const car = await stockedCar(page, isFinanced);
@@ -385,7 +546,9 @@ test.describe('the finance box', () => {
     const week = /\$[\d,.]+/.exec((await quoted.textContent()) ?? '')![0];
     await expect(page.locator('[data-part="vehicle-summary"]')).toContainText(`${week} per week*`);
     await page.locator('#finance-calculator').scrollIntoViewIfNeeded();
-    await expect(page.locator('[data-part="finance-calculator"]').getByRole('status')).toContainText(`${week} per week*`);
+    await expect(page.locator('[data-part="finance-calculator"]').getByRole('status')).toContainText(
+      `${week} per week*`,
+    );
     await goTo(page, `/cars/${car.slug}?enquire=finance`);
     await expect(estimate(page)).toContainText(`${week} per week*`);
     await openCar(page, carAddress(car.slug, flags, 'scenario=quote-error'));
@@ -401,9 +564,24 @@ test('no star stands without its footnote on the page', async ({ page }) => {
   test.slow();
   const cars = (await stockedCars(page)).filter(isFinanced).slice(0, 2);
   const flags = `flags=${encodeURIComponent('card.showFinancePerWeek:true')}`;
-  await page.evaluate((favourites) => localStorage.setItem('dealer:southern-cross-motors:favourites', JSON.stringify({ version: 1, value: favourites })), cars.map(({ id, slug, name, make, model }) => ({ id, slug, name, make, model, primary_image_url: null })));
+  await page.evaluate(
+    (favourites) =>
+      localStorage.setItem(
+        'dealer:southern-cross-motors:favourites',
+        JSON.stringify({ version: 1, value: favourites }),
+      ),
+    cars.map(({ id, slug, name, make, model }) => ({ id, slug, name, make, model, primary_image_url: null })),
+  );
   const seen: string[] = [];
-  for (const path of ['/', '/search/used-cars', '/favourites', `/compare?cars=${cars.map(({ slug }) => slug).join(',')}`, '/special-offers', '/finance', `/cars/${cars[0]!.slug}`]) {
+  for (const path of [
+    '/',
+    '/search/used-cars',
+    '/favourites',
+    `/compare?cars=${cars.map(({ slug }) => slug).join(',')}`,
+    '/special-offers',
+    '/finance',
+    `/cars/${cars[0]!.slug}`,
+  ]) {
     await open(page, `${path}${path.includes('?') ? '&' : '?'}${flags}`);
     await page.keyboard.press('Shift');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -413,7 +591,9 @@ test('no star stands without its footnote on the page', async ({ page }) => {
     const starred = page.getByRole('main').getByText(/\bweek\*/);
     if ((await starred.count()) === 0) continue;
     seen.push(path);
-    await expect(page.getByRole('main'), path).toContainText(/\* ?\S.*comparison rate is for a secured loan of \$30,000 over 5 years\. WARNING/is);
+    await expect(page.getByRole('main'), path).toContainText(
+      /\* ?\S.*comparison rate is for a secured loan of \$30,000 over 5 years\. WARNING/is,
+    );
     if (path.startsWith('/cars/')) continue;
     await expect(page.locator('[data-part="weekly-footnote"]'), path).toContainText(/Comparison rates?: \d+\.\d{2}%/);
   }

@@ -5,11 +5,17 @@ import { expect, open, settled, test } from '../support/test.ts';
 import { carAddress, openCar, stockedCar } from '../support/vehicles.ts';
 
 const form = (page: Page) => page.getByRole('main').locator('form').first();
-const flags = (values: Record<string, unknown>): string => `flags=${encodeURIComponent(Object.entries(values).map(([path, value]) => `${path}:${JSON.stringify(value)}`).join(','))}`;
+const flags = (values: Record<string, unknown>): string =>
+  `flags=${encodeURIComponent(
+    Object.entries(values)
+      .map(([path, value]) => `${path}:${JSON.stringify(value)}`)
+      .join(','),
+  )}`;
 const send = (within: Locator) => within.locator('button[type="submit"]').click();
 
 const person = { name: 'Robin', last_name: 'Sample', email: 'robin@sample.example', phone: '0412345678' };
-const optInWording = 'Send me news and offers. You can opt out at any time by replying STOP or with the link in any email.';
+const optInWording =
+  'Send me news and offers. You can opt out at any time by replying STOP or with the link in any email.';
 
 const fillPerson = async (within: Locator): Promise<void> => {
   await within.getByLabel('First name').fill(' Robin ');
@@ -23,7 +29,12 @@ const visit = (url: RegExp, more: object = {}) => ({
   url: expect.stringMatching(url) as unknown,
   source: 'Website',
   user_agent: expect.any(String) as unknown,
-  lead_attributes: { visited_pages: expect.any(Array) as unknown, linked_query_params: expect.any(Object) as unknown, opt_in_wording: optInWording, ...more },
+  lead_attributes: {
+    visited_pages: expect.any(Array) as unknown,
+    linked_query_params: expect.any(Object) as unknown,
+    opt_in_wording: optInWording,
+    ...more,
+  },
 });
 
 /** Goes on to another page of the site as a link would lead there, without loading the site anew. */
@@ -50,14 +61,31 @@ test('each form sends what it asks under the names of the specification', async 
   test.setTimeout(120_000);
   await open(page, '/about-us');
   for (const [path, message, fill, expected] of [
-    ['/contact-us', 'How can we help?', async () => form(page).getByText('Email', { exact: true }).last().click(), { category: 'General Enquiry', PreferredContactMethod: 'Email' }],
-    ['/careers', /^Tell us about yourself/, async () => form(page).getByLabel(/^Position/).fill('Technician'), { category: 'General Enquiry', subcategory: 'Career Enquiry', position: 'Technician' }],
+    [
+      '/contact-us',
+      'How can we help?',
+      async () => form(page).getByText('Email', { exact: true }).last().click(),
+      { category: 'General Enquiry', PreferredContactMethod: 'Email' },
+    ],
+    [
+      '/careers',
+      /^Tell us about yourself/,
+      async () =>
+        form(page)
+          .getByLabel(/^Position/)
+          .fill('Technician'),
+      { category: 'General Enquiry', subcategory: 'Career Enquiry', position: 'Technician' },
+    ],
     [
       '/fleet',
       /^What do you need/,
       async () => {
-        await form(page).getByLabel(/^Company/).fill('Reef Tours');
-        await form(page).getByLabel(/^Vehicles in your fleet/).fill('1,200');
+        await form(page)
+          .getByLabel(/^Company/)
+          .fill('Reef Tours');
+        await form(page)
+          .getByLabel(/^Vehicles in your fleet/)
+          .fill('1,200');
       },
       { category: 'General Enquiry', subcategory: 'Fleet Enquiry', company: 'Reef Tours', fleet_size: '1200' },
     ],
@@ -65,24 +93,62 @@ test('each form sends what it asks under the names of the specification', async 
       '/vehicle-parts-and-accessories',
       'Which part or accessory?',
       async () => {
-        await form(page).getByLabel(/^Make and model/).fill('Toyota HiLux');
+        await form(page)
+          .getByLabel(/^Make and model/)
+          .fill('Toyota HiLux');
         await form(page).getByLabel(/^Year/).fill('2019');
-        await form(page).getByLabel(/^Registration plate/).fill('123 abc');
+        await form(page)
+          .getByLabel(/^Registration plate/)
+          .fill('123 abc');
       },
-      { category: 'General Enquiry', subcategory: 'Parts Enquiry', car_description: 'Toyota HiLux', car_year: 2019, Rego: '123 abc' },
+      {
+        category: 'General Enquiry',
+        subcategory: 'Parts Enquiry',
+        car_description: 'Toyota HiLux',
+        car_year: 2019,
+        Rego: '123 abc',
+      },
     ],
-    ['/parts/search', 'Part name or number', async () => undefined, { category: 'General Enquiry', subcategory: 'Parts Enquiry' }],
-    ['/warranty', 'What is it about?', async () => form(page).getByLabel(/^Registration plate/).fill('123ABC'), { category: 'General Enquiry', subcategory: 'Warranty Enquiry', Rego: '123ABC' }],
-    ['/roadside-assist', 'How can we help?', async () => form(page).getByLabel(/^Make and model/).fill('Corolla'), { category: 'General Enquiry', subcategory: 'Roadside Assist', car_description: 'Corolla' }],
+    [
+      '/parts/search',
+      'Part name or number',
+      async () => undefined,
+      { category: 'General Enquiry', subcategory: 'Parts Enquiry' },
+    ],
+    [
+      '/warranty',
+      'What is it about?',
+      async () =>
+        form(page)
+          .getByLabel(/^Registration plate/)
+          .fill('123ABC'),
+      { category: 'General Enquiry', subcategory: 'Warranty Enquiry', Rego: '123ABC' },
+    ],
+    [
+      '/roadside-assist',
+      'How can we help?',
+      async () =>
+        form(page)
+          .getByLabel(/^Make and model/)
+          .fill('Corolla'),
+      { category: 'General Enquiry', subcategory: 'Roadside Assist', car_description: 'Corolla' },
+    ],
     [
       '/service',
       'What needs doing?',
       async () => {
-        await form(page).getByLabel(/^Preferred date/).fill('2030-04-09');
+        await form(page)
+          .getByLabel(/^Preferred date/)
+          .fill('2030-04-09');
         await form(page).getByRole('checkbox', { name: 'Wheel alignment' }).check();
         await form(page).getByRole('checkbox', { name: 'Loan car' }).check();
       },
-      { category: 'General Enquiry', subcategory: 'Service Booking', additional_services: 'Wheel alignment, Loan car', preferred_date: '2030-04-09' },
+      {
+        category: 'General Enquiry',
+        subcategory: 'Service Booking',
+        additional_services: 'Wheel alignment, Loan car',
+        preferred_date: '2030-04-09',
+      },
     ],
   ] as const) {
     await goTo(page, path);
@@ -91,7 +157,13 @@ test('each form sends what it asks under the names of the specification', async 
     await fill();
     await form(page).getByLabel(message).fill(`About ${path}`);
     await send(form(page));
-    expect(await newest(page), path).toEqual({ ...person, ...place, ...expected, message: `About ${path}`, ...visit(new RegExp(`${path}$`)) });
+    expect(await newest(page), path).toEqual({
+      ...person,
+      ...place,
+      ...expected,
+      message: `About ${path}`,
+      ...visit(new RegExp(`${path}$`)),
+    });
   }
   // The last one was a service: its own words, what was asked for, and ways on.
   const main = page.getByRole('main');
@@ -106,12 +178,19 @@ test('each form sends what it asks under the names of the specification', async 
 });
 
 test('an enquiry about a vehicle says finance, trade-in, page, price line and vehicle', async ({ page }) => {
-  const car = await stockedCar(page, ({ status, sold, price, car_type }) => status === 'in_stock' && sold !== true && Number(price) > 5_000 && car_type === 'used');
+  const car = await stockedCar(
+    page,
+    ({ status, sold, price, car_type }) =>
+      status === 'in_stock' && sold !== true && Number(price) > 5_000 && car_type === 'used',
+  );
   await openCar(page, carAddress(car.slug, {}, 'enquire=enquire'));
   const dialog = page.getByRole('dialog', { name: 'Enquire about this vehicle' }).locator('form');
   await expect(dialog).toBeVisible();
   await fillPerson(dialog);
-  await dialog.getByRole('radiogroup', { name: /interested in finance/ }).getByText('No', { exact: true }).click();
+  await dialog
+    .getByRole('radiogroup', { name: /interested in finance/ })
+    .getByText('No', { exact: true })
+    .click();
   const swap = dialog.getByRole('radiogroup', { name: /trade-in/ });
   await expect(dialog.getByLabel(/^Kilometres/)).toHaveCount(0);
   await swap.getByText('Yes', { exact: true }).click();
@@ -123,8 +202,20 @@ test('an enquiry about a vehicle says finance, trade-in, page, price line and ve
   await send(dialog);
   const sent = await newest(page);
   expect(sent).toMatchObject({
-    ...person, 'category': 'General Enquiry', 'finance': 'No', 'do-you-have-a-trade-in': 'Yes', 'kms': '84000', 'rego': '987XYZ', 'regoState': 'qld', 'location_id': 'southport',
-    'car_id': car.id, 'car_type': 'used', 'vehicle_status': 'in_stock', 'Vehicle Make': car['make'], 'Vehicle Model': car['model'], 'stock_number': expect.any(String) as unknown,
+    ...person,
+    category: 'General Enquiry',
+    finance: 'No',
+    'do-you-have-a-trade-in': 'Yes',
+    kms: '84000',
+    rego: '987XYZ',
+    regoState: 'qld',
+    location_id: 'southport',
+    car_id: car.id,
+    car_type: 'used',
+    vehicle_status: 'in_stock',
+    'Vehicle Make': car['make'],
+    'Vehicle Model': car['model'],
+    stock_number: expect.any(String) as unknown,
     ...visit(/\/cars\//, { price_shown: expect.stringMatching(/\$/) as unknown }),
   });
   expect(sent).not.toHaveProperty('subcategory');
@@ -137,8 +228,14 @@ test('what is missing or wrong is said in one list and beside each field, and no
   const summary = page.getByRole('group', { name: 'Please fix the following errors:' });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText([
-    'Please enter your first name.', 'Please enter your last name.', 'Please enter your email address.', 'Please enter your phone number.', 'Please enter your postcode.',
-    'Please choose a dealership.', 'Please enter a message.', '*You must agree to the terms of use before submitting.',
+    'Please enter your first name.',
+    'Please enter your last name.',
+    'Please enter your email address.',
+    'Please enter your phone number.',
+    'Please enter your postcode.',
+    'Please choose a dealership.',
+    'Please enter a message.',
+    '*You must agree to the terms of use before submitting.',
   ]);
   await summary.getByRole('link', { name: /email/ }).click();
   await expect(form(page).getByRole('textbox', { name: 'Email' })).toBeFocused();
@@ -148,15 +245,25 @@ test('what is missing or wrong is said in one list and beside each field, and no
     ['First name', huge, 'This is too long. Please shorten it.'],
     ['Last name', '<img src=x onerror=alert(1)> 🚙', undefined],
     ['Email', 'robin at sample', 'Please enter a whole email address, such as name@example.com.'],
-    ['Phone', 'call 0412', 'Please enter an Australian phone number with its area code, such as 07 5550 1234 or 0412 345 678.'],
+    [
+      'Phone',
+      'call 0412',
+      'Please enter an Australian phone number with its area code, such as 07 5550 1234 or 0412 345 678.',
+    ],
     ['Postcode', ' 40 00 ', 'Invalid postcode. Please enter a 4-digit number.'],
     [/^Make and model/, huge, 'This is too long. Please shorten it.'],
     [/^Year/, '🗓️', 'Please enter the year as four digits, such as 2019.'],
-    [/^Registration plate/, '!!', 'Please enter the registration number as it stands on the plate, letters and numbers only.'],
+    [
+      /^Registration plate/,
+      '!!',
+      'Please enter the registration number as it stands on the plate, letters and numbers only.',
+    ],
     ['What needs doing?', huge, 'This is too long. Please shorten it.'],
   ] as const;
   for (const [label, value] of wrong) await form(page).getByRole('textbox', { name: label }).fill(value);
-  await form(page).getByLabel(/^Preferred date/).fill('2020-01-02');
+  await form(page)
+    .getByLabel(/^Preferred date/)
+    .fill('2020-01-02');
   await send(form(page));
   await expect(summary).toBeFocused();
   for (const [label, value, words] of wrong) {
@@ -165,19 +272,27 @@ test('what is missing or wrong is said in one list and beside each field, and no
     if (words === undefined) await expect(field).not.toHaveAttribute('aria-invalid', 'true');
     else await expect(field).toHaveAccessibleDescription(words);
   }
-  await expect(form(page).getByLabel(/^Preferred date/)).toHaveAccessibleDescription('Please choose a day that is still to come.');
+  await expect(form(page).getByLabel(/^Preferred date/)).toHaveAccessibleDescription(
+    'Please choose a day that is still to come.',
+  );
   expect(await keptLeads(page)).toHaveLength(0);
 });
 
 test('a site words the terms its own way, asks no consent, or needs no message', async ({ page }) => {
-  await open(page, `/contact-us?${flags({ 'forms.requireTerms': true, 'forms.termsMessage': 'inline', 'forms.marketingOptIn': false, 'forms.requireMessage': false })}`);
+  await open(
+    page,
+    `/contact-us?${flags({ 'forms.requireTerms': true, 'forms.termsMessage': 'inline', 'forms.marketingOptIn': false, 'forms.requireMessage': false })}`,
+  );
   await expect(form(page).getByRole('checkbox')).toHaveCount(1);
   await fillPerson(form(page));
   await form(page).getByLabel('Dealership').selectOption('ironbark-trucks');
   await send(form(page));
   const terms = form(page).getByRole('checkbox', { name: /terms of use/ });
   await expect(terms).toHaveAccessibleDescription('You must agree to the terms of use before submitting the form.');
-  await expect(form(page).getByRole('link', { name: /^terms of use, opens/ })).toHaveAttribute('href', '/terms-and-conditions');
+  await expect(form(page).getByRole('link', { name: /^terms of use, opens/ })).toHaveAttribute(
+    'href',
+    '/terms-and-conditions',
+  );
   await terms.check();
   await send(form(page));
   const sent = await newest(page);
@@ -186,7 +301,10 @@ test('a site words the terms its own way, asks no consent, or needs no message',
   expect(JSON.stringify(sent)).not.toContain('opt_in_wording');
 });
 
-test('a refusal is said in the form and, where the site wants it, by the browser; two presses send one lead', async ({ page, noise }) => {
+test('a refusal is said in the form and, where the site wants it, by the browser; two presses send one lead', async ({
+  page,
+  noise,
+}) => {
   noise.allow(/Failed to load resource/);
   const alerts: string[] = [];
   page.on('dialog', (alert) => {
@@ -228,7 +346,9 @@ test('the booking form is reached by its anchor, and the whole form by keyboard 
   await keyboard.press('ArrowDown');
   for (const words of ['Corolla', '2019', '123ABC']) await type(words);
   // A date has three parts and a calendar button, then come the services.
-  await form(page).getByLabel(/^Preferred date/).focus();
+  await form(page)
+    .getByLabel(/^Preferred date/)
+    .focus();
   await form(page).getByRole('checkbox', { name: 'Wheel alignment' }).focus();
   await keyboard.press('Space');
   for (let box = 0; box < 4; box += 1) await keyboard.press('Tab');
@@ -236,7 +356,14 @@ test('the booking form is reached by its anchor, and the whole form by keyboard 
   await keyboard.press('Tab');
   await keyboard.press('Tab');
   await keyboard.press('Enter');
-  expect(await newest(page)).toMatchObject({ ...person, PreferredContactMethod: 'Email', dealership_slug: 'harbour-city-motors', car_description: 'Corolla', additional_services: 'Wheel alignment', message: 'Squeaks' });
+  expect(await newest(page)).toMatchObject({
+    ...person,
+    PreferredContactMethod: 'Email',
+    dealership_slug: 'harbour-city-motors',
+    car_description: 'Corolla',
+    additional_services: 'Wheel alignment',
+    message: 'Squeaks',
+  });
 });
 
 test.describe('at 390 pixels', () => {
@@ -263,7 +390,9 @@ test.describe('a location', () => {
   test('says its hours, its holidays and its counters, and its form goes there', async ({ page }) => {
     await open(page, '/contact-us/newstead');
     await page.getByRole('button', { name: 'Holiday hours' }).click();
-    await expect(page.getByRole('dialog', { name: 'Holiday hours' }).getByRole('row', { name: /25 December 2029 Closed/ })).toBeVisible();
+    await expect(
+      page.getByRole('dialog', { name: 'Holiday hours' }).getByRole('row', { name: /25 December 2029 Closed/ }),
+    ).toBeVisible();
     await page.keyboard.press('Escape');
     await goTo(page, '/contact-us/newstead-service');
     const counters = page.getByRole('navigation', { name: /^Counters/ });
@@ -275,7 +404,13 @@ test.describe('a location', () => {
     await form(page).getByLabel('Which part or accessory?').fill('A mirror');
     await send(form(page));
     expect(await newest(page)).toEqual({
-      ...person, ...place, category: 'General Enquiry', subcategory: 'Parts Enquiry', location: 'newstead-parts', message: 'A mirror', ...visit(/\/contact-us\/newstead-parts$/),
+      ...person,
+      ...place,
+      category: 'General Enquiry',
+      subcategory: 'Parts Enquiry',
+      location: 'newstead-parts',
+      message: 'A mirror',
+      ...visit(/\/contact-us\/newstead-parts$/),
     });
     // One that nobody knows.
     await goTo(page, '/locations/atlantis');
@@ -289,7 +424,11 @@ test.describe('a test drive', () => {
     await send(form(page));
     await expect(page.getByRole('link', { name: 'Please choose a vehicle, or tell us which one.' })).toBeVisible();
     await form(page).getByLabel('Which vehicle would you like to drive?').fill('toyota');
-    await form(page).getByRole('list', { name: 'Vehicles in stock' }).getByRole('button', { name: /^Choose the/ }).first().click();
+    await form(page)
+      .getByRole('list', { name: 'Vehicles in stock' })
+      .getByRole('button', { name: /^Choose the/ })
+      .first()
+      .click();
     await expect(form(page).getByRole('button', { name: /^Change the .* for another vehicle$/ })).toBeFocused();
     await fillPerson(form(page));
     await send(form(page));
@@ -298,26 +437,42 @@ test.describe('a test drive', () => {
     // The mocked yard is closed on Sundays.
     if (day.getUTCDay() === 0) day.setUTCDate(day.getUTCDate() + 1);
     const date = day.toISOString().slice(0, 10);
-    await form(page).getByLabel(/Test Drive Booking Date/).fill(date);
+    await form(page)
+      .getByLabel(/Test Drive Booking Date/)
+      .fill(date);
     await form(page).getByRole('group', { name: 'Time' }).getByRole('radio').first().check({ force: true });
     await send(form(page));
     const sent = await newest(page);
-    expect(sent).toMatchObject({ ...person, 'category': 'General Enquiry', 'subcategory': 'Test Drive', 'Vehicle Make': 'Toyota', 'dateTime': expect.stringMatching(new RegExp(`^${date}T\\d\\d:\\d\\d$`)) as unknown });
+    expect(sent).toMatchObject({
+      ...person,
+      category: 'General Enquiry',
+      subcategory: 'Test Drive',
+      'Vehicle Make': 'Toyota',
+      dateTime: expect.stringMatching(new RegExp(`^${date}T\\d\\d:\\d\\d$`)) as unknown,
+    });
     expect(sent['car_id']).toEqual(expect.any(Number));
     await expect(page.getByText('Your test drive request has reached the yard.')).toBeVisible();
   });
 
-  test('of a vehicle that is only named goes out in the visitor\'s words', async ({ page }) => {
+  test("of a vehicle that is only named goes out in the visitor's words", async ({ page }) => {
     await open(page, '/book-test-drive');
     await form(page).getByLabel('Which vehicle would you like to drive?').fill('zzz red hatch');
     await expect(form(page).getByText(/None of our vehicles is called so/)).toBeVisible();
     await fillPerson(form(page));
     await form(page).getByLabel('Dealership').selectOption('harbour-city-motors');
     await send(form(page));
-    await form(page).getByLabel(/Test Drive Booking Date/).fill('2030-04-09T10:30');
+    await form(page)
+      .getByLabel(/Test Drive Booking Date/)
+      .fill('2030-04-09T10:30');
     await send(form(page));
     expect(await newest(page)).toEqual({
-      ...person, ...place, category: 'General Enquiry', subcategory: 'Test Drive', car_description: 'zzz red hatch', dateTime: '2030-04-09T10:30', ...visit(/\/book-test-drive$/),
+      ...person,
+      ...place,
+      category: 'General Enquiry',
+      subcategory: 'Test Drive',
+      car_description: 'zzz red hatch',
+      dateTime: '2030-04-09T10:30',
+      ...visit(/\/book-test-drive$/),
     });
   });
 });
@@ -328,7 +483,10 @@ test('a site of New Zealand asks for no state and reads its phones', async ({ pa
   await expect(car).toBeVisible();
   await open(page, `${(await car.getAttribute('href')) ?? ''}?enquire=enquire`);
   const dialog = page.getByRole('dialog').locator('form');
-  await dialog.getByRole('radiogroup', { name: /trade-in/ }).getByText('Yes', { exact: true }).click();
+  await dialog
+    .getByRole('radiogroup', { name: /trade-in/ })
+    .getByText('Yes', { exact: true })
+    .click();
   await expect(dialog.getByLabel(/^Registration plate/)).toBeVisible();
   await expect(dialog.getByLabel(/^State/)).toHaveCount(0);
   await expect(dialog.getByRole('checkbox', { name: /news and offers/ })).not.toBeChecked();
@@ -336,10 +494,10 @@ test('a site of New Zealand asks for no state and reads its phones', async ({ pa
   await dialog.getByRole('textbox', { name: 'Phone' }).fill('+64 21 555 012');
   await dialog.getByLabel('Message').fill('Kia ora');
   await send(dialog);
-  expect(await newest(page)).toMatchObject({ 'phone': '021555012', 'opt_in': false, 'do-you-have-a-trade-in': 'Yes' });
+  expect(await newest(page)).toMatchObject({ phone: '021555012', opt_in: false, 'do-you-have-a-trade-in': 'Yes' });
 });
 
-test('terms and privacy are pages of the site\'s own words, and menus lead to them', async ({ page }) => {
+test("terms and privacy are pages of the site's own words, and menus lead to them", async ({ page }) => {
   await open(page, '/privacy-policy');
   await expect(page.getByRole('heading', { level: 2, name: 'What we keep' })).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and conditions' }).click();

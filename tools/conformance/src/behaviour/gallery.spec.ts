@@ -10,7 +10,8 @@ const openTurning = async (page: Page): Promise<void> => {
   await settled(page);
 };
 
-const view = (page: Page, name: string): Locator => page.getByRole('tablist', { name: 'Views' }).getByRole('tab', { name });
+const view = (page: Page, name: string): Locator =>
+  page.getByRole('tablist', { name: 'Views' }).getByRole('tab', { name });
 const turn = (page: Page): Locator => page.getByRole('slider', { name: /^360 view of/ });
 
 /** The 360 view, when every frame is there. */
@@ -74,7 +75,10 @@ test.describe('the 360 view', () => {
     const list = page.getByRole('list', { name: 'Highlights' });
     await list.getByRole('button', { name: /tailgate/i }).click();
     await expect(slider).toHaveAttribute('aria-valuenow', '180');
-    await list.getByRole('button', { name: /inside$/i }).first().click();
+    await list
+      .getByRole('button', { name: /inside$/i })
+      .first()
+      .click();
     await expect(page.getByRole('img', { name: /^Inside/ })).toBeVisible();
     await expect(view(page, 'Interior')).toHaveAttribute('aria-selected', 'true');
   });
@@ -91,7 +95,11 @@ test.describe('on a touch screen', () => {
     const swipe = async (dx: number, dy: number): Promise<void> => {
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 4];
       await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-      for (let step = 1; step <= 10; step += 1) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + (dx * step) / 10, y: y + (dy * step) / 10 }] });
+      for (let step = 1; step <= 10; step += 1)
+        await session.send('Input.dispatchTouchEvent', {
+          type: 'touchMove',
+          touchPoints: [{ x: x + (dx * step) / 10, y: y + (dy * step) / 10 }],
+        });
       await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     };
     await swipe(-110, 0);

@@ -4,35 +4,60 @@ import { expect, open, settled, test } from '../support/test.ts';
 const slugOf = (href: string | null): string => (href ?? '').replace('/cars/', '');
 
 test.describe('vehicles that are kept', () => {
-  test('favourites are there after a reload, in another tab, and can be compared and taken off', async ({ page, context }) => {
+  test('favourites are there after a reload, in another tab, and can be compared and taken off', async ({
+    page,
+    context,
+  }) => {
     await openSearch(page);
-    for (const at of [0, 1]) await cards(page).nth(at).getByRole('button', { name: /save|favourite/i }).first().click();
+    for (const at of [0, 1])
+      await cards(page)
+        .nth(at)
+        .getByRole('button', { name: /save|favourite/i })
+        .first()
+        .click();
     await page.reload();
     await settled(page);
     await expect(page.getByRole('banner').getByRole('link', { name: /saved/i }).first()).toContainText('2');
     const other = await context.newPage();
     await other.goto('/favourites');
     await expect(other.getByRole('article')).toHaveCount(2);
-    await other.getByRole('link', { name: /compare/i }).last().click();
+    await other
+      .getByRole('link', { name: /compare/i })
+      .last()
+      .click();
     await expect(other).toHaveURL(/\/compare\?cars=/);
     await expect(other.getByRole('table').getByRole('columnheader')).toHaveCount(3);
     await other.goto('/favourites');
-    await other.getByRole('article').first().getByRole('button', { name: /save|favourite/i }).first().click();
+    await other
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /save|favourite/i })
+      .first()
+      .click();
     await expect(page.getByRole('banner').getByRole('link', { name: /saved/i }).first()).toContainText('1');
     await other.close();
   });
 
   test('a comparison is an address: shared, narrowed, taken apart, hostile', async ({ page }) => {
     await openSearch(page);
-    const slugs = (await titleLink(cards(page)).evaluateAll((links) => links.slice(0, 3).map((link) => link.getAttribute('href')))).map(slugOf);
+    const slugs = (
+      await titleLink(cards(page)).evaluateAll((links) => links.slice(0, 3).map((link) => link.getAttribute('href')))
+    ).map(slugOf);
     await open(page, `/compare?cars=${slugs.join(',')},no-such-car`);
     const table = page.getByRole('table');
     await expect(table.getByRole('columnheader')).toHaveCount(4);
     await expect(page.getByRole('main')).toContainText(/could not find no such car/i);
     const rows = await table.getByRole('row').count();
-    await page.getByRole('checkbox', { name: /differences/i }).or(page.getByRole('switch', { name: /differences/i })).first().click();
+    await page
+      .getByRole('checkbox', { name: /differences/i })
+      .or(page.getByRole('switch', { name: /differences/i }))
+      .first()
+      .click();
     expect(await table.getByRole('row').count()).toBeLessThanOrEqual(rows);
-    await table.getByRole('button', { name: /^Remove/ }).first().click();
+    await table
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click();
     await expect(table.getByRole('columnheader')).toHaveCount(3);
     await expect(page).not.toHaveURL(new RegExp(slugs[0]!));
     for (const cars of ['', '%00', '<script>alert(1)</script>', 'a,'.repeat(500), '../../etc']) {
@@ -43,7 +68,12 @@ test.describe('vehicles that are kept', () => {
 
   test('a site that compares keeps four and says so of the fifth', async ({ page }) => {
     await openSearch(page, '/search?site=kauri-motor-group');
-    for (const at of [0, 1, 2, 3, 4]) await cards(page).nth(at).getByRole('button', { name: /compare/i }).first().click();
+    for (const at of [0, 1, 2, 3, 4])
+      await cards(page)
+        .nth(at)
+        .getByRole('button', { name: /compare/i })
+        .first()
+        .click();
     await expect(page.getByText(/four vehicles fit side by side/i).first()).toBeVisible();
     await open(page, '/compare');
     await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(5);
@@ -58,7 +88,9 @@ test.describe('vehicles that are kept', () => {
     await page.goBack();
     await settled(page);
     // What remembers it is fetched as the page is left.
-    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.endsWith(':viewed-cars')))).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.endsWith(':viewed-cars'))))
+      .toBe(true);
     await open(page, '/favourites');
     const rail = page.getByRole('region', { name: /recently viewed/i });
     await expect(rail).toContainText(name);
@@ -78,10 +110,23 @@ test.describe('vehicles that are kept', () => {
 
   test('broken, foreign and forbidden storage: the page stands and says what it cannot keep', async ({ page }) => {
     await page.addInitScript(() => {
-      for (const name of ['favourites', 'viewed-cars', 'search-history', 'saved-searches', 'last-success', 'comparison']) for (const slug of ['southern-cross-motors']) localStorage.setItem(`dealer:${slug}:${name}`, '{"version":99,"value":[{"id":"x","slug":{}},null');
+      for (const name of [
+        'favourites',
+        'viewed-cars',
+        'search-history',
+        'saved-searches',
+        'last-success',
+        'comparison',
+      ])
+        for (const slug of ['southern-cross-motors'])
+          localStorage.setItem(`dealer:${slug}:${name}`, '{"version":99,"value":[{"id":"x","slug":{}},null');
     });
     await openSearch(page);
-    await cards(page).first().getByRole('button', { name: /save|favourite/i }).first().click();
+    await cards(page)
+      .first()
+      .getByRole('button', { name: /save|favourite/i })
+      .first()
+      .click();
     await open(page, '/favourites');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(() => {
@@ -89,9 +134,16 @@ test.describe('vehicles that are kept', () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     });
-    await page.getByRole('link', { name: /all vehicles|our stock|search/i }).first().click();
+    await page
+      .getByRole('link', { name: /all vehicles|our stock|search/i })
+      .first()
+      .click();
     await expect(cards(page).first()).toBeVisible();
-    await cards(page).nth(1).getByRole('button', { name: /save|favourite/i }).first().click();
+    await cards(page)
+      .nth(1)
+      .getByRole('button', { name: /save|favourite/i })
+      .first()
+      .click();
     await expect(page.getByText(/kept for this visit only/i)).toBeVisible();
   });
 });

@@ -30,7 +30,9 @@ const visit = async (page: Page, address: string): Promise<void> => {
 };
 
 test.describe('the scroll position', () => {
-  test('is the top on a page loaded in full, and the old one on coming Back to it, also through another website', async ({ page }) => {
+  test('is the top on a page loaded in full, and the old one on coming Back to it, also through another website', async ({
+    page,
+  }) => {
     const [first, second] = await stockedCars(page);
     await open(page, `/cars/${first?.slug}`);
     await scrollDown(page, 1_700);
@@ -54,20 +56,27 @@ test.describe('the scroll position', () => {
 });
 
 test('one look at a used car is counted once, whatever is opened on its page meanwhile', async ({ page }) => {
-  const [car, other] = (await stockedCars(page)).filter(({ car_type: type, status, price }) => type === 'used' && status === 'in_stock' && typeof price === 'number');
+  const [car, other] = (await stockedCars(page)).filter(
+    ({ car_type: type, status, price }) => type === 'used' && status === 'in_stock' && typeof price === 'number',
+  );
   const looks: unknown[] = [];
   const views: string[] = [];
   await page.exposeFunction('noteLook', (detail: unknown) => looks.push(detail));
   await page.evaluate(() => {
     addEventListener('dealer:event', ({ detail }: CustomEventInit<{ kind: string; id?: number }>) => {
-      if (detail?.kind === 'analytics' && detail.id === 4) void (window as unknown as { noteLook: (detail: unknown) => void }).noteLook(detail);
+      if (detail?.kind === 'analytics' && detail.id === 4)
+        void (window as unknown as { noteLook: (detail: unknown) => void }).noteLook(detail);
     });
   });
   page.on('request', (request) => (/\/view\.json/.test(request.url()) ? views.push(request.url()) : undefined));
   await visit(page, `/cars/${car?.slug}`);
   await page.keyboard.press('Shift');
   for (let time = 0; time < 2; time += 1) {
-    await page.getByRole('link', { name: /^enquire/i }).and(page.locator(':visible')).first().click();
+    await page
+      .getByRole('link', { name: /^enquire/i })
+      .and(page.locator(':visible'))
+      .first()
+      .click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -100,7 +109,10 @@ test.describe('Back on a phone', () => {
     await expect(menu).toBeFocused();
 
     await menu.click();
-    await dialog(page).getByRole('link', { name: /finance|offers/i }).first().click();
+    await dialog(page)
+      .getByRole('link', { name: /finance|offers/i })
+      .first()
+      .click();
     await expect(page).toHaveURL(/finance|offers/);
     await expect(dialog(page)).toHaveCount(0);
     await settled(page);
@@ -109,7 +121,9 @@ test.describe('Back on a phone', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('closes the filter sheet, where the visit began with the search, and keeps what was chosen in it', async ({ page }) => {
+  test('closes the filter sheet, where the visit began with the search, and keeps what was chosen in it', async ({
+    page,
+  }) => {
     await page.goto('data:text/html,<h1>Another website</h1>');
     await openSearch(page);
     const filters = page.getByRole('button', { name: /^Filters/ });
@@ -174,7 +188,11 @@ test.describe('Back on a phone', () => {
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).toHaveURL(new RegExp(`${address}$`));
 
-    await page.getByRole('link', { name: /^enquire/i }).and(page.locator(':visible')).first().click();
+    await page
+      .getByRole('link', { name: /^enquire/i })
+      .and(page.locator(':visible'))
+      .first()
+      .click();
     await expect(email).toHaveValue('robin@sample.example');
     await page.reload();
     await expect(email).toHaveValue('robin@sample.example');

@@ -7,11 +7,18 @@ import { expect, open, test } from '../support/test.ts';
 const typed = /robin@sample|Robin Sample|0412\s?345\s?678|still there on Saturday/i;
 
 const form = (page: Page) => page.getByRole('main').locator('form').first();
-const press = (page: Page) => form(page).getByRole('button', { name: /send|submit|enquire/i }).click();
+const press = (page: Page) =>
+  form(page)
+    .getByRole('button', { name: /send|submit|enquire/i })
+    .click();
 const notice = (page: Page) => page.getByRole('region', { name: 'Your enquiries' });
-const stored = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+const stored = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 /** What is kept of a form that is not sent yet is the shopper's: it stays in its tab, for a day at most. */
-const storedBesideDraft = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(Object.entries({ ...localStorage, ...sessionStorage }).filter(([key]) => !key.includes(':draft:'))));
+const storedBesideDraft = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    JSON.stringify(Object.entries({ ...localStorage, ...sessionStorage }).filter(([key]) => !key.includes(':draft:'))),
+  );
 
 const fillContact = async (page: Page, query = ''): Promise<void> => {
   await open(page, `/contact-us${query}`);
@@ -48,12 +55,16 @@ test.describe('an enquiry', () => {
     expect(recorded).toHaveLength(1);
     await expect(notice(page).getByText(`Your reference is ${recorded[0]?.lead_id}`)).toBeVisible();
     await expect.poll(() => stored(page)).not.toMatch(typed);
-    await notice(page).getByRole('button', { name: /^close/i }).click();
+    await notice(page)
+      .getByRole('button', { name: /^close/i })
+      .click();
     await expect(notice(page)).toHaveCount(0);
     expect(await stored(page)).not.toMatch(/outbox:/);
   });
 
-  test('that the dealer has is confirmed by the next page where its own was reloaded at the answer, and is no second lead when it is sent again', async ({ page }) => {
+  test('that the dealer has is confirmed by the next page where its own was reloaded at the answer, and is no second lead when it is sent again', async ({
+    page,
+  }) => {
     await fillContact(page);
     // The page goes away as soon as the device knows of the answer, before its confirmation can be read.
     await page.evaluate(() => {
@@ -152,12 +163,20 @@ test.describe('an enquiry', () => {
     page.on('console', (message) => heard.push(message.text()));
     page.on('request', (request) => heard.push(request.url()));
     page.on('framenavigated', (frame) => heard.push(frame.url()));
-    await page.addInitScript(() => addEventListener('dealer:event', (event) => console.info('event', JSON.stringify((event as CustomEvent).detail))));
+    await page.addInitScript(() =>
+      addEventListener('dealer:event', (event) => console.info('event', JSON.stringify((event as CustomEvent).detail))),
+    );
     await fillContact(page, '?scenario=lead-500&utm_source=mail');
     await press(page);
     await expect(form(page).getByText(/saved on this device/)).toBeVisible();
     // It waits in its own storage, its draft in the tab's, and nothing of it stands anywhere else.
-    const others = await page.evaluate(() => JSON.stringify(Object.entries({ ...localStorage, ...sessionStorage }).filter(([key]) => !key.includes(':outbox:') && !key.includes(':draft:'))));
+    const others = await page.evaluate(() =>
+      JSON.stringify(
+        Object.entries({ ...localStorage, ...sessionStorage }).filter(
+          ([key]) => !key.includes(':outbox:') && !key.includes(':draft:'),
+        ),
+      ),
+    );
     expect(others).not.toMatch(typed);
     await open(page, '/favourites?scenario=none');
     await expect(notice(page).getByText(/was sent/)).toBeVisible();
@@ -171,11 +190,16 @@ test.describe('an enquiry', () => {
     await press(page);
     await expect(form(page).getByText(/saved on this device/)).toBeVisible();
     await page.evaluate(() => {
-      for (const [key, text] of Object.entries({ ...localStorage })) if (key.includes(':outbox:')) localStorage.setItem(key, text.replace(/"queuedAt":(\d+)/, (_: string, at: string) => `"queuedAt":${Number(at) - 86_400_000}`));
+      for (const [key, text] of Object.entries({ ...localStorage }))
+        if (key.includes(':outbox:'))
+          localStorage.setItem(
+            key,
+            text.replace(/"queuedAt":(\d+)/, (_: string, at: string) => `"queuedAt":${Number(at) - 86_400_000}`),
+          );
     });
     await open(page, '/favourites');
     await expect(notice(page).getByText(/could not be sent/)).toBeVisible();
     expect(await storedBesideDraft(page)).not.toMatch(typed);
-    expect((await leads(page))).toHaveLength(1);
+    expect(await leads(page)).toHaveLength(1);
   });
 });

@@ -5,12 +5,34 @@ import { expect, open, test } from '../support/test.ts';
 import { carAddress, stockedCar } from '../support/vehicles.ts';
 
 /** Somebody who cannot be mistaken for anything else on the page. */
-const person = { name: 'Zebediah', lastName: 'Quillfeather', email: 'zeb.quillfeather+cars@sample.example', phone: '0498 761 235', message: 'Does it tow a kestrel aviary?' };
+const person = {
+  name: 'Zebediah',
+  lastName: 'Quillfeather',
+  email: 'zeb.quillfeather+cars@sample.example',
+  phone: '0498 761 235',
+  message: 'Does it tow a kestrel aviary?',
+};
 
 /** What was typed, however it may be written: as typed, in an address, as a number that is dialled, without spaces. */
 const traces = (): RegExp => {
-  const plain = [person.name, person.lastName, person.email, 'zeb.quillfeather', person.message, 'kestrel', person.phone, '0498761235', '61498761235', '498761235'];
-  const written = plain.flatMap((text) => [text, encodeURIComponent(text), new URLSearchParams({ text }).toString().slice('text='.length), btoa(text).replace(/=+$/, '').slice(0, -1)]);
+  const plain = [
+    person.name,
+    person.lastName,
+    person.email,
+    'zeb.quillfeather',
+    person.message,
+    'kestrel',
+    person.phone,
+    '0498761235',
+    '61498761235',
+    '498761235',
+  ];
+  const written = plain.flatMap((text) => [
+    text,
+    encodeURIComponent(text),
+    new URLSearchParams({ text }).toString().slice('text='.length),
+    btoa(text).replace(/=+$/, '').slice(0, -1),
+  ]);
   return new RegExp([...new Set(written)].map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'i');
 };
 const trace = traces();
@@ -48,9 +70,17 @@ const fill = async (page: Page): Promise<void> => {
   await field(/^email/i).fill(person.email);
   await field(/^(phone|mobile)/i).fill(person.phone);
   await field(/message|help|comment/i).fill(person.message);
-  for (const select of await form(page).getByRole('combobox').all()) if ((await select.inputValue()) === '') await select.selectOption({ index: 1 });
+  for (const select of await form(page).getByRole('combobox').all())
+    if ((await select.inputValue()) === '') await select.selectOption({ index: 1 });
 };
-const drafts = (page: Page): Promise<Record<string, string>> => page.evaluate(() => Object.fromEntries(Object.entries({ ...sessionStorage, ...localStorage } as Record<string, string>).filter(([key]) => key.includes(':draft:'))));
+const drafts = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      Object.entries({ ...sessionStorage, ...localStorage } as Record<string, string>).filter(([key]) =>
+        key.includes(':draft:'),
+      ),
+    ),
+  );
 
 /** What the origin keeps, and the mocks' own database does not: that one is the server. */
 const onDevice = async (page: Page): Promise<string> => {
@@ -74,25 +104,47 @@ const onDevice = async (page: Page): Promise<string> => {
       database.close();
     }
     const caches = await globalThis.caches.keys();
-    return [...texts, ...caches, document.cookie, JSON.stringify((globalThis as unknown as { dataLayer?: unknown }).dataLayer ?? []), JSON.stringify(history.state), document.title];
+    return [
+      ...texts,
+      ...caches,
+      document.cookie,
+      JSON.stringify((globalThis as unknown as { dataLayer?: unknown }).dataLayer ?? []),
+      JSON.stringify(history.state),
+      document.title,
+    ];
   });
   return (await stored(page)) + databases.join('\n');
 };
 
 const withoutDrafts = async (page: Page): Promise<string> =>
-  page.evaluate(() => JSON.stringify(Object.entries({ ...localStorage, ...sessionStorage } as Record<string, string>).filter(([key]) => !key.includes(':draft:'))));
+  page.evaluate(() =>
+    JSON.stringify(
+      Object.entries({ ...localStorage, ...sessionStorage } as Record<string, string>).filter(
+        ([key]) => !key.includes(':draft:'),
+      ),
+    ),
+  );
 
 test.describe('who the visitor is', () => {
-  test('stands in no address, event, console, beacon or store, before and after an enquiry', async ({ page, context }) => {
+  test('stands in no address, event, console, beacon or store, before and after an enquiry', async ({
+    page,
+    context,
+  }) => {
     const heard = await listen(page, context);
-    const { slug } = await stockedCar(page, ({ status, car_type: type, price }) => status === 'in_stock' && type === 'used' && typeof price === 'number');
+    const { slug } = await stockedCar(
+      page,
+      ({ status, car_type: type, price }) => status === 'in_stock' && type === 'used' && typeof price === 'number',
+    );
     await open(page, carAddress(slug, { 'services.analytics': sinks }, 'enquire=enquire&utm_source=mail'));
     await fill(page);
     await expect.poll(async () => Object.values(await drafts(page)).join()).toMatch(trace);
     // Before it is sent: in the draft alone, which says how old it is.
     expect(await withoutDrafts(page)).not.toMatch(trace);
-    for (const text of Object.values(await drafts(page))) expect((JSON.parse(text) as { value: { savedAt: number } }).value.savedAt).toBeGreaterThan(1_600_000_000_000);
-    await form(page).getByRole('button', { name: /send|submit|enquire/i }).click();
+    for (const text of Object.values(await drafts(page)))
+      expect((JSON.parse(text) as { value: { savedAt: number } }).value.savedAt).toBeGreaterThan(1_600_000_000_000);
+    await form(page)
+      .getByRole('button', { name: /send|submit|enquire/i })
+      .click();
     await expect(page).toHaveURL(/\/success$/);
     expect((await keptLeads(page))[0]?.payload).toMatchObject({ email: person.email, phone: '0498761235' });
     await expect.poll(() => onDevice(page)).not.toMatch(trace);
@@ -105,9 +157,15 @@ test.describe('who the visitor is', () => {
     expect(heard.filter((line) => trace.test(line))).toEqual([]);
   });
 
-  test('stands in no address, event, console, beacon or store, before and after a test drive', async ({ page, context }) => {
+  test('stands in no address, event, console, beacon or store, before and after a test drive', async ({
+    page,
+    context,
+  }) => {
     const heard = await listen(page, context);
-    const { slug } = await stockedCar(page, ({ status, car_type: type, price }) => status === 'in_stock' && type === 'used' && typeof price === 'number');
+    const { slug } = await stockedCar(
+      page,
+      ({ status, car_type: type, price }) => status === 'in_stock' && type === 'used' && typeof price === 'number',
+    );
     await open(page, carAddress(slug, { 'services.analytics': sinks }, 'enquire=test-drive'));
     await fill(page);
     await form(page).getByRole('button', { name: 'Next' }).click();
@@ -115,7 +173,9 @@ test.describe('who the visitor is', () => {
     await page.reload();
     await expect(form(page).getByText(/Step 2 of 2/)).toBeVisible();
     expect(await withoutDrafts(page)).not.toMatch(trace);
-    await form(page).getByRole('button', { name: /book test drive/i }).click();
+    await form(page)
+      .getByRole('button', { name: /book test drive/i })
+      .click();
     await expect(page).toHaveURL(/\/success$/);
     expect((await keptLeads(page))[0]?.payload).toMatchObject({ last_name: person.lastName });
     await expect.poll(() => onDevice(page)).not.toMatch(trace);
@@ -123,10 +183,16 @@ test.describe('who the visitor is', () => {
     expect(heard.filter((line) => trace.test(line))).toEqual([]);
   });
 
-  test('is asked for consent where a sink needs it; nothing is counted before, and the answer can be changed', async ({ page }) => {
-    const layer = (): Promise<number> => page.evaluate(() => ((globalThis as unknown as { dataLayer?: unknown[] }).dataLayer ?? []).length);
+  test('is asked for consent where a sink needs it; nothing is counted before, and the answer can be changed', async ({
+    page,
+  }) => {
+    const layer = (): Promise<number> =>
+      page.evaluate(() => ((globalThis as unknown as { dataLayer?: unknown[] }).dataLayer ?? []).length);
     const bar = page.getByRole('region', { name: 'May we count your visit?' });
-    await open(page, `/contact-us?flags=${encodeURIComponent(`services.analytics:${JSON.stringify([{ kind: 'dataLayer', needsConsent: true }])}`)}`);
+    await open(
+      page,
+      `/contact-us?flags=${encodeURIComponent(`services.analytics:${JSON.stringify([{ kind: 'dataLayer', needsConsent: true }])}`)}`,
+    );
     await expect(bar).toBeVisible();
     await open(page, '/search');
     await expect(bar).toBeVisible();

@@ -32,12 +32,19 @@ test.describe('searching without a mouse', () => {
     await expect(most).toBeFocused();
     await page.keyboard.press('Home');
     const [low, high] = [page.getByRole('slider', { name: /price/i }).first(), most];
-    await expect.poll(async () => Number(await high.getAttribute('aria-valuenow')) >= Number(await low.getAttribute('aria-valuenow'))).toBe(true);
+    await expect
+      .poll(
+        async () => Number(await high.getAttribute('aria-valuenow')) >= Number(await low.getAttribute('aria-valuenow')),
+      )
+      .toBe(true);
   });
 
   test('pages and favourites', async ({ page }) => {
     await openSearch(page);
-    const save = cards(page).first().getByRole('button', { name: /save|favourite|shortlist/i }).first();
+    const save = cards(page)
+      .first()
+      .getByRole('button', { name: /save|favourite|shortlist/i })
+      .first();
     await save.focus();
     await page.keyboard.press('Enter');
     await expect(save).toHaveAttribute('aria-pressed', 'true');

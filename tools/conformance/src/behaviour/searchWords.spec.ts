@@ -2,10 +2,13 @@ import { cards, count, openSearch, titleLink } from '../support/search.ts';
 import { expect, open, settled, test } from '../support/test.ts';
 
 test.describe('words in the search', () => {
-  test('nothing has all of them: the page says so, and shows the nearest under its own heading, asked for once', async ({ page }) => {
+  test('nothing has all of them: the page says so, and shows the nearest under its own heading, asked for once', async ({
+    page,
+  }) => {
     const asked: { q?: string; matchingStrategy?: string }[][] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('/multi-search')) asked.push((request.postDataJSON() as { queries: { q?: string; matchingStrategy?: string }[] }).queries);
+      if (request.url().endsWith('/multi-search'))
+        asked.push((request.postDataJSON() as { queries: { q?: string; matchingStrategy?: string }[] }).queries);
     });
     await openSearch(page, '/search?query=hilux');
     const hiluxes = await count(page);

@@ -6,20 +6,29 @@ import { stored } from '../support/stored.ts';
 import { expect, open, settled, test } from '../support/test.ts';
 import { carAddress, stockedCar } from '../support/vehicles.ts';
 
-const heading = (page: Page, name: string | RegExp) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+const heading = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 const codeInput = (page: Page) => page.getByLabel('6-digit code');
 const submit = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
-const events = async (page: Page): Promise<unknown[]> => (await keptEvents(page)).flatMap(({ kind, payload }) => (kind === 'analytics' ? [payload['id']] : kind === 'verification' ? [payload['verification_type']] : []));
+const events = async (page: Page): Promise<unknown[]> =>
+  (await keptEvents(page)).flatMap(({ kind, payload }) =>
+    kind === 'analytics' ? [payload['id']] : kind === 'verification' ? [payload['verification_type']] : [],
+  );
 
 test.describe('signing in', () => {
-  test('the garage asks who it is; each wrong entry says what is wrong and keeps what was typed', async ({ page, noise }) => {
+  test('the garage asks who it is; each wrong entry says what is wrong and keeps what was typed', async ({
+    page,
+    noise,
+  }) => {
     noise.allow(/status of 4(03|29)/);
     await open(page, '/my-garage');
     await expect(page).toHaveURL('/sign-in?type=my-garage&redirect=%2Fmy-garage&back=%2F');
     await heading(page, 'Sign in to your garage');
     await fillDetails(page, '07 5550 1234');
     await page.getByRole('button', { name: 'Send Code' }).click();
-    await expect(page.getByRole('group', { name: 'Please fix the following errors:' })).toContainText('Please enter a mobile number');
+    await expect(page.getByRole('group', { name: 'Please fix the following errors:' })).toContainText(
+      'Please enter a mobile number',
+    );
     await page.getByLabel('Mobile phone').fill('61412345678');
     await askForCode(page);
 
@@ -51,7 +60,9 @@ test.describe('signing in', () => {
     await page.reload();
     await fillDetails(page);
     await askForCode(page);
-    await expect(page.getByRole('alert').filter({ hasText: 'We sent a code to this number a moment ago.' })).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'We sent a code to this number a moment ago.' }),
+    ).toBeVisible();
 
     // Another number starts over, with all that was typed.
     await page.getByRole('button', { name: 'Change number' }).click();
@@ -80,12 +91,18 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/special-offers');
   });
 
-  test('five wrong codes are enough; another can be asked for after a minute; a code is right once', async ({ page, noise }) => {
+  test('five wrong codes are enough; another can be asked for after a minute; a code is right once', async ({
+    page,
+    noise,
+  }) => {
     noise.allow(/status of 4(03|29)/);
     await page.clock.install();
     await open(page, '/sign-in?type=spin-to-win&back=/special-offers');
     await heading(page, 'Sign in to spin to win');
-    await expect(page.getByRole('link', { name: 'Back without signing in' })).toHaveAttribute('href', '/special-offers');
+    await expect(page.getByRole('link', { name: 'Back without signing in' })).toHaveAttribute(
+      'href',
+      '/special-offers',
+    );
     await fillDetails(page);
     await askForCode(page);
     const resend = page.getByRole('button', { name: 'Resend Code' });
@@ -95,7 +112,9 @@ test.describe('signing in', () => {
       await submit(page).click();
       if (tries < 5) await expect(page.getByText('The verification code is invalid. Please try again.')).toBeVisible();
     }
-    await expect(page.getByRole('alert').filter({ hasText: 'Too many verification attempts. Please try again later.' })).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Too many verification attempts. Please try again later.' }),
+    ).toBeVisible();
     await expect(codeInput(page)).toBeDisabled();
     await page.clock.fastForward(61_000);
     await resend.click();
@@ -111,7 +130,10 @@ test.describe('signing in', () => {
     await fillDetails(page);
     await askForCode(page);
     await page.evaluate(async () => {
-      await fetch('/auth/v1/verify', { method: 'POST', body: JSON.stringify({ phone: '+61412345678', token: '123456', type: 'sms' }) });
+      await fetch('/auth/v1/verify', {
+        method: 'POST',
+        body: JSON.stringify({ phone: '+61412345678', token: '123456', type: 'sms' }),
+      });
     });
     await codeInput(page).fill(rightCode);
     await submit(page).click();
@@ -144,7 +166,11 @@ test.describe('signing in', () => {
     }
   });
 
-  test('tabs share one session, and all notice its end; nothing of the person is left', async ({ page, context, noise }) => {
+  test('tabs share one session, and all notice its end; nothing of the person is left', async ({
+    page,
+    context,
+    noise,
+  }) => {
     noise.allow(/status of 401/);
     await open(page, '/my-garage');
     await signIn(page);
@@ -170,15 +196,88 @@ test.describe('signing in', () => {
   test('whatever the address asks for, signing in never leaves the site', async ({ page }) => {
     const evil = 'evil.example';
     const hostile = [
-      `https://${evil}`, `http://${evil}/`, `HTTPS://${evil.toUpperCase()}`, `https:${evil}`, `https:/${evil}`, `https:///${evil}`, `ftp://${evil}`, 'javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'java\nscript:alert(1)',
-      ' javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', 'vbscript:msgbox(1)', `blob:https://${evil}/1`, 'file:///etc/passwd', `mailto:a@${evil}`, 'tel:1900', 'about:blank', `view-source:https://${evil}`,
-      `//${evil}`, `///${evil}`, `////${evil}`, `//${evil}/cars`, '//', '///', `/\\${evil}`, `\\/${evil}`, `\\\\${evil}`, `/\\/${evil}`, `/\\\\${evil}`, `\\${evil}`, `/\t/${evil}`, `/\n/${evil}`, `/\r/${evil}`, `/\t\\${evil}`,
-      `\t//${evil}`, ` //${evil}`, `/ /${evil}`, `/\u0000/${evil}`, `/\u000b/${evil}`, `/\u00a0/${evil}`, `/\u2028/${evil}`, `/\u200b/${evil}`, `/\ufeff/${evil}`, `/\u00ad/${evil}`, `\ufeff//${evil}`, `/\u007f/${evil}`, `/\u0085/${evil}`,
-      `/..//${evil}`, `/cars/..//${evil}`, `/.//${evil}`, `/%2e%2e//${evil}`, `/%2E%2E//${evil}`, `/cars/../..//${evil}`, `/cars//${evil}`, `/cars/.%2e//${evil}`, `/%2f/${evil}`, `/%2F${evil}`, `/%5c${evil}`, `/%5C${evil}`,
-      `/%09/${evil}`, `/%0a/${evil}`, `/%0d%0aLocation:%20https://${evil}`, '/%00', `/cars/%2f%2f${evil}`, '/%7f', `@${evil}`, `.${evil}`, `:80@${evil}`, `${evil}/cars`, '../cars', '?redirect=//x', '#//x', '/wp-admin', '/api/leads', '/sign-in?type=finance',
+      `https://${evil}`,
+      `http://${evil}/`,
+      `HTTPS://${evil.toUpperCase()}`,
+      `https:${evil}`,
+      `https:/${evil}`,
+      `https:///${evil}`,
+      `ftp://${evil}`,
+      'javascript:alert(1)',
+      'JaVaScRiPt:alert(1)',
+      'java\nscript:alert(1)',
+      ' javascript:alert(1)',
+      'data:text/html,<script>alert(1)</script>',
+      'vbscript:msgbox(1)',
+      `blob:https://${evil}/1`,
+      'file:///etc/passwd',
+      `mailto:a@${evil}`,
+      'tel:1900',
+      'about:blank',
+      `view-source:https://${evil}`,
+      `//${evil}`,
+      `///${evil}`,
+      `////${evil}`,
+      `//${evil}/cars`,
+      '//',
+      '///',
+      `/\\${evil}`,
+      `\\/${evil}`,
+      `\\\\${evil}`,
+      `/\\/${evil}`,
+      `/\\\\${evil}`,
+      `\\${evil}`,
+      `/\t/${evil}`,
+      `/\n/${evil}`,
+      `/\r/${evil}`,
+      `/\t\\${evil}`,
+      `\t//${evil}`,
+      ` //${evil}`,
+      `/ /${evil}`,
+      `/\u0000/${evil}`,
+      `/\u000b/${evil}`,
+      `/\u00a0/${evil}`,
+      `/\u2028/${evil}`,
+      `/\u200b/${evil}`,
+      `/\ufeff/${evil}`,
+      `/\u00ad/${evil}`,
+      `\ufeff//${evil}`,
+      `/\u007f/${evil}`,
+      `/\u0085/${evil}`,
+      `/..//${evil}`,
+      `/cars/..//${evil}`,
+      `/.//${evil}`,
+      `/%2e%2e//${evil}`,
+      `/%2E%2E//${evil}`,
+      `/cars/../..//${evil}`,
+      `/cars//${evil}`,
+      `/cars/.%2e//${evil}`,
+      `/%2f/${evil}`,
+      `/%2F${evil}`,
+      `/%5c${evil}`,
+      `/%5C${evil}`,
+      `/%09/${evil}`,
+      `/%0a/${evil}`,
+      `/%0d%0aLocation:%20https://${evil}`,
+      '/%00',
+      `/cars/%2f%2f${evil}`,
+      '/%7f',
+      `@${evil}`,
+      `.${evil}`,
+      `:80@${evil}`,
+      `${evil}/cars`,
+      '../cars',
+      '?redirect=//x',
+      '#//x',
+      '/wp-admin',
+      '/api/leads',
+      '/sign-in?type=finance',
     ];
     expect(new Set(hostile).size).toBeGreaterThanOrEqual(60);
-    await open(page, `/sign-in?type=my-garage&redirect=${encodeURIComponent(`//${evil}`)}&back=${encodeURIComponent(`https://${evil}`)}`);
+    await open(
+      page,
+      `/sign-in?type=my-garage&redirect=${encodeURIComponent(`//${evil}`)}&back=${encodeURIComponent(`https://${evil}`)}`,
+    );
     await expect(page.getByRole('link', { name: 'Back without signing in' })).toHaveAttribute('href', '/');
     await signIn(page);
     await expect(page).toHaveURL('/my-garage');
@@ -188,7 +287,11 @@ test.describe('signing in', () => {
     const ended = await page.evaluate(async (values) => {
       const places: [string, string][] = [];
       for (const value of values) {
-        history.pushState(null, '', `/sign-in?type=finance&redirect=${encodeURIComponent(value)}&back=${encodeURIComponent(value)}`);
+        history.pushState(
+          null,
+          '',
+          `/sign-in?type=finance&redirect=${encodeURIComponent(value)}&back=${encodeURIComponent(value)}`,
+        );
         dispatchEvent(new PopStateEvent('popstate', { state: null }));
         await new Promise<void>((done, fail) => {
           const start = performance.now();
@@ -213,9 +316,17 @@ test.describe('signing in', () => {
     const audit = async (what: string): Promise<void> => {
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`), `${what} at ${width}`).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${what} at ${width} scrolls sideways`).toBeLessThanOrEqual(0);
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+          .analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`),
+          `${what} at ${width}`,
+        ).toEqual([]);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          `${what} at ${width} scrolls sideways`,
+        ).toBeLessThanOrEqual(0);
       }
     };
     await open(page, '/my-garage');
@@ -254,7 +365,14 @@ test.describe('signing in', () => {
     const asked = new URL(page.url());
     expect([asked.searchParams.get('type'), asked.searchParams.get('redirect')]).toEqual(['finance', form]);
     // Whoever agrees can read what to.
-    for (const [words, path] of [['terms of use', '/terms-and-conditions'], ['privacy policy', '/privacy-policy']] as const) await expect(page.getByRole('main').getByRole('link', { name: `${words}, opens in a new tab` })).toHaveAttribute('href', path);
+    for (const [words, path] of [
+      ['terms of use', '/terms-and-conditions'],
+      ['privacy policy', '/privacy-policy'],
+    ] as const)
+      await expect(page.getByRole('main').getByRole('link', { name: `${words}, opens in a new tab` })).toHaveAttribute(
+        'href',
+        path,
+      );
     await page.getByRole('checkbox', { name: /I agree/ }).check();
     await signIn(page);
     await expect(page).toHaveURL(form);
@@ -263,7 +381,10 @@ test.describe('signing in', () => {
     await page.evaluate(() => localStorage.clear());
     await open(page, '/my-garage');
     await heading(page, 'My garage');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /^\/sign-in\?type=my-garage/);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      /^\/sign-in\?type=my-garage/,
+    );
     await open(page, '/trade-in');
     await expect(page).toHaveURL(/\/trade-in/);
   });

@@ -8,7 +8,14 @@ const find = (page: Page) => page.getByRole('button', { name: 'Find my car' });
 const next = (page: Page) => page.getByRole('button', { name: 'Next' });
 const step = (page: Page, name: RegExp) => page.getByRole('heading', { level: 2, name });
 const steps = {
-  plate: /number plate/, confirm: /Is this your car/, hand: /Tell us about your car/, kilometres: /How far/, condition: /What condition/, contact: /Where do we send/, offer: /^Your valuation$/, inPerson: /in person/,
+  plate: /number plate/,
+  confirm: /Is this your car/,
+  hand: /Tell us about your car/,
+  kilometres: /How far/,
+  condition: /What condition/,
+  contact: /Where do we send/,
+  offer: /^Your valuation$/,
+  inPerson: /in person/,
 };
 
 const findPlate = async (page: Page, plate: string): Promise<void> => {
@@ -51,20 +58,25 @@ const watch = (page: Page): { path: string; body: unknown }[] => {
   const calls: { path: string; body: unknown }[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/api\/(lookups|miscellaneous)/.test(pathname)) calls.push({ path: pathname, body: request.postDataJSON() as unknown });
+    if (/^\/api\/(lookups|miscellaneous)/.test(pathname))
+      calls.push({ path: pathname, body: request.postDataJSON() as unknown });
   });
   return calls;
 };
 
 test.describe('a valuation', () => {
-  test('in Australia goes from the plate to an accepted offer, under the names of the specification', async ({ page }) => {
+  test('in Australia goes from the plate to an accepted offer, under the names of the specification', async ({
+    page,
+  }) => {
     const calls = watch(page);
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     await open(page, '/trade-in');
     await page.evaluate(() => {
       (window as unknown as { heard: unknown[] }).heard = [];
-      addEventListener('dealer:event', (event) => (window as unknown as { heard: unknown[] }).heard.push((event as CustomEvent).detail));
+      addEventListener('dealer:event', (event) =>
+        (window as unknown as { heard: unknown[] }).heard.push((event as CustomEvent).detail),
+      );
     });
     await findPlate(page, 'trade-1');
     await expect(step(page, steps.confirm)).toBeFocused();
@@ -76,13 +88,23 @@ test.describe('a valuation', () => {
     await page.getByRole('button', { name: 'See my valuation' }).dblclick();
     await expect(step(page, steps.offer)).toBeFocused();
     const shown = await page.getByText(/^\$[\d,]+$/).innerText();
-    await expect(page.getByText('Indicative only and subject to inspection. Based on data from a third-party valuation tool.')).toBeVisible();
+    await expect(
+      page.getByText('Indicative only and subject to inspection. Based on data from a third-party valuation tool.'),
+    ).toBeVisible();
     const recorded = await leads(page);
     expect(recorded).toHaveLength(1);
     const offer = Number(shown.replace(/\D/g, ''));
     const answers = { condition: 'excellent', tyres: 'good', service: 'full', accident: 'no' };
     expect(recorded[0]?.payload).toMatchObject({
-      category: 'Trade-In Valuation', rego: 'TRADE1', regoState: 'qld', kms: '42000', offer_price: offer, adjustmentAnswers: answers, name: 'Robin', last_name: 'Sample', source: 'Website',
+      category: 'Trade-In Valuation',
+      rego: 'TRADE1',
+      regoState: 'qld',
+      kms: '42000',
+      offer_price: offer,
+      adjustmentAnswers: answers,
+      name: 'Robin',
+      last_name: 'Sample',
+      source: 'Website',
     });
     await expect.poll(() => calls.length).toBe(3);
     expect(calls).toMatchObject([
@@ -95,8 +117,16 @@ test.describe('a valuation', () => {
     await expect(page).toHaveURL(/\/success$/);
     const reference = String(recorded[0]?.lead_id);
     await expect(page.getByText(reference)).toBeVisible();
-    expect((await leads(page))[0]?.payload).toEqual({ lead_id: reference, form_completed: true, offer_accepted: true, category: 'Trade-In Valuation', subcategory: '3. Offer Accepted' });
-    expect(await page.evaluate(() => (window as unknown as { heard: { id?: number }[] }).heard.map(({ id }) => id))).toContain(18);
+    expect((await leads(page))[0]?.payload).toEqual({
+      lead_id: reference,
+      form_completed: true,
+      offer_accepted: true,
+      category: 'Trade-In Valuation',
+      subcategory: '3. Offer Accepted',
+    });
+    expect(
+      await page.evaluate(() => (window as unknown as { heard: { id?: number }[] }).heard.map(({ id }) => id)),
+    ).toContain(18);
     // It is decided: the next valuation starts anew.
     await open(page, '/sell-my-car');
     await expect(page.getByRole('heading', { level: 1, name: 'Sell your car' })).toBeVisible();
@@ -158,7 +188,9 @@ test.describe('a valuation', () => {
     await expect(step(page, steps.confirm)).toBeVisible();
   });
 
-  test('of an old car, or of one by hand, says honestly that there is no estimate, and sends the lead', async ({ page }) => {
+  test('of an old car, or of one by hand, says honestly that there is no estimate, and sends the lead', async ({
+    page,
+  }) => {
     await open(page, '/trade-in');
     await findPlate(page, 'OLDCAR');
     await page.getByRole('button', { name: 'Yes, this is my car' }).click();
@@ -180,7 +212,12 @@ test.describe('a valuation', () => {
     await fillContact(page);
     await send(page);
     await expect(step(page, steps.inPerson)).toBeFocused();
-    expect((await leads(page))[0]?.payload).toMatchObject({ rego: 'TRADE1', kms: '90000', car_year: 2019, car_description: '2019 Mazda CX-5' });
+    expect((await leads(page))[0]?.payload).toMatchObject({
+      rego: 'TRADE1',
+      kms: '90000',
+      car_year: 2019,
+      car_description: '2019 Mazda CX-5',
+    });
   });
 
   test('says what is missing, step by step', async ({ page }) => {
@@ -196,7 +233,11 @@ test.describe('a valuation', () => {
     await refused('Please enter the registration number as it stands on the plate, letters and numbers only.');
     await page.getByRole('button', { name: 'Enter it by hand' }).click();
     await next(page).click();
-    await refused('Please enter the year your car was built.', 'Please enter the make, such as Toyota.', 'Please enter the model, such as Corolla.');
+    await refused(
+      'Please enter the year your car was built.',
+      'Please enter the make, such as Toyota.',
+      'Please enter the model, such as Corolla.',
+    );
     await page.getByRole('button', { name: 'Back' }).click();
     await findPlate(page, 'TRADE1');
     await page.getByRole('button', { name: 'Yes, this is my car' }).click();
@@ -235,7 +276,9 @@ test.describe('a valuation', () => {
 });
 
 test.describe('when something fails', () => {
-  test.beforeEach(({ noise }) => noise.allow(/Failed to load resource|net::ERR|A valuation failed|Failed to save valuation data/));
+  test.beforeEach(({ noise }) =>
+    noise.allow(/Failed to load resource|net::ERR|A valuation failed|Failed to save valuation data/),
+  );
 
   for (const [scenario, words] of [
     ['rego-unknown', 'We could not find 123ABC in Queensland.'],
@@ -278,7 +321,9 @@ test.describe('when something fails', () => {
     });
   }
 
-  test('a figure that could not be kept is shown all the same, and a lead that is refused says why', async ({ page }) => {
+  test('a figure that could not be kept is shown all the same, and a lead that is refused says why', async ({
+    page,
+  }) => {
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     await open(page, '/trade-in?scenario=valuation-not-kept,lead-422');

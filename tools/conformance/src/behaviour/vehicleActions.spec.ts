@@ -5,9 +5,45 @@ import type { Shifting } from '../support/test.ts';
 import { carAddress, openCar, recordedLeads, stockedCar } from '../support/vehicles.ts';
 import type { StockedCar } from '../support/vehicles.ts';
 
-const names = ['CTD', 'paymentMethods', 'callUsNow', 'finance', 'financeYouX', 'enquire', 'testDrive', 'tradeIn', 'reserve', 'onlinePurchase', 'whatsapp', 'openAutobot', 'customButton', 'carForm', 'chatWithUs', 'carHistoryReport', 'location'];
+const names = [
+  'CTD',
+  'paymentMethods',
+  'callUsNow',
+  'finance',
+  'financeYouX',
+  'enquire',
+  'testDrive',
+  'tradeIn',
+  'reserve',
+  'onlinePurchase',
+  'whatsapp',
+  'openAutobot',
+  'customButton',
+  'carForm',
+  'chatWithUs',
+  'carHistoryReport',
+  'location',
+];
 /** The site's first, then what buys, finances, asks, and the rest, each in the site's order. */
-const grouped = ['CTD', 'reserve', 'onlinePurchase', 'finance', 'financeYouX', 'tradeIn', 'callUsNow', 'enquire', 'testDrive', 'whatsapp', 'openAutobot', 'customButton', 'carForm', 'chatWithUs', 'paymentMethods', 'carHistoryReport', 'location'];
+const grouped = [
+  'CTD',
+  'reserve',
+  'onlinePurchase',
+  'finance',
+  'financeYouX',
+  'tradeIn',
+  'callUsNow',
+  'enquire',
+  'testDrive',
+  'whatsapp',
+  'openAutobot',
+  'customButton',
+  'carForm',
+  'chatWithUs',
+  'paymentMethods',
+  'carHistoryReport',
+  'location',
+];
 
 /** What a site must say for all seventeen buttons to apply. */
 const generous = (mobile = '0412 345 678') => ({
@@ -18,7 +54,8 @@ const generous = (mobile = '0412 345 678') => ({
   'phones.phonesByCarType': { new: mobile, used: mobile, demo: mobile },
 });
 
-const isForSale = ({ status, sold, price, reserved }: StockedCar): boolean => status === 'in_stock' && sold !== true && Number(price) > 5_000 && reserved !== true;
+const isForSale = ({ status, sold, price, reserved }: StockedCar): boolean =>
+  status === 'in_stock' && sold !== true && Number(price) > 5_000 && reserved !== true;
 const isOrdinary = (car: StockedCar): boolean => isForSale(car) && car.car_type === 'used' && car['vin'] !== undefined;
 
 const panel = (page: Page) => page.locator('[data-part="vehicle-summary"]');
@@ -39,12 +76,17 @@ const bookingDay = (): string => {
 
 test('each of the seventeen buttons does something', async ({ page }) => {
   test.setTimeout(120_000);
-  const car = await stockedCar(page, (one) => isOrdinary(one) && typeof one['file'] === 'string').catch(() => stockedCar(page, isOrdinary));
+  const car = await stockedCar(page, (one) => isOrdinary(one) && typeof one['file'] === 'string').catch(() =>
+    stockedCar(page, isOrdinary),
+  );
   await openCar(page, carAddress(car.slug, generous()));
-  const offered = await panel(page).locator('a[data-button]').evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset['button']));
+  const offered = await panel(page)
+    .locator('a[data-button]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset['button']));
   expect(offered).toEqual(grouped.filter((name) => name !== 'carHistoryReport' || car['file'] !== undefined));
   await expect(panel(page).locator('[data-part="buttons"] [data-variant="primary"]')).toHaveCount(1);
-  for (const name of ['reserve', 'onlinePurchase', 'finance', 'tradeIn']) await expect(button(page, name)).toBeVisible();
+  for (const name of ['reserve', 'onlinePurchase', 'finance', 'tradeIn'])
+    await expect(button(page, name)).toBeVisible();
   await panel(page).getByText('More', { exact: true }).click();
 
   for (const name of ['callUsNow', 'CTD']) await expect(button(page, name)).toHaveAttribute('href', 'tel:0412345678');
@@ -126,7 +168,9 @@ test.describe('sharing', () => {
     await page.getByRole('button', { name: /^Share / }).click();
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`^https://[^/]+/cars/${car.slug}$`));
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      new RegExp(`^https://[^/]+/cars/${car.slug}$`),
+    );
     await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible({ timeout: 4_000 });
   });
 
@@ -159,7 +203,11 @@ test.describe('sharing', () => {
 });
 
 test.describe('the phone number', () => {
-  const masked = { 'phones.phoneStartRevealed': false, 'phones.usePhonesByCarType': true, 'phones.phonesByCarType': { used: '07 3000 1234' } };
+  const masked = {
+    'phones.phoneStartRevealed': false,
+    'phones.usePhonesByCarType': true,
+    'phones.phonesByCarType': { used: '07 3000 1234' },
+  };
 
   test('is masked, and shown and recorded when asked for', async ({ page }) => {
     const car = await stockedCar(page, isOrdinary);
@@ -206,7 +254,9 @@ test.describe('a test drive', () => {
     await dialog(page).getByRole('button', { name: 'Next' }).click();
     await expect(dialog(page).getByRole('heading', { name: /step 2 of 2/i })).toBeFocused();
     const day = bookingDay();
-    await dialog(page).getByLabel(/Test Drive Booking Date/).fill(day);
+    await dialog(page)
+      .getByLabel(/Test Drive Booking Date/)
+      .fill(day);
     await dialog(page).getByRole('radio', { name: '1:30pm' }).check();
     await dialog(page).getByRole('button', { name: 'Back' }).click();
     await expect(dialog(page).getByRole('textbox', { name: /^email/i })).toHaveValue('robin@sample.example');
@@ -220,7 +270,13 @@ test.describe('a test drive', () => {
     await dialog(page).getByRole('button', { name: 'Book Test Drive' }).click();
     await expect(page).toHaveURL(/\/success$/);
     const leads = await recordedLeads(page);
-    for (const words of [/subcategory\s+Test Drive/, new RegExp(`dateTime\\s+${day}T13:30`), /email\s+robin@sample\.example/, new RegExp(`car_id\\s+${car.id}`)]) expect(leads).toMatch(words);
+    for (const words of [
+      /subcategory\s+Test Drive/,
+      new RegExp(`dateTime\\s+${day}T13:30`),
+      /email\s+robin@sample\.example/,
+      new RegExp(`car_id\\s+${car.id}`),
+    ])
+      expect(leads).toMatch(words);
     expect(leads).toMatch(/1 lead/i);
   });
 
@@ -228,11 +284,17 @@ test.describe('a test drive', () => {
     await start(page, { 'detail.buttons': ['testDrive', 'enquire'] });
     await fillForm(dialog(page).locator('form'));
     await dialog(page).getByRole('button', { name: 'Next' }).click();
-    await dialog(page).getByLabel(/Test Drive Booking Date/).fill(bookingDay());
+    await dialog(page)
+      .getByLabel(/Test Drive Booking Date/)
+      .fill(bookingDay());
     await dialog(page).getByRole('radio').first().waitFor();
     await dialog(page).getByRole('button', { name: 'Book Test Drive' }).click();
-    await expect(dialog(page).getByRole('group', { name: /please fix/i })).toContainText('Please choose a date and a time.');
-    await dialog(page).getByLabel(/Test Drive Booking Date/).fill('');
+    await expect(dialog(page).getByRole('group', { name: /please fix/i })).toContainText(
+      'Please choose a date and a time.',
+    );
+    await dialog(page)
+      .getByLabel(/Test Drive Booking Date/)
+      .fill('');
     await dialog(page).getByRole('button', { name: 'Book Test Drive' }).click();
     await expect(page).toHaveURL(/\/success$/);
     expect(await recordedLeads(page)).not.toContain('dateTime');
@@ -245,9 +307,13 @@ test.describe('a test drive', () => {
       await fillForm(dialog(page).locator('form'));
       await dialog(page).getByRole('button', { name: 'Next' }).click();
       const day = bookingDay();
-      await dialog(page).getByLabel(/Test Drive Booking Date/).fill(day);
+      await dialog(page)
+        .getByLabel(/Test Drive Booking Date/)
+        .fill(day);
       await expect(dialog(page).getByText(/could not load the free times/i)).toBeVisible();
-      await dialog(page).getByLabel(/Test Drive Booking Date/).fill(`${day}T14:15`);
+      await dialog(page)
+        .getByLabel(/Test Drive Booking Date/)
+        .fill(`${day}T14:15`);
       await dialog(page).getByRole('button', { name: 'Book Test Drive' }).click();
       await expect(page).toHaveURL(/\/success$/);
       expect(await recordedLeads(page)).toContain(`${day}T14:15`);
@@ -258,7 +324,9 @@ test.describe('a test drive', () => {
     await start(page, { 'detail.buttons': ['testDrive', 'enquire'] }, 'scenario=test-drive-slow&delay=1500');
     await fillForm(dialog(page).locator('form'));
     await dialog(page).getByRole('button', { name: 'Next' }).click();
-    await dialog(page).getByLabel(/Test Drive Booking Date/).fill(bookingDay());
+    await dialog(page)
+      .getByLabel(/Test Drive Booking Date/)
+      .fill(bookingDay());
     await expect(dialog(page).getByText('Looking for free times')).toBeVisible();
     await expect(dialog(page).getByRole('radio').first()).toBeVisible();
   });
@@ -277,7 +345,8 @@ test.describe('a test drive', () => {
 
 test.describe('the sticky summary', () => {
   const strip = (page: Page) => page.locator('[data-part="sticky-summary"]');
-  const scrollTo = (page: Page, y: number): Promise<void> => page.evaluate((at) => window.scrollTo({ top: at, behavior: 'instant' }), y);
+  const scrollTo = (page: Page, y: number): Promise<void> =>
+    page.evaluate((at) => window.scrollTo({ top: at, behavior: 'instant' }), y);
 
   for (const [variant, last, first] of [
     ['header', 500, 501],
@@ -295,7 +364,9 @@ test.describe('the sticky summary', () => {
       await expect(strip(page)).toHaveCount(0);
       await scrollTo(page, first);
       await expect(strip(page)).toBeVisible();
-      expect((await page.evaluate(() => (window as unknown as Shifting).layoutShift)) - before).toBeLessThanOrEqual(0.001);
+      expect((await page.evaluate(() => (window as unknown as Shifting).layoutShift)) - before).toBeLessThanOrEqual(
+        0.001,
+      );
       await expect(strip(page)).toContainText(String(car['model']));
       await expect(strip(page).getByRole('link', { name: 'Trade-In Valuation' })).toBeVisible();
       await expect(strip(page).locator('[data-part="price-amount"]')).toBeVisible();
@@ -308,10 +379,13 @@ test.describe('the sticky summary', () => {
         const covered = await page.evaluate(() => {
           const focused = document.activeElement;
           const cover = document.querySelector('[data-part="sticky-summary"]');
-          if (!focused || !cover || cover.contains(focused) || focused.closest('[data-part="action-bar"]')) return false;
+          if (!focused || !cover || cover.contains(focused) || focused.closest('[data-part="action-bar"]'))
+            return false;
           const one = focused.getBoundingClientRect();
           const two = cover.getBoundingClientRect();
-          return one.height > 0 && one.top < two.bottom && one.bottom > two.top && one.height < innerHeight - two.height;
+          return (
+            one.height > 0 && one.top < two.bottom && one.bottom > two.top && one.height < innerHeight - two.height
+          );
         });
         expect(covered, `step ${step}`).toBe(false);
       }
@@ -323,7 +397,9 @@ test.describe('the sticky summary', () => {
       const summary = await strip(page).boundingBox();
       expect(bar?.height).toBeLessThanOrEqual(84);
       expect(summary?.y).toBeGreaterThanOrEqual(bar?.y ?? Infinity);
-      await expect(page.locator('[data-part="action-bar"] [data-part="price-amount"]').filter({ visible: true })).toHaveCount(1);
+      await expect(
+        page.locator('[data-part="action-bar"] [data-part="price-amount"]').filter({ visible: true }),
+      ).toHaveCount(1);
     });
   }
 });
@@ -333,7 +409,9 @@ test.describe('availability', () => {
     const car = await stockedCar(page, ({ status }) => status === 'sold');
     await open(page, carAddress(car.slug, { 'detail.soldDetail': 'message' }));
     await expect(panel(page).getByText('SOLD', { exact: true })).toBeVisible();
-    await expect(panel(page)).toContainText("Unfortunately this vehicle recently sold. But don't worry, we can help you find a similar vehicle!");
+    await expect(panel(page)).toContainText(
+      "Unfortunately this vehicle recently sold. But don't worry, we can help you find a similar vehicle!",
+    );
     await panel(page).getByRole('link', { name: 'Find Me Something Similar' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel(/message/i)).toHaveValue('Can you please find me something similar?');
@@ -353,18 +431,31 @@ test.describe('availability', () => {
     await expect(page.getByRole('main')).toContainText('SOLD');
     await expect(panel(page)).toHaveCount(0);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(page.getByRole('region', { name: /similar/i }).getByRole('article').first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('region', { name: /similar/i })
+        .getByRole('article')
+        .first(),
+    ).toBeVisible();
   });
 
   for (const [state, words, fits] of [
     ['coming soon', /COMING SOON/, ({ status, preorder }: StockedCar) => status === 'coming_soon' && preorder !== true],
     ['reserved', /Reserved/, ({ reserved, status }: StockedCar) => reserved === true && status === 'in_stock'],
     ['pre-order', /PREORDER/, ({ preorder }: StockedCar) => preorder === true],
-    ['without a price', /Enquire for price\./, ({ price, preorder, status, subscription_price }: StockedCar) => price === undefined && preorder !== true && status === 'in_stock' && subscription_price === undefined],
+    [
+      'without a price',
+      /Enquire for price\./,
+      ({ price, preorder, status, subscription_price }: StockedCar) =>
+        price === undefined && preorder !== true && status === 'in_stock' && subscription_price === undefined,
+    ],
   ] as const) {
     test(`${state}: says so, and can be enquired about`, async ({ page }) => {
       const car = await stockedCar(page, fits);
-      await open(page, carAddress(car.slug, { 'detail.checkoutEnabled': true, 'detail.buttons': ['enquire', 'reserve'] }));
+      await open(
+        page,
+        carAddress(car.slug, { 'detail.checkoutEnabled': true, 'detail.buttons': ['enquire', 'reserve'] }),
+      );
       await expect(panel(page)).toContainText(words);
       await expect(button(page, 'enquire')).toBeVisible();
       if (state === 'reserved') await expect(button(page, 'reserve')).toHaveCount(0);
@@ -375,7 +466,12 @@ test.describe('availability', () => {
     const car = await stockedCar(page, isOrdinary);
     await open(page, `/cars/${car.slug.replace(/[^-]+$/, '')}gone`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/could not find that vehicle/i);
-    await expect(page.getByRole('region', { name: /in stock now/i }).getByRole('article').first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('region', { name: /in stock now/i })
+        .getByRole('article')
+        .first(),
+    ).toBeVisible();
   });
 });
 

@@ -7,7 +7,12 @@ const network = /Failed to load resource|net::ERR|could not be|did not|Similar c
 /** Opens a used vehicle with a price, as the site's own flags and faults want it; answers its path. */
 const openUsed = async (page: Page, query = '', hash = ''): Promise<string> => {
   await openSearch(page, '/search/used-cars');
-  const href = await titleLink(cards(page).filter({ hasText: /\$\d/ }).filter({ hasNotText: /sold|electric/i }).first()).getAttribute('href');
+  const href = await titleLink(
+    cards(page)
+      .filter({ hasText: /\$\d/ })
+      .filter({ hasNotText: /sold|electric/i })
+      .first(),
+  ).getAttribute('href');
   await open(page, `${href ?? ''}${query}${hash}`);
   return href ?? '';
 };
@@ -35,7 +40,10 @@ test.describe('what stands below a vehicle’s top', () => {
     await openUsed(page);
     await scrolled(page);
     await page.getByRole('button', { name: 'Show More: key information' }).click();
-    await expect(page.getByRole('button', { name: 'Show Less: key information' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('button', { name: 'Show Less: key information' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
     const tabs = part(page, 'tabs');
     const labels = await tabs.getByRole('tab').allInnerTexts();
     expect(labels[0]).toBe('Dealer Comments');
@@ -50,13 +58,22 @@ test.describe('what stands below a vehicle’s top', () => {
     await expect(part(page, 'feature-banner').getByRole('link')).toHaveCount(3);
   });
 
-  test('the finance calculator agrees with a sum of payments, keeps what is typed and names what it clamps', async ({ page }) => {
+  test('the finance calculator agrees with a sum of payments, keeps what is typed and names what it clamps', async ({
+    page,
+  }) => {
     const query = '?flags=finance_provider:"Manual",finance.rateMax:15';
     await openUsed(page, query, '#finance-calculator');
     const finance = part(page, 'finance-calculator');
     await expect(finance).toBeInViewport();
     const field = (name: string) => finance.getByRole('textbox', { name });
-    for (const [name, text] of [['Purchase price', '42500'], ['Deposit or trade-in', '4500'], ['Final payment', '0'], ['Term', '4'], ['Interest rate', '9.5']] as const) await field(name).fill(text);
+    for (const [name, text] of [
+      ['Purchase price', '42500'],
+      ['Deposit or trade-in', '4500'],
+      ['Final payment', '0'],
+      ['Term', '4'],
+      ['Interest rate', '9.5'],
+    ] as const)
+      await field(name).fill(text);
     const weekly = weeklyPayment(38_000, 9.5, 4);
     await expect(finance.getByRole('status')).toContainText(`${money(weekly)} per`);
     await expect(finance.getByRole('status')).toContainText(money(weekly * 4 * 52));
@@ -76,7 +93,12 @@ test.describe('what stands below a vehicle’s top', () => {
     await scrolled(page);
     const fuel = part(page, 'fuel-calculator');
     await fuel.scrollIntoViewIfNeeded();
-    for (const [name, text] of [['Distance a week', '320'], ['Consumption per 100 km', '7.5'], ['Fuel price per litre', '2.05']] as const) await fuel.getByRole('textbox', { name }).fill(text);
+    for (const [name, text] of [
+      ['Distance a week', '320'],
+      ['Consumption per 100 km', '7.5'],
+      ['Fuel price per litre', '2.05'],
+    ] as const)
+      await fuel.getByRole('textbox', { name }).fill(text);
     // 24 litres at $2.05, and 52 of them.
     await expect(fuel.getByRole('status')).toContainText('$49.20 a week');
     await expect(fuel.getByRole('status')).toContainText('$2,558.40 a year');
@@ -99,7 +121,11 @@ test.describe('what stands below a vehicle’s top', () => {
     const similar = page.getByRole('region', { name: 'Similar vehicles' }).first();
     await similar.scrollIntoViewIfNeeded();
     await expect(similar.getByRole('article').first()).toBeVisible();
-    const links = await similar.getByRole('article').getByRole('heading').getByRole('link').evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+    const links = await similar
+      .getByRole('article')
+      .getByRole('heading')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
     expect(links.length).toBeLessThanOrEqual(6);
     expect(new Set(links).size).toBe(links.length);
     expect(links).not.toContain(path);
@@ -124,7 +150,9 @@ test.describe('what stands below a vehicle’s top', () => {
     await openUsed(page);
     const script = page.locator('script[type="application/ld+json"]');
     await expect(script).toHaveCount(1);
-    const told = JSON.parse((await script.textContent()) ?? '') as { '@graph': { '@type': string; name?: string; offers?: { price: number } }[] };
+    const told = JSON.parse((await script.textContent()) ?? '') as {
+      '@graph': { '@type': string; name?: string; offers?: { price: number } }[];
+    };
     expect(told['@graph'].map((node) => node['@type'])).toEqual(['Car', 'BreadcrumbList', 'AutoDealer']);
     expect(told['@graph'][0]?.offers?.price).toBeGreaterThan(0);
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
@@ -137,9 +165,16 @@ test.describe('a vehicle on paper', () => {
     const path = await openUsed(page);
     const title = await page.locator('main h1').innerText();
     await scrolled(page);
-    const [sheet] = await Promise.all([context.waitForEvent('page'), part(page, 'vehicle-reports').getByRole('link', { name: /^print this page/i }).click()]);
+    const [sheet] = await Promise.all([
+      context.waitForEvent('page'),
+      part(page, 'vehicle-reports')
+        .getByRole('link', { name: /^print this page/i })
+        .click(),
+    ]);
     await settled(sheet);
-    expect(new URL(sheet.url()).pathname + new URL(sheet.url()).search).toBe(`/print?car_id=${path.replace('/cars/', '')}`);
+    expect(new URL(sheet.url()).pathname + new URL(sheet.url()).search).toBe(
+      `/print?car_id=${path.replace('/cars/', '')}`,
+    );
     await expect(sheet.locator('main h1')).toContainText(title.split('\n')[0] ?? '');
     await sheet.emulateMedia({ media: 'print' });
     await expect(sheet.getByRole('banner').first()).toBeHidden();
@@ -156,7 +191,10 @@ test.describe('a vehicle on paper', () => {
   test('comes as a PDF by the name of the vehicle', async ({ page }) => {
     const path = await openUsed(page);
     await scrolled(page);
-    const [file] = await Promise.all([page.waitForEvent('download'), part(page, 'vehicle-reports').getByRole('button', { name: 'Print PDF' }).click()]);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      part(page, 'vehicle-reports').getByRole('button', { name: 'Print PDF' }).click(),
+    ]);
     expect(file.suggestedFilename()).toBe(`${path.replace('/cars/', '')}.pdf`);
   });
 });
@@ -172,7 +210,9 @@ test.describe('when the backend fails', () => {
       await delivery.scrollIntoViewIfNeeded();
       await delivery.getByRole('textbox').fill('4000');
       await delivery.getByRole('button').click();
-      await expect(delivery.getByRole('status')).toContainText('Please use the enquiry form on this page or give us a call to get a quote.');
+      await expect(delivery.getByRole('status')).toContainText(
+        'Please use the enquiry form on this page or give us a call to get a quote.',
+      );
       const said = page.waitForEvent('dialog');
       await part(page, 'vehicle-reports').getByRole('button', { name: 'Print PDF' }).click({ noWaitAfter: true });
       const dialog = await said;
@@ -202,7 +242,12 @@ test.describe('when the backend fails', () => {
 
 /** Texts that run somewhere, if a page writes them where it should not; core's own test puts sixty through every field. */
 const hostile = [
-  '<img src=x onerror=window.ran=1>', '"><svg onload=window.ran=1>', "</script><script>window.ran=1</script>", 'javascript:window.ran=1', '<iframe srcdoc="<script>parent.ran=1</script>">', "'><details open ontoggle=window.ran=1>",
+  '<img src=x onerror=window.ran=1>',
+  '"><svg onload=window.ran=1>',
+  '</script><script>window.ran=1</script>',
+  'javascript:window.ran=1',
+  '<iframe srcdoc="<script>parent.ran=1</script>">',
+  "'><details open ontoggle=window.ran=1>",
 ];
 
 test('a hostile vehicle runs nothing and breaks nothing', async ({ page, noise }) => {
@@ -215,14 +260,23 @@ test('a hostile vehicle runs nothing and breaks nothing', async ({ page, noise }
     // No two texts alike, as in a real document.
     let count = 0;
     const poison = (value: unknown, name = ''): unknown => {
-      if (typeof value === 'string') return ['slug', 'status', 'car_type'].includes(name) ? value : `${payload()} ${(count += 1)}`;
+      if (typeof value === 'string')
+        return ['slug', 'status', 'car_type'].includes(name) ? value : `${payload()} ${(count += 1)}`;
       if (Array.isArray(value)) return value.map((one) => poison(one));
-      return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, poison(inner, key)])) : value;
+      return typeof value === 'object' && value !== null
+        ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, poison(inner, key)]))
+        : value;
     };
     window.fetch = async (input, init) => {
       const answer = await ask(input, init);
       const url = input instanceof Request ? input.url : String(input);
-      if (payload() === '' || !url.includes('multi-search') || typeof init?.body !== 'string' || !init.body.includes('slug = ')) return answer;
+      if (
+        payload() === '' ||
+        !url.includes('multi-search') ||
+        typeof init?.body !== 'string' ||
+        !init.body.includes('slug = ')
+      )
+        return answer;
       const found = (await answer.json()) as { results: { hits: unknown[] }[] };
       for (const result of found.results) result.hits = result.hits.map((hit) => poison(hit));
       return Response.json(found);
@@ -237,7 +291,12 @@ test('a hostile vehicle runs nothing and breaks nothing', async ({ page, noise }
     expect(await page.evaluate(() => (window as Window & { ran?: number }).ran)).toBeUndefined();
     expect(await page.locator('main a[href^="javascript" i], main iframe[srcdoc]').count()).toBe(0);
     for (const name of ['key-information', 'specifications', 'faq', 'disclaimer']) {
-      expect(await part(page, name).evaluate((element) => [...element.querySelectorAll('*')].every((inner) => inner.getBoundingClientRect().right <= innerWidth)), name).toBe(true);
+      expect(
+        await part(page, name).evaluate((element) =>
+          [...element.querySelectorAll('*')].every((inner) => inner.getBoundingClientRect().right <= innerWidth),
+        ),
+        name,
+      ).toBe(true);
     }
   }
 });

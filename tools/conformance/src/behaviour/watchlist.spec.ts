@@ -6,11 +6,15 @@ import { expect, open, settled, test } from '../support/test.ts';
 
 const saving = '/search/used-cars?flags=card.favouriteMode:save';
 const heart = (card: Locator) => card.getByRole('button', { name: /^Save / });
-const saves = async (page: Page): Promise<number> => (await keptEvents(page)).filter(({ payload }) => payload['id'] === 39).length;
+const saves = async (page: Page): Promise<number> =>
+  (await keptEvents(page)).filter(({ payload }) => payload['id'] === 39).length;
 const savedCount = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^\d* ?saved/i });
 
 test.describe('the watchlist', () => {
-  test('saving asks who it is, is completed then, can be undone, and is there again after signing out and in', async ({ page, noise }) => {
+  test('saving asks who it is, is completed then, can be undone, and is there again after signing out and in', async ({
+    page,
+    noise,
+  }) => {
     noise.allow(/status of 401/);
     await openSearch(page, saving);
     const card = cards(page).first();
@@ -30,7 +34,9 @@ test.describe('the watchlist', () => {
     await heart(cards(page).nth(1)).click();
     await expect(savedCount(page)).toContainText('2');
     await heart(card).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Car Removed' })).toContainText(/is no longer in your watchlist/);
+    await expect(page.getByRole('status').filter({ hasText: 'Car Removed' })).toContainText(
+      /is no longer in your watchlist/,
+    );
     await expect(page.getByText('Car Saved In Watchlist')).toHaveCount(0);
     await expect(heart(card)).toHaveAttribute('aria-pressed', 'false');
     expect(await saves(page)).toBe(2);
@@ -52,7 +58,10 @@ test.describe('the watchlist', () => {
     await expect(savedCount(page)).toContainText('2');
   });
 
-  test('the heart changes at once, and changes back with an alert where the server says no', async ({ page, noise }) => {
+  test('the heart changes at once, and changes back with an alert where the server says no', async ({
+    page,
+    noise,
+  }) => {
     noise.allow(/Failed to load resource/);
     const said: string[] = [];
     page.on('dialog', (dialog) => {
@@ -83,9 +92,17 @@ test.describe('the watchlist', () => {
   test('favourites of the device join the garage, beside what was sent from the number', async ({ page }) => {
     await openSearch(page, '/search/used-cars');
     for (const at of [0, 1]) await heart(cards(page).nth(at)).click();
-    const { id: carId, slug } = await page.evaluate(() => (JSON.parse(Object.entries(localStorage).find(([key]) => key.endsWith(':favourites'))?.[1] ?? '') as { value: { id: number; slug: string }[] }).value[0]!);
+    const { id: carId, slug } = await page.evaluate(
+      () =>
+        (
+          JSON.parse(Object.entries(localStorage).find(([key]) => key.endsWith(':favourites'))?.[1] ?? '') as {
+            value: { id: number; slug: string }[];
+          }
+        ).value[0]!,
+    );
     await page.evaluate(async (id) => {
-      const send = (body: object) => fetch('/api/leads', { method: 'POST', body: JSON.stringify({ phone: '0412 345 678', ...body }) });
+      const send = (body: object) =>
+        fetch('/api/leads', { method: 'POST', body: JSON.stringify({ phone: '0412 345 678', ...body }) });
       await send({ category: 'General Enquiry', subcategory: 'Test Drive', car_id: id });
       await send({ category: 'Trade In Valuation', rego: '123ABC', offer_price: 20_500 });
       await send({ category: 'General Enquiry', subcategory: 'Of somebody else', phone: '0498 765 432' });
@@ -94,8 +111,13 @@ test.describe('the watchlist', () => {
     await signIn(page);
     await settled(page);
     await expect(page.getByRole('region', { name: 'Saved vehicles' }).getByRole('article')).toHaveCount(2);
-    await expect(page.getByRole('list', { name: 'Enquiries' }).getByRole('listitem')).toHaveText([/Test Drive.*Reference 1001/]);
-    await expect(page.getByRole('list', { name: 'Enquiries' }).getByRole('link')).toHaveAttribute('href', `/cars/${slug}`);
+    await expect(page.getByRole('list', { name: 'Enquiries' }).getByRole('listitem')).toHaveText([
+      /Test Drive.*Reference 1001/,
+    ]);
+    await expect(page.getByRole('list', { name: 'Enquiries' }).getByRole('link')).toHaveAttribute(
+      'href',
+      `/cars/${slug}`,
+    );
     await expect(page.getByRole('list', { name: 'Valuations' }).getByRole('listitem')).toHaveText([/123ABC.*\$20,500/]);
     // Unmarked in the garage, it leaves the watchlist too.
     await heart(page.getByRole('region', { name: 'Saved vehicles' }).getByRole('article').first()).click();
@@ -111,7 +133,8 @@ test.describe('the watchlist', () => {
     await signIn(page);
     await expect(page.getByRole('heading', { name: 'No saved vehicles yet' })).toBeVisible();
     await page.goto('/my-garage?scenario=watchlist-error,garage-error');
-    for (const words of ['Your saved vehicles could not be loaded', 'What you sent could not be loaded']) await expect(page.getByRole('heading', { name: words })).toBeVisible();
+    for (const words of ['Your saved vehicles could not be loaded', 'What you sent could not be loaded'])
+      await expect(page.getByRole('heading', { name: words })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   });
 });

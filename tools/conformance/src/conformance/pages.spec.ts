@@ -44,13 +44,19 @@ test.describe('what a shopper sees first', () => {
     const { height = 0 } = page.viewportSize() ?? {};
     const first = cards(page).first();
     if (isPhone(page)) {
-      for (const part of [first.getByRole('img').first(), first.getByRole('heading'), first.getByText(/^\$[\d,]+|POA|price/i).first()]) {
+      for (const part of [
+        first.getByRole('img').first(),
+        first.getByRole('heading'),
+        first.getByText(/^\$[\d,]+|POA|price/i).first(),
+      ]) {
         const box = await part.boundingBox();
         expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
       }
       return;
     }
-    const boxes = await cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON() as { top: number; bottom: number }));
+    const boxes = await cards(page).evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect().toJSON() as { top: number; bottom: number }),
+    );
     const row = boxes.filter(({ top }) => Math.abs(top - (boxes[0]?.top ?? 0)) < 4);
     expect(row.length).toBeGreaterThan(1);
     for (const { bottom } of row) expect(bottom).toBeLessThanOrEqual(height);
@@ -67,11 +73,22 @@ test.describe('the keyboard', () => {
     for (let stop = 0; stop < 15; stop += 1) {
       await page.keyboard.press('Tab');
       const unseen = await page.evaluate(() => {
-        const shows = (style: CSSStyleDeclaration): boolean => (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0) || style.boxShadow !== 'none';
+        const shows = (style: CSSStyleDeclaration): boolean =>
+          (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0) || style.boxShadow !== 'none';
         const { activeElement } = document;
         if (!activeElement || activeElement === document.body) return 'focus is nowhere';
-        const chain = [activeElement, activeElement.parentElement, activeElement.parentElement?.parentElement, activeElement.nextElementSibling, activeElement.closest('article')].filter((element) => element instanceof Element);
-        const styles = chain.flatMap((element) => [getComputedStyle(element), getComputedStyle(element, '::before'), getComputedStyle(element, '::after')]);
+        const chain = [
+          activeElement,
+          activeElement.parentElement,
+          activeElement.parentElement?.parentElement,
+          activeElement.nextElementSibling,
+          activeElement.closest('article'),
+        ].filter((element) => element instanceof Element);
+        const styles = chain.flatMap((element) => [
+          getComputedStyle(element),
+          getComputedStyle(element, '::before'),
+          getComputedStyle(element, '::after'),
+        ]);
         return styles.some(shows) ? '' : activeElement.outerHTML.slice(0, 160);
       });
       expect(unseen, `stop ${stop + 2}`).toBe('');

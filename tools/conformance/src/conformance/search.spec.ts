@@ -16,7 +16,10 @@ test.describe('searching', () => {
     await page.goForward();
     await expect.poll(() => count(page)).toBe(promised);
     await expect(page.getByRole('button', { name: /^Remove/ }).last()).toBeVisible();
-    await page.getByRole('button', { name: /^Remove/ }).last().click();
+    await page
+      .getByRole('button', { name: /^Remove/ })
+      .last()
+      .click();
     await expect.poll(() => count(page)).toBe(all);
   });
 
@@ -39,10 +42,12 @@ test.describe('searching', () => {
     await openSearch(page);
     await page.getByRole('combobox', { name: /sort/i }).selectOption({ label: 'Lowest price' });
     await expect(page).toHaveURL(/sortBy=lowest-price/);
-    await expect.poll(async () => {
-      const shown = (await prices(page)).filter((price) => price !== undefined);
-      return shown.length > 1 && shown[0] === Math.min(...shown);
-    }).toBe(true);
+    await expect
+      .poll(async () => {
+        const shown = (await prices(page)).filter((price) => price !== undefined);
+        return shown.length > 1 && shown[0] === Math.min(...shown);
+      })
+      .toBe(true);
     const cheapest = (await prices(page))[0];
     await page.getByRole('combobox', { name: /sort/i }).selectOption({ label: 'Highest price' });
     await expect.poll(async () => ((await prices(page))[0] ?? 0) > (cheapest ?? Infinity)).toBe(true);
@@ -71,7 +76,11 @@ test.describe('searching', () => {
     await box.fill('zzqxv');
     await box.press('Enter');
     await expect(page.getByRole('heading', { name: /no vehicles match/i })).toBeVisible();
-    await page.getByRole('main').getByRole('button', { name: /clear filters/i }).last().click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /clear filters/i })
+      .last()
+      .click();
     await expect.poll(() => count(page)).toBe(all);
   });
 

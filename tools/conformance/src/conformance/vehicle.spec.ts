@@ -6,7 +6,11 @@ import { expect, settled, test } from '../support/test.ts';
 /** Opens a vehicle with several pictures from the search page; answers its title. */
 const openVehicle = async (page: Page): Promise<string> => {
   await openSearch(page);
-  const link = titleLink(cards(page).filter({ hasText: /\d+ photos/ }).first());
+  const link = titleLink(
+    cards(page)
+      .filter({ hasText: /\d+ photos/ })
+      .first(),
+  );
   const title = (await link.innerText()).trim().split(/\s+/).slice(0, 3).join(' ');
   await link.click();
   await expect(page.locator('main h1')).toContainText(title);
@@ -33,7 +37,11 @@ test.describe('a vehicle', () => {
 
   test('can be enquired about: mistakes are named, what is right arrives', async ({ page }) => {
     const title = await openVehicle(page);
-    await page.getByRole('link', { name: /^enquire/i }).and(page.locator(':visible')).first().click();
+    await page
+      .getByRole('link', { name: /^enquire/i })
+      .and(page.locator(':visible'))
+      .first()
+      .click();
     const form = page.getByRole('form').or(page.getByRole('dialog').locator('form')).first();
     await expect(form).toBeVisible();
     const send = form.getByRole('button', { name: /send|submit|enquire/i });

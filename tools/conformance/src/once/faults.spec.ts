@@ -1,7 +1,8 @@
 import { cards } from '../support/search.ts';
 import { expect, open, settled, test } from '../support/test.ts';
 
-const network = /Failed to load resource|net::ERR|MeilisearchRequestError|MeilisearchApiError|has failed|could not be loaded|SyntaxError|Unexpected token|not valid JSON/;
+const network =
+  /Failed to load resource|net::ERR|MeilisearchRequestError|MeilisearchApiError|has failed|could not be loaded|SyntaxError|Unexpected token|not valid JSON/;
 
 test.describe('when something is wrong', () => {
   test('an unknown page says so and leads on', async ({ page }) => {
@@ -41,7 +42,10 @@ test.describe('when something is wrong', () => {
     test(`${scenario}: the search says so and can be tried again`, async ({ page, noise }) => {
       noise.allow(network);
       await open(page, `/search?scenario=${scenario}`);
-      const alert = page.getByRole('alert').filter({ hasText: /search did not answer|could not/i }).first();
+      const alert = page
+        .getByRole('alert')
+        .filter({ hasText: /search did not answer|could not/i })
+        .first();
       await expect(alert).toBeVisible();
       await alert.getByRole('button', { name: /try again/i }).click();
       await expect(page.getByRole('alert').first()).toBeVisible();

@@ -5,7 +5,8 @@ import { expect, settled, test } from '../support/test.ts';
 const filters = (page: Page): Locator => page.getByRole('region', { name: 'Filters' });
 
 /** The number that a value carries: "Ford (12)". */
-const promisedBy = (text: string): number => Number((/\(?([\d,]+)\)?\s*$/.exec(text.trim())?.[1] ?? '').replaceAll(',', ''));
+const promisedBy = (text: string): number =>
+  Number((/\(?([\d,]+)\)?\s*$/.exec(text.trim())?.[1] ?? '').replaceAll(',', ''));
 
 /** Opens a filter that is a button with something behind it. */
 const openIfClosed = async (button: Locator): Promise<void> => {
@@ -20,7 +21,8 @@ test('each filter of the site finds what it promises, and can be taken back', as
     expect(promised, `${what} carries a number`).toBeGreaterThan(0);
     await expect.poll(() => count(page), { message: `${what} promised ${promised}` }).toBe(promised);
     // A choice of everything changes nothing; any other is in the address.
-    if (promised < all) await expect(page).toHaveURL(/refinementList|\/search\/(new|used|demo)-cars|\/search\/[a-z0-9-]+$/);
+    if (promised < all)
+      await expect(page).toHaveURL(/refinementList|\/search\/(new|used|demo)-cars|\/search\/[a-z0-9-]+$/);
     const remove = page.getByRole('group', { name: 'Chosen filters' }).getByRole('button', { name: /^Remove/ });
     await remove.last().click();
     await expect.poll(() => count(page), { message: `${what} taken back` }).toBe(all);
@@ -33,13 +35,26 @@ test('each filter of the site finds what it promises, and can be taken back', as
   for (const name of groups.map((text) => text.split('\n')[0]!.trim())) {
     // Ranges are tried by number; a button of a list only shows more of it.
     if (/^(price|kilometres|show )/i.test(name)) continue;
-    const button = filters(page).locator('button[aria-expanded]').filter({ hasText: new RegExp(`^${name}`) }).first();
+    const button = filters(page)
+      .locator('button[aria-expanded]')
+      .filter({ hasText: new RegExp(`^${name}`) })
+      .first();
     await openIfClosed(button);
     // A menu of a bar is drawn over the page; a group holds its list.
-    const place = (await button.getAttribute('popovertarget')) === null ? filters(page) : page.locator(`[id="${await button.getAttribute('popovertarget')}"]`);
-    const box = place.getByRole('list', { name, exact: true }).or(place.getByRole('group', { name, exact: true })).or(place.getByRole('list', { name: /popular makes|all makes/i })).getByRole('checkbox').first();
+    const place =
+      (await button.getAttribute('popovertarget')) === null
+        ? filters(page)
+        : page.locator(`[id="${await button.getAttribute('popovertarget')}"]`);
+    const box = place
+      .getByRole('list', { name, exact: true })
+      .or(place.getByRole('group', { name, exact: true }))
+      .or(place.getByRole('list', { name: /popular makes|all makes/i }))
+      .getByRole('checkbox')
+      .first();
     if ((await box.count()) === 0) continue;
-    const words = await box.evaluate((input: HTMLInputElement) => input.getAttribute('aria-label') ?? input.labels?.[0]?.textContent ?? '');
+    const words = await box.evaluate(
+      (input: HTMLInputElement) => input.getAttribute('aria-label') ?? input.labels?.[0]?.textContent ?? '',
+    );
     // The drawing of a body type covers its box: by key, as by a press on the drawing.
     await box.press('Space');
     await expected(promisedBy(words), `${name}: ${words}`);
@@ -53,7 +68,9 @@ test('each filter of the site finds what it promises, and can be taken back', as
     tried.push(words);
   }
   for (const toggle of await filters(page).getByRole('switch').all()) {
-    const words = await toggle.evaluate((element) => element.closest('label, [data-part]')?.textContent ?? element.textContent ?? '');
+    const words = await toggle.evaluate(
+      (element) => element.closest('label, [data-part]')?.textContent ?? element.textContent ?? '',
+    );
     await toggle.click();
     await expected(promisedBy(words.replace(/\D*$/, '')), `switch: ${words}`);
     tried.push(words);

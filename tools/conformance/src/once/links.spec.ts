@@ -16,7 +16,12 @@ const manyAlike: [pattern: RegExp, most: number][] = [
 ];
 
 const linksOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() => [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href }) => new URL(href)).filter(({ origin, pathname }) => origin === location.origin && !pathname.startsWith('/__mocks')).map(({ pathname, search }) => pathname + search));
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+      .map(({ href }) => new URL(href))
+      .filter(({ origin, pathname }) => origin === location.origin && !pathname.startsWith('/__mocks'))
+      .map(({ pathname, search }) => pathname + search),
+  );
 
 /** Follows a link as a click does, without leaving the page. */
 const follow = async (page: Page, to: string): Promise<void> => {
@@ -33,7 +38,8 @@ const follow = async (page: Page, to: string): Promise<void> => {
   await cardsLoaded(page);
 };
 
-const dead = /could not find|not found|nothing found|no vehicles match|could not be opened|something went wrong|did not answer/i;
+const dead =
+  /could not find|not found|nothing found|no vehicles match|could not be opened|something went wrong|did not answer/i;
 
 test('no link of a demo site leads nowhere', async ({ page, template, noise }) => {
   test.setTimeout(300_000);
@@ -68,11 +74,14 @@ test('no link of a demo site leads nowhere', async ({ page, template, noise }) =
         const text = await page.locator('main').innerText();
         const heading = await page.locator('main h1').first().innerText();
         const where = `${slug}: ${next} (linked from ${seen.get(next)})`;
-        if (dead.test(`${await page.title()} ${heading}`) || /no vehicles match|did not answer/i.test(text)) wrong.push(`${where} says "${heading}"`);
+        if (dead.test(`${await page.title()} ${heading}`) || /no vehicles match|did not answer/i.test(text))
+          wrong.push(`${where} says "${heading}"`);
         else if (text.trim().length < 60) wrong.push(`${where} is empty: "${text.trim()}"`);
         note(await linksOf(page), next);
       } catch (error) {
-        wrong.push(`${slug}: ${next} (linked from ${seen.get(next)}) did not open: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
+        wrong.push(
+          `${slug}: ${next} (linked from ${seen.get(next)}) did not open: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
+        );
         // Said at once: where much is wrong the test ends by its time, and would name nothing.
         console.log(wrong.at(-1));
         await open(page, `/?site=${slug}`);

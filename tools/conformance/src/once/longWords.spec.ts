@@ -17,7 +17,12 @@ const lengthen = (page: Page): Promise<void> =>
     const texts: Text[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (node instanceof Text && /\p{L}/u.test(node.data) && !node.parentElement?.closest('script, style, svg, .dealer-mocks')) texts.push(node);
+      if (
+        node instanceof Text &&
+        /\p{L}/u.test(node.data) &&
+        !node.parentElement?.closest('script, style, svg, .dealer-mocks')
+      )
+        texts.push(node);
     }
     for (const text of texts) text.data += ` ${'W'.repeat(80)}`;
   });
@@ -27,24 +32,60 @@ const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    const wide = [...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > clientWidth + 1);
-    return [`${scrollWidth} px on ${clientWidth}`, ...wide.slice(0, 8).map((one) => `${one.tagName} ${one.getAttribute('class') ?? ''} ${(one.textContent ?? '').replace(/ W{80}/g, '').slice(0, 40)}`)];
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (one) => one.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return [
+      `${scrollWidth} px on ${clientWidth}`,
+      ...wide
+        .slice(0, 8)
+        .map(
+          (one) =>
+            `${one.tagName} ${one.getAttribute('class') ?? ''} ${(one.textContent ?? '').replace(/ W{80}/g, '').slice(0, 40)}`,
+        ),
+    ];
   });
 
 /** Fields that a phone would zoom into. */
 const smallFields = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main :is(input:not([type="checkbox"], [type="radio"], [type="range"]), select, textarea)')]
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'main :is(input:not([type="checkbox"], [type="radio"], [type="range"]), select, textarea)',
+      ),
+    ]
       .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
-      .map((field) => `${getComputedStyle(field).fontSize} ${field.getAttribute('aria-label') ?? field.getAttribute('name') ?? field.id}`),
+      .map(
+        (field) =>
+          `${getComputedStyle(field).fontSize} ${field.getAttribute('aria-label') ?? field.getAttribute('name') ?? field.id}`,
+      ),
   );
 
-test('at 320 px no page scrolls sideways, however long the words of the feed and the site are', async ({ page, noise }) => {
+test('at 320 px no page scrolls sideways, however long the words of the feed and the site are', async ({
+  page,
+  noise,
+}) => {
   test.setTimeout(240_000);
   noise.allow(/youx\/quote|YouX quick quote|Failed to load resource/);
   await page.setViewportSize({ width: 320, height: 640 });
-  const car = await stockedCar(page, ({ status, car_type, price, sold }) => status === 'in_stock' && car_type === 'used' && Number(price) > 5_000 && sold !== true);
-  for (const path of ['/', '/search', '/search?query=no-such-vehicle-at-all', carAddress(car.slug), carAddress(car.slug, {}, 'enquire=enquire'), `/print?car_id=${car.slug}`, '/finance', '/trade-in', '/contact-us', '/favourites', '/no-such-page']) {
+  const car = await stockedCar(
+    page,
+    ({ status, car_type, price, sold }) =>
+      status === 'in_stock' && car_type === 'used' && Number(price) > 5_000 && sold !== true,
+  );
+  for (const path of [
+    '/',
+    '/search',
+    '/search?query=no-such-vehicle-at-all',
+    carAddress(car.slug),
+    carAddress(car.slug, {}, 'enquire=enquire'),
+    `/print?car_id=${car.slug}`,
+    '/finance',
+    '/trade-in',
+    '/contact-us',
+    '/favourites',
+    '/no-such-page',
+  ]) {
     await test.step(path, async () => {
       await open(page, path);
       await toTheEnd(page);
@@ -58,7 +99,14 @@ test('at 320 px no page scrolls sideways, however long the words of the feed and
 
 test('the headings of the filters follow the heading of the page', async ({ page }) => {
   await open(page, '/search');
-  await expect(page.getByRole('region', { name: 'Filters' }).getByRole('button', { name: /^Price/ }).first()).toBeVisible();
-  const levels = await page.locator('main :is(h1, h2, h3, h4)').evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
+  await expect(
+    page
+      .getByRole('region', { name: 'Filters' })
+      .getByRole('button', { name: /^Price/ })
+      .first(),
+  ).toBeVisible();
+  const levels = await page
+    .locator('main :is(h1, h2, h3, h4)')
+    .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
   levels.forEach((level, at) => expect(level - (levels[at - 1] ?? 0), levels.join(' ')).toBeLessThanOrEqual(1));
 });

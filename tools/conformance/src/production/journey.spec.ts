@@ -24,16 +24,22 @@ test.describe('on the production build', () => {
     await expect(page).toHaveURL(/range/);
     await page.getByRole('combobox', { name: /sort/i }).selectOption({ label: 'Lowest price' });
     await expect(page).toHaveURL(/sortBy=lowest-price/);
-    await expect.poll(async () => {
-      const shown = (await prices(page)).filter((price) => price !== undefined);
-      return shown.length > 0 && shown[0] === Math.min(...shown) && Math.max(...shown) <= 60_000;
-    }).toBe(true);
+    await expect
+      .poll(async () => {
+        const shown = (await prices(page)).filter((price) => price !== undefined);
+        return shown.length > 0 && shown[0] === Math.min(...shown) && Math.max(...shown) <= 60_000;
+      })
+      .toBe(true);
 
     const card = titleLink(cards(page).first());
     const title = (await card.innerText()).trim();
     await card.click();
     await expect(page.locator('main h1')).toContainText(title.split(/\s+/).slice(0, 3).join(' '));
-    await page.getByRole('link', { name: /^enquire/i }).and(page.locator(':visible')).first().click();
+    await page
+      .getByRole('link', { name: /^enquire/i })
+      .and(page.locator(':visible'))
+      .first()
+      .click();
     const form = page.getByRole('dialog').locator('form');
     await fillEnquiry(form);
     const answer = page.waitForResponse(/\/api\/leads/);
@@ -41,7 +47,10 @@ test.describe('on the production build', () => {
     expect((await answer).status()).toBe(201);
     await expect(page).toHaveURL(/\/success$/);
     await expect(page.getByText(String(((await (await answer).json()) as { lead_id: number }).lead_id))).toBeVisible();
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), 'service workers').toBe(0);
+    expect(
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+      'service workers',
+    ).toBe(0);
   });
 
   test('a search that comes back after it was down', async ({ page, noise }) => {
@@ -50,7 +59,10 @@ test.describe('on the production build', () => {
     await open(page, '/search');
     await expect(page.getByRole('alert').first()).toContainText(/could not be reached/i);
     await page.unroute('**/multi-search');
-    await page.getByRole('button', { name: /try again/i }).first().click();
+    await page
+      .getByRole('button', { name: /try again/i })
+      .first()
+      .click();
     await expect(cards(page).first()).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });

@@ -7,12 +7,18 @@ const freshPage = (page: Page) => page.getByRole('alert').filter({ hasText: 'Thi
 
 /** A host without the file, and one that answers every address with its page. */
 const gone = (route: Route): Promise<void> => route.fulfill({ status: 404, body: '' });
-const aPage = (route: Route): Promise<void> => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html>' });
+const aPage = (route: Route): Promise<void> =>
+  route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html>' });
 
 test.describe('after a new version was published', () => {
-  test.beforeEach(({ noise }) => noise.allow(/Failed to load resource|Failed to load module script|net::ERR|dynamically imported module/));
+  test.beforeEach(({ noise }) =>
+    noise.allow(/Failed to load resource|Failed to load module script|net::ERR|dynamically imported module/),
+  );
 
-  for (const [host, answer] of [['answers 404', gone], ['answers with its page', aPage]] as const) {
+  for (const [host, answer] of [
+    ['answers 404', gone],
+    ['answers with its page', aPage],
+  ] as const) {
     test(`a page whose file is gone opens after one reload by itself, where the host ${host}`, async ({ page }) => {
       await page.route(vehicleChunk, answer);
       await openSearch(page);
@@ -25,7 +31,12 @@ test.describe('after a new version was published', () => {
       const link = titleLink(cards(page).first());
       const href = (await link.getAttribute('href')) ?? '';
       await link.click();
-      await expect(page.getByRole('link', { name: /^enquire/i }).and(page.locator(':visible')).first()).toBeVisible();
+      await expect(
+        page
+          .getByRole('link', { name: /^enquire/i })
+          .and(page.locator(':visible'))
+          .first(),
+      ).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`${href}$`));
       expect(loads).toBe(1);
     });
@@ -42,7 +53,12 @@ test.describe('after a new version was published', () => {
     expect(loads).toBe(1);
     await page.unroute(vehicleChunk);
     await freshPage(page).getByRole('button', { name: 'Reload the page' }).click();
-    await expect(page.getByRole('link', { name: /^enquire/i }).and(page.locator(':visible')).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('link', { name: /^enquire/i })
+        .and(page.locator(':visible'))
+        .first(),
+    ).toBeVisible();
   });
 
   test('where something is typed the page asks, and what was typed stays', async ({ page }) => {
@@ -63,7 +79,11 @@ test.describe('after a new version was published', () => {
   });
 });
 
-test('a page that does not come without a connection says so, and comes when there is one', async ({ page, context, noise }) => {
+test('a page that does not come without a connection says so, and comes when there is one', async ({
+  page,
+  context,
+  noise,
+}) => {
   noise.allow(/Failed to load resource|net::ERR|dynamically imported module/);
   await page.route(vehicleChunk, (route) => route.abort());
   await openSearch(page);
@@ -77,5 +97,10 @@ test('a page that does not come without a connection says so, and comes when the
   await page.unroute(vehicleChunk);
   await page.getByRole('button', { name: 'Try again' }).click();
   await settled(page);
-  await expect(page.getByRole('link', { name: /^enquire/i }).and(page.locator(':visible')).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('link', { name: /^enquire/i })
+      .and(page.locator(':visible'))
+      .first(),
+  ).toBeVisible();
 });

@@ -18,9 +18,27 @@ test.describe('a vehicle whose pictures', () => {
     await page.route('**/pictures/**', (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto(href);
     await settled(page);
-    await expect(page.getByRole('link', { name: /^enquire/i }).and(page.locator(':visible')).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('link', { name: /^enquire/i })
+        .and(page.locator(':visible'))
+        .first(),
+    ).toBeVisible();
     // No picture of the browser's own broken kind.
-    await expect.poll(() => page.evaluate(() => [...document.querySelectorAll('main img')].filter((image) => (image as HTMLImageElement).complete && (image as HTMLImageElement).naturalWidth === 0 && image.getBoundingClientRect().width > 0 && image.getBoundingClientRect().top < innerHeight).length)).toBe(0);
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () =>
+            [...document.querySelectorAll('main img')].filter(
+              (image) =>
+                (image as HTMLImageElement).complete &&
+                (image as HTMLImageElement).naturalWidth === 0 &&
+                image.getBoundingClientRect().width > 0 &&
+                image.getBoundingClientRect().top < innerHeight,
+            ).length,
+        ),
+      )
+      .toBe(0);
   });
 
   test('are slow moves nothing when they come', async ({ page }) => {
@@ -42,7 +60,9 @@ test.describe('a vehicle whose pictures', () => {
   });
 });
 
-test('a direct visit with a slow search shows the dealer at once, a number to call, and what is loading', async ({ page }) => {
+test('a direct visit with a slow search shows the dealer at once, a number to call, and what is loading', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openSearch(page);
   const href = (await titleLink(cards(page).first()).getAttribute('href')) ?? '/';
@@ -53,7 +73,11 @@ test('a direct visit with a slow search shows the dealer at once, a number to ca
     // The page that asked may be gone.
     await route.continue().catch(() => undefined);
   });
-  for (const [path, what] of [[`${href}/checkout`, 'the checkout'], [`/compare?cars=${href.split('/').at(-1)}`, 'our vehicles'], [href, 'this vehicle']] as const) {
+  for (const [path, what] of [
+    [`${href}/checkout`, 'the checkout'],
+    [`/compare?cars=${href.split('/').at(-1)}`, 'our vehicles'],
+    [href, 'this vehicle'],
+  ] as const) {
     await page.goto(path, { waitUntil: 'commit' });
     const status = page.locator('main').getByRole('status');
     await expect(status).toHaveText('Loading…');
@@ -81,13 +105,18 @@ test('the whole page can be walked through by keyboard; what has the focus is se
         const box = element.getBoundingClientRect();
         if (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth) return false;
         // A point of it that nothing else covers.
-        return [[box.left + box.width / 2, box.top + box.height / 2], [box.left + 3, box.top + 3], [box.right - 3, box.bottom - 3]].some(([x, y]) => {
+        return [
+          [box.left + box.width / 2, box.top + box.height / 2],
+          [box.left + 3, box.top + 3],
+          [box.right - 3, box.bottom - 3],
+        ].some(([x, y]) => {
           const top = document.elementFromPoint(x!, y!);
           return top !== null && (element.contains(top) || top.contains(element));
         });
       };
       // A rail that moves to it is on its way for some frames.
-      for (let frame = 0; frame < 30 && !isSeen(); frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+      for (let frame = 0; frame < 30 && !isSeen(); frame += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
       const name = `${element.tagName.toLowerCase()} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}`;
       return { name, seen: isSeen(), inFooter: element.closest('footer') !== null };
     });
@@ -97,6 +126,9 @@ test('the whole page can be walked through by keyboard; what has the focus is se
     if (at.inFooter) break;
   }
   expect(hidden, 'focus that is not seen').toEqual([]);
-  expect([...walked].some((name) => /enquire/i.test(name)), [...walked].join(' | ')).toBe(true);
+  expect(
+    [...walked].some((name) => /enquire/i.test(name)),
+    [...walked].join(' | '),
+  ).toBe(true);
   expect(walked.size).toBeGreaterThan(25);
 });

@@ -2,12 +2,15 @@ import type { Page, Route } from '@playwright/test';
 import { cards, count, openSearch } from '../support/search.ts';
 import { expect, settled, test } from '../support/test.ts';
 
-const network = /Failed to load resource|net::ERR|MeilisearchRequestError|MeilisearchApiError|has failed|could not be loaded|SyntaxError|Unexpected token|not valid JSON|not an answer/;
+const network =
+  /Failed to load resource|net::ERR|MeilisearchRequestError|MeilisearchApiError|has failed|could not be loaded|SyntaxError|Unexpected token|not valid JSON|not an answer/;
 
 const faults: Record<string, (route: Route) => Promise<void>> = {
   'is down': (route) => route.abort(),
-  'answers 500': (route) => route.fulfill({ status: 500, json: { message: 'internal', code: 'internal', type: 'internal', link: '' } }),
-  'answers nonsense': (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"results": [{"hits": "none"}' }),
+  'answers 500': (route) =>
+    route.fulfill({ status: 500, json: { message: 'internal', code: 'internal', type: 'internal', link: '' } }),
+  'answers nonsense': (route) =>
+    route.fulfill({ status: 200, contentType: 'application/json', body: '{"results": [{"hits": "none"}' }),
   'answers something else': (route) => route.fulfill({ status: 200, json: { hello: 'there' } }),
 };
 
@@ -15,7 +18,10 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
 const sortBy = (page: Page, label: string) => page.getByRole('combobox', { name: /sort/i }).selectOption({ label });
 
 for (const [name, fault] of Object.entries(faults)) {
-  test(`when the search ${name} after it worked, the last results stay, and it can be tried again`, async ({ page, noise }) => {
+  test(`when the search ${name} after it worked, the last results stay, and it can be tried again`, async ({
+    page,
+    noise,
+  }) => {
     noise.allow(network);
     await openSearch(page);
     const all = await count(page);

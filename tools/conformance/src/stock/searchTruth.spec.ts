@@ -14,7 +14,11 @@ const follow = (page: Page, address: string): Promise<void> =>
     link.remove();
   }, address);
 
-test('what a search says it found is what the stock holds, and its address brings it back', async ({ page, baseURL, build }) => {
+test('what a search says it found is what the stock holds, and its address brings it back', async ({
+  page,
+  baseURL,
+  build,
+}) => {
   test.setTimeout(480_000);
   const base = baseURL!;
   const { docs } = await shownStock(page.request, base);
@@ -52,7 +56,10 @@ test('what a search says it found is what the stock holds, and its address bring
 
 test('of two searches in quick succession the second is shown, whenever it comes', async ({ page, baseURL }) => {
   const { docs } = await shownStock(page.request, baseURL!);
-  const makes = [...new Set(docs.map(({ make }) => String(make)))].map((make) => ({ make, cars: docs.filter((doc) => doc.make === make).length })).filter(({ cars: of }) => of > 0 && of <= 1999).slice(0, 6);
+  const makes = [...new Set(docs.map(({ make }) => String(make)))]
+    .map((make) => ({ make, cars: docs.filter((doc) => doc.make === make).length }))
+    .filter(({ cars: of }) => of > 0 && of <= 1999)
+    .slice(0, 6);
   const results = page.getByRole('region', { name: 'Results' });
   // While the first is asked, as its answer comes, while it is drawn, after it.
   for (const [at, pause] of [0, 15, 40, 70, 110, 160].entries()) {
@@ -73,14 +80,22 @@ test('of two searches in quick succession the second is shown, whenever it comes
       },
       ['/search?sortBy=highest-price', `/search?refinementList[make][]=${encodeURIComponent(make)}`, pause] as const,
     );
-    await expect(results.getByRole('status').first(), `${make} ${pause} ms later`).toHaveText(new RegExp(`^${of.toLocaleString('en-AU')} `));
+    await expect(results.getByRole('status').first(), `${make} ${pause} ms later`).toHaveText(
+      new RegExp(`^${of.toLocaleString('en-AU')} `),
+    );
     await settled(page);
     const links = await titleLink(cards(page)).evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    expect(links.filter((href) => !docs.some((doc) => doc.make === make && href.includes(String(doc.slug)))), `${make} ${pause} ms later`).toEqual([]);
+    expect(
+      links.filter((href) => !docs.some((doc) => doc.make === make && href.includes(String(doc.slug)))),
+      `${make} ${pause} ms later`,
+    ).toEqual([]);
   }
 });
 
-test('the site\'s own filter is in every query of a whole visit, whatever the address says', async ({ page, baseURL }) => {
+test("the site's own filter is in every query of a whole visit, whatever the address says", async ({
+  page,
+  baseURL,
+}) => {
   const queries: { filter?: unknown }[] = [];
   page.on('request', (request) => {
     if (/\/(multi-search|facet-search)$/.test(new URL(request.url()).pathname)) {
@@ -90,7 +105,8 @@ test('the site\'s own filter is in every query of a whole visit, whatever the ad
   });
   const { docs, isShown } = await shownStock(page.request, baseURL!);
   const shown = new Set(docs.map(({ slug }) => `/cars/${slug}`));
-  const offSite = (links: (string | null)[]): string[] => links.filter((href): href is string => href !== null && !shown.has(decodeURIComponent(href.split('?')[0]!)));
+  const offSite = (links: (string | null)[]): string[] =>
+    links.filter((href): href is string => href !== null && !shown.has(decodeURIComponent(href.split('?')[0]!)));
   await openSearch(page);
   await page.getByRole('combobox', { name: /sort/i }).selectOption({ label: 'Lowest price' });
   await settled(page);
@@ -107,7 +123,10 @@ test('the site\'s own filter is in every query of a whole visit, whatever the ad
   ]) {
     await page.goto(`/search?${query}`);
     await settled(page);
-    expect(offSite(await titleLink(cards(page)).evaluateAll((links) => links.map((link) => link.getAttribute('href')))), query).toEqual([]);
+    expect(
+      offSite(await titleLink(cards(page)).evaluateAll((links) => links.map((link) => link.getAttribute('href')))),
+      query,
+    ).toEqual([]);
   }
   await page.goto('/');
   await settled(page);
@@ -169,13 +188,19 @@ test('one change is one call; a change undone asks nothing', async ({ page }) =>
   expect(asked, 'calls after Back').toBe(1);
 });
 
-test('models of several makes combine, every make stays to choose, and a short list shows what has results', async ({ page, baseURL }) => {
+test('models of several makes combine, every make stays to choose, and a short list shows what has results', async ({
+  page,
+  baseURL,
+}) => {
   const { docs } = await shownStock(page.request, baseURL!);
   await openSearch(page, '/search');
   const filters = page.getByRole('region', { name: 'Filters' });
   const makes = filters.getByRole('list', { name: /popular makes|all makes/i });
   const boxOf = (list: Locator, name: string) => list.getByRole('checkbox', { name: new RegExp(`^${name} \\(`) });
-  const textsOf = (list: Locator): Promise<string[]> => list.locator(':scope > li > label').evaluateAll((labels: HTMLElement[]) => labels.map((label) => label.innerText.replaceAll(/\s+/g, ' ').trim()));
+  const textsOf = (list: Locator): Promise<string[]> =>
+    list
+      .locator(':scope > li > label')
+      .evaluateAll((labels: HTMLElement[]) => labels.map((label) => label.innerText.replaceAll(/\s+/g, ' ').trim()));
   await expect(makes.first()).toBeVisible();
   // "Toyota (160)"; the rarest of the list, because above 1999 the page says the whole stock (row 4.S06).
   const names = (await textsOf(makes.first())).slice(-2).map((text) => text.replace(/ \([\d,]+\)$/, ''));
@@ -203,11 +228,22 @@ test('models of several makes combine, every make stays to choose, and a short l
 
   // What a reload shows is what clicking showed: values with results first, the others after them.
   const lists = filters.getByRole('list');
-  const shown = async (): Promise<string[]> => (await Promise.all((await lists.all()).map(async (list) => `${await list.getAttribute('aria-label')}: ${(await textsOf(list)).join(', ')}`))).sort();
+  const shown = async (): Promise<string[]> =>
+    (
+      await Promise.all(
+        (
+          await lists.all()
+        ).map(async (list) => `${await list.getAttribute('aria-label')}: ${(await textsOf(list)).join(', ')}`),
+      )
+    ).sort();
   await page.waitForLoadState('networkidle');
   await settled(page);
   const before = await shown();
-  const order = (await Promise.all((await lists.all()).map(async (list) => (await textsOf(list)).map((text) => text.endsWith('(0)'))))).filter((zeros) => zeros.includes(true));
+  const order = (
+    await Promise.all(
+      (await lists.all()).map(async (list) => (await textsOf(list)).map((text) => text.endsWith('(0)'))),
+    )
+  ).filter((zeros) => zeros.includes(true));
   for (const zeros of order) expect(zeros).toEqual([...zeros].sort((a, b) => Number(a) - Number(b)));
   const address = page.url();
   await page.reload();
@@ -247,13 +283,20 @@ test('Back, pressed before the car has come, leads back to the same page of the 
   }
 });
 
-test('a make that is chosen stays under the pointer, and has its own models from the first', async ({ page, baseURL }) => {
+test('a make that is chosen stays under the pointer, and has its own models from the first', async ({
+  page,
+  baseURL,
+}) => {
   const { docs } = await shownStock(page.request, baseURL!);
   await openSearch(page);
   const filters = page.getByRole('region', { name: 'Filters' });
   const makes = filters.getByRole('list', { name: /popular makes|all makes/i });
   await expect(makes.first()).toBeVisible();
-  const names = (await makes.getByRole('checkbox').evaluateAll((inputs: HTMLInputElement[]) => inputs.map((input) => input.labels?.[0]?.innerText ?? ''))).map((text) => /^(.*?)\s*\(/s.exec(text)![1]!.trim());
+  const names = (
+    await makes
+      .getByRole('checkbox')
+      .evaluateAll((inputs: HTMLInputElement[]) => inputs.map((input) => input.labels?.[0]?.innerText ?? ''))
+  ).map((text) => /^(.*?)\s*\(/s.exec(text)![1]!.trim());
   for (const name of names.slice(0, 3)) {
     const own = new Set(docs.filter(({ make }) => make === name).map(({ model }) => String(model).toLowerCase()));
     const box = makes.getByRole('checkbox', { name: new RegExp(`^${name} \\(`) });
@@ -262,7 +305,11 @@ test('a make that is chosen stays under the pointer, and has its own models from
     await page.evaluate((label) => {
       const seen = new Set<string>();
       Object.assign(window, { seenModels: seen });
-      new MutationObserver(() => document.querySelectorAll(`ul[aria-label="${label}"] label`).forEach((model) => seen.add((model as HTMLElement).innerText.split('(')[0]!.trim().toLowerCase()))).observe(document.body, { subtree: true, childList: true, characterData: true });
+      new MutationObserver(() =>
+        document
+          .querySelectorAll(`ul[aria-label="${label}"] label`)
+          .forEach((model) => seen.add((model as HTMLElement).innerText.split('(')[0]!.trim().toLowerCase())),
+      ).observe(document.body, { subtree: true, childList: true, characterData: true });
     }, `${name} models`);
     await box.check();
     await settled(page);
@@ -271,7 +318,10 @@ test('a make that is chosen stays under the pointer, and has its own models from
     expect(Math.abs((await box.boundingBox())!.y - top), `${name} moved`).toBeLessThanOrEqual(1);
     const seen = await page.evaluate(() => [...(window as unknown as { seenModels: Set<string> }).seenModels]);
     expect(seen.length).toBeGreaterThan(0);
-    expect(seen.filter((model) => !own.has(model)), `not models of ${name}`).toEqual([]);
+    expect(
+      seen.filter((model) => !own.has(model)),
+      `not models of ${name}`,
+    ).toEqual([]);
     await box.uncheck();
     await settled(page);
   }

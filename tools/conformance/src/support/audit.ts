@@ -11,7 +11,8 @@ const visitAll = async (page: Page): Promise<void> => {
       window.scrollTo(0, at);
       // At a person's pace, not a frame's: what the first scroll asked for has arrived before the next one,
       // and the browser has nothing left to do.
-      for (let calm = 0; calm < 6; calm += 1) await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 400 }));
+      for (let calm = 0; calm < 6; calm += 1)
+        await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 400 }));
     }
     window.scrollTo(0, 0);
   });
@@ -26,7 +27,12 @@ const clippedText = (page: Page): Promise<string[]> =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
-      if (!element || (node.textContent ?? '').trim() === '' || element.closest('script, style, svg, option, .dealer-mocks, [hidden], [inert], [popover]')) continue;
+      if (
+        !element ||
+        (node.textContent ?? '').trim() === '' ||
+        element.closest('script, style, svg, option, .dealer-mocks, [hidden], [inert], [popover]')
+      )
+        continue;
       if (getComputedStyle(element).visibility === 'hidden') continue;
       range.selectNodeContents(node);
       const text = range.getBoundingClientRect();
@@ -35,11 +41,20 @@ const clippedText = (page: Page): Promise<string[]> =>
         const style = getComputedStyle(box);
         const { left, right, width, height } = box.getBoundingClientRect();
         // Hidden from sight on purpose (a label for screen readers), cut short on purpose, or scrolled into view by the reader.
-        if (width <= 2 || height <= 2 || style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none' || ['auto', 'scroll'].includes(style.overflowX)) break;
+        if (
+          width <= 2 ||
+          height <= 2 ||
+          style.textOverflow === 'ellipsis' ||
+          style.webkitLineClamp !== 'none' ||
+          ['auto', 'scroll'].includes(style.overflowX)
+        )
+          break;
         const own = box === element && !style.display.startsWith('inline') && style.display !== 'contents';
         const hides = ['hidden', 'clip'].includes(style.overflowX);
         if ((own || hides) && (text.left < left - 1 || text.right > right + 1)) {
-          found.push(`"${(node.textContent ?? '').trim().slice(0, 60)}" is ${Math.round(text.width)} px wide, its box (${box.tagName.toLowerCase()}.${String(box.className).slice(0, 40)}) ${Math.round(width)}`);
+          found.push(
+            `"${(node.textContent ?? '').trim().slice(0, 60)}" is ${Math.round(text.width)} px wide, its box (${box.tagName.toLowerCase()}.${String(box.className).slice(0, 40)}) ${Math.round(width)}`,
+          );
           break;
         }
       }
@@ -48,19 +63,41 @@ const clippedText = (page: Page): Promise<string[]> =>
   });
 
 const brokenPictures = (page: Page): Promise<string[]> =>
-  page.evaluate(() => [...document.images].filter((image) => image.complete && image.naturalWidth === 0 && image.currentSrc !== '').map((image) => image.currentSrc));
+  page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.complete && image.naturalWidth === 0 && image.currentSrc !== '')
+      .map((image) => image.currentSrc),
+  );
 
-const sideScroll = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const sideScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** What every page must hold: axe finds nothing, nothing is cut off or broken, nothing moved, nothing scrolls sideways. */
 export const audit = async (page: Page): Promise<void> => {
   await visitAll(page);
-  const { violations } = await new AxeBuilder({ page }).exclude('.dealer-mocks').withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  expect.soft(violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.slice(0, 3).map(({ target }) => target.join(' ')).join(' | ')}`), 'axe').toEqual([]);
+  const { violations } = await new AxeBuilder({ page })
+    .exclude('.dealer-mocks')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect
+    .soft(
+      violations.map(
+        ({ id, help, nodes }) =>
+          `${id}: ${help}: ${nodes
+            .slice(0, 3)
+            .map(({ target }) => target.join(' '))
+            .join(' | ')}`,
+      ),
+      'axe',
+    )
+    .toEqual([]);
   expect.soft(await clippedText(page), 'clipped text').toEqual([]);
   expect.soft(await brokenPictures(page), 'broken pictures').toEqual([]);
   expect.soft(await sideScroll(page), 'pixels of sideways scrolling').toBeLessThanOrEqual(0);
-  const { layoutShift, moved } = await page.evaluate(() => ({ layoutShift: (window as unknown as Shifting).layoutShift, moved: (window as unknown as Shifting).moved }));
+  const { layoutShift, moved } = await page.evaluate(() => ({
+    layoutShift: (window as unknown as Shifting).layoutShift,
+    moved: (window as unknown as Shifting).moved,
+  }));
   expect.soft(layoutShift, `layout shift of\n${moved.join('\n')}\n`).toBeLessThanOrEqual(0.05);
   expect.soft(await page.locator('h1').count(), 'h1 headings').toBe(1);
 };

@@ -16,6 +16,13 @@ export const fillEnquiry = async (form: Locator): Promise<void> => {
     const field = form.getByLabel(label).first();
     if ((await field.count()) > 0 && (await field.isVisible())) await field.fill(value);
   }
-  for (const select of await form.getByRole('combobox').all()) if ((await select.inputValue()) === '') await select.selectOption({ index: 1 });
-  for (const box of await form.getByRole('checkbox').all()) if (!(await box.isChecked()) && ((await box.getAttribute('aria-required')) === 'true' || /agree/i.test(await box.evaluate((input: HTMLInputElement) => input.labels?.[0]?.innerText ?? '')))) await box.check();
+  for (const select of await form.getByRole('combobox').all())
+    if ((await select.inputValue()) === '') await select.selectOption({ index: 1 });
+  for (const box of await form.getByRole('checkbox').all())
+    if (
+      !(await box.isChecked()) &&
+      ((await box.getAttribute('aria-required')) === 'true' ||
+        /agree/i.test(await box.evaluate((input: HTMLInputElement) => input.labels?.[0]?.innerText ?? '')))
+    )
+      await box.check();
 };

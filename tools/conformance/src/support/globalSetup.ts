@@ -12,11 +12,23 @@ const root = join(import.meta.dirname, '../../../..');
 const globalSetup = async (config: FullConfig): Promise<(() => void) | undefined> => {
   if (process.env.CONFORMANCE_URLS) return undefined;
   const uses = config.projects.map(({ use }) => use as { template?: string; build?: string });
-  const asked = new Set(uses.map(({ template, build }) => (template === undefined ? undefined : build === 'feed' ? `feed:${template}` : template)).filter((name) => name !== undefined));
-  const server = spawn(process.execPath, ['--conditions=dealer-source', join(root, 'tools/conformance/src/support/serve.ts'), ...asked], { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] });
+  const asked = new Set(
+    uses
+      .map(({ template, build }) =>
+        template === undefined ? undefined : build === 'feed' ? `feed:${template}` : template,
+      )
+      .filter((name) => name !== undefined),
+  );
+  const server = spawn(
+    process.execPath,
+    ['--conditions=dealer-source', join(root, 'tools/conformance/src/support/serve.ts'), ...asked],
+    { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] },
+  );
   const line = await new Promise<string>((resolve, reject) => {
     createInterface({ input: server.stdout }).once('line', resolve);
-    server.once('exit', () => reject(new Error('The previews did not start. Both builds must exist: npm run build, npm run build:mocked.')));
+    server.once('exit', () =>
+      reject(new Error('The previews did not start. Both builds must exist: npm run build, npm run build:mocked.')),
+    );
   });
   process.env.CONFORMANCE_URLS = line;
   return () => void server.kill();

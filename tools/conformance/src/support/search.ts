@@ -16,12 +16,16 @@ export const count = async (page: Page): Promise<number> => {
 
 /** The price on a card, in dollars; undefined where the card says something else instead. */
 const priceIn = (text: string): number | undefined => {
-  const line = text.split('\n').map((part) => part.trim()).find((part) => /^\$[\d,]+/.test(part) && !/week|average|was/i.test(part));
+  const line = text
+    .split('\n')
+    .map((part) => part.trim())
+    .find((part) => /^\$[\d,]+/.test(part) && !/week|average|was/i.test(part));
   return line === undefined ? undefined : Number((/^\$([\d,]+)/.exec(line)?.[1] ?? '').replaceAll(',', ''));
 };
 
 /** The prices on the page, in the order of its cards. */
-export const prices = async (page: Page): Promise<(number | undefined)[]> => (await cards(page).allInnerTexts()).map(priceIn);
+export const prices = async (page: Page): Promise<(number | undefined)[]> =>
+  (await cards(page).allInnerTexts()).map(priceIn);
 
 /** Opens the search page, waiting until cards stand. */
 export const openSearch = async (page: Page, path = '/search'): Promise<void> => {
@@ -53,7 +57,8 @@ export const inFilter = async (page: Page, name: string, use: (filters: Locator)
   if (phone) {
     await filters.getByRole('button', { name: /^Show/ }).last().click();
     await expect(filters).toBeHidden();
-  } else if ((await filters.getByRole('group', { name: 'Filters', exact: true }).count()) > 0) await page.keyboard.press('Escape');
+  } else if ((await filters.getByRole('group', { name: 'Filters', exact: true }).count()) > 0)
+    await page.keyboard.press('Escape');
   await settled(page);
 };
 
@@ -64,9 +69,19 @@ export const chooseFirst = async (page: Page, names: readonly string[]): Promise
   const name = names.find((one) => offered.some((label) => label.startsWith(one)));
   if (name === undefined) throw new Error(`None of ${names.join(', ')} is offered; there are ${offered.join(', ')}.`);
   await inFilter(page, name, async (filters) => {
-    const box = filters.getByRole('checkbox', { name: /\d/ }).and(filters.getByRole('list', { name, exact: true }).getByRole('checkbox')).first();
+    const box = filters
+      .getByRole('checkbox', { name: /\d/ })
+      .and(filters.getByRole('list', { name, exact: true }).getByRole('checkbox'))
+      .first();
     await expect(box).toBeVisible();
-    promised = Number(/([\d,]+)\)?\s*$/.exec((await box.getAttribute('aria-label')) ?? (await box.evaluate((input: HTMLInputElement) => input.labels?.[0]?.innerText ?? '')))?.[1]?.replaceAll(',', '') ?? 0);
+    promised = Number(
+      /([\d,]+)\)?\s*$/
+        .exec(
+          (await box.getAttribute('aria-label')) ??
+            (await box.evaluate((input: HTMLInputElement) => input.labels?.[0]?.innerText ?? '')),
+        )?.[1]
+        ?.replaceAll(',', '') ?? 0,
+    );
     await box.check();
   });
   return promised;

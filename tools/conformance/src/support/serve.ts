@@ -10,7 +10,20 @@ const startOnFeed = async (template: string): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), 'dealer-feed-'));
   try {
     const stock = join(folder, 'cars.ndjson');
-    execFileSync(process.execPath, ['--conditions=dealer-source', join(import.meta.dirname, '../../../stock/src/cli.ts'), 'import', process.env.DEALER_FEED ?? '', '--out', stock, '--pictures', 'generated'], { stdio: ['ignore', 'ignore', 'inherit'] });
+    execFileSync(
+      process.execPath,
+      [
+        '--conditions=dealer-source',
+        join(import.meta.dirname, '../../../stock/src/cli.ts'),
+        'import',
+        process.env.DEALER_FEED ?? '',
+        '--out',
+        stock,
+        '--pictures',
+        'generated',
+      ],
+      { stdio: ['ignore', 'ignore', 'inherit'] },
+    );
     return (await startProductionPreview({ template, port: 0, stock })).url;
   } finally {
     rmSync(folder, { recursive: true, force: true });

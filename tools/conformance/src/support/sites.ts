@@ -5,7 +5,11 @@ const root = join(import.meta.dirname, '../../../..');
 
 /** The demo sites of a look, and what a word search finds there. */
 export const sitesOf = (template: string): string[] =>
-  readdirSync(join(root, 'apps', template, 'sites')).filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -'.json'.length)).sort();
+  readdirSync(join(root, 'apps', template, 'sites'))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.slice(0, -'.json'.length))
+    .sort();
 
 /** A site file as it was written. */
-export const siteDoc = (template: string, slug: string): { name: string } & Record<string, unknown> => JSON.parse(readFileSync(join(root, 'apps', template, 'sites', `${slug}.json`), 'utf8')) as { name: string };
+export const siteDoc = (template: string, slug: string): { name: string } & Record<string, unknown> =>
+  JSON.parse(readFileSync(join(root, 'apps', template, 'sites', `${slug}.json`), 'utf8')) as { name: string };

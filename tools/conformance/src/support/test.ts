@@ -19,14 +19,21 @@ const watchShifts = (): void => {
   const shifting = window as unknown as Shifting;
   shifting.layoutShift = 0;
   shifting.moved = [];
-  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] };
+  type Shift = PerformanceEntry & {
+    value: number;
+    hadRecentInput: boolean;
+    sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+  };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as Shift[]) {
       if (entry.hadRecentInput) continue;
       shifting.layoutShift += entry.value;
       for (const { node, previousRect: was, currentRect: is } of entry.sources) {
-        const name = node instanceof Element ? `${node.tagName.toLowerCase()}.${node.getAttribute('class') ?? ''}` : 'text';
-        shifting.moved.push(`${entry.value.toFixed(3)} ${name} "${(node?.textContent ?? '').slice(0, 40)}" ${[was.x, was.y, was.height].map(Math.round).join(',')} to ${[is.x, is.y, is.height].map(Math.round).join(',')}`);
+        const name =
+          node instanceof Element ? `${node.tagName.toLowerCase()}.${node.getAttribute('class') ?? ''}` : 'text';
+        shifting.moved.push(
+          `${entry.value.toFixed(3)} ${name} "${(node?.textContent ?? '').slice(0, 40)}" ${[was.x, was.y, was.height].map(Math.round).join(',')} to ${[is.x, is.y, is.height].map(Math.round).join(',')}`,
+        );
       }
     }
   }).observe({ type: 'layout-shift', buffered: true });
@@ -46,12 +53,16 @@ export const test = base.extend<Fixtures, LookOptions>({
       // The mocking library looks for a newer service worker at each start and does not mind that the page goes away meanwhile; browsers tell.
       const allowed: RegExp[] = [/Failed to update a ServiceWorker/];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) heard.push(`${message.type()}: ${message.text()} ${message.location().url}`);
+        if (['error', 'warning'].includes(message.type()))
+          heard.push(`${message.type()}: ${message.text()} ${message.location().url}`);
       });
       page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
       await page.addInitScript(watchShifts);
       await use({ allow: (words) => void allowed.push(words) });
-      expect(heard.filter((line) => !allowed.some((words) => words.test(line))), 'the console').toEqual([]);
+      expect(
+        heard.filter((line) => !allowed.some((words) => words.test(line))),
+        'the console',
+      ).toEqual([]);
     },
     { auto: true },
   ],
@@ -66,7 +77,14 @@ export const settled = async (page: Page): Promise<void> => {
 /** Waits until no card that the reader sees is still an empty shape. Rails further down load when they are scrolled to. */
 export const cardsLoaded = (page: Page): Promise<void> =>
   expect
-    .poll(() => page.evaluate(() => [...document.querySelectorAll('main [data-part="vehicle-card-skeleton"]')].filter((shape) => shape.getBoundingClientRect().top < innerHeight).length))
+    .poll(() =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll('main [data-part="vehicle-card-skeleton"]')].filter(
+            (shape) => shape.getBoundingClientRect().top < innerHeight,
+          ).length,
+      ),
+    )
     .toBe(0);
 
 /** Opens a page of the look and waits until it stands. */

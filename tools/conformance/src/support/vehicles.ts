@@ -29,7 +29,9 @@ export const stockedCar = async (page: Page, fits: (car: StockedCar) => boolean)
 
 /** The address of a car, with changes to the site's settings where the test needs some. */
 export const carAddress = (slug: string, flags: Record<string, unknown> = {}, query = ''): string => {
-  const written = Object.entries(flags).map(([path, value]) => `${path}:${JSON.stringify(value)}`).join(',');
+  const written = Object.entries(flags)
+    .map(([path, value]) => `${path}:${JSON.stringify(value)}`)
+    .join(',');
   return `/cars/${slug}?${written === '' ? '' : `flags=${encodeURIComponent(written)}`}${query === '' ? '' : `&${query}`}`;
 };
 

@@ -7,11 +7,25 @@ import { readCell } from './readCell.ts';
 export type FeedLocation = { id: number; name: string; slug: string; phone: string };
 
 /** An invented dealership; `state` is where it trades. */
-export type FeedDealership = { id: number; name: string; slug: string; state: string; locations: readonly FeedLocation[] };
+export type FeedDealership = {
+  id: number;
+  name: string;
+  slug: string;
+  state: string;
+  locations: readonly FeedLocation[];
+};
 
 // Invented names: no seller of any feed may be found again in the documents. Phones are of the ranges kept for fiction.
 const names: Record<string, readonly string[]> = {
-  NSW: ['Banksia Lane Motors', 'Blue Wren Autos', 'Cobbler Creek Cars', 'Lantern Street Motors', 'Paperbark Motor Co', 'Tidewater Autos', 'Magpie Yard Cars'],
+  NSW: [
+    'Banksia Lane Motors',
+    'Blue Wren Autos',
+    'Cobbler Creek Cars',
+    'Lantern Street Motors',
+    'Paperbark Motor Co',
+    'Tidewater Autos',
+    'Magpie Yard Cars',
+  ],
   VIC: ['Lyrebird Motors', 'Tramline Autos', 'Grey Gum Cars', 'Bluestone Yard Motors', 'Quince Hill Autos'],
   QLD: ['Mangrove Point Motors', 'Frangipani Autos', 'Sugarloaf Cars', 'Brolga Motor Co'],
   WA: ['Quokka Bay Motors', 'Karri Tree Autos', 'Long Jetty Cars'],
@@ -20,7 +34,16 @@ const names: Record<string, readonly string[]> = {
   TAS: ['Devil Gate Autos'],
   NT: ['Red Kite Motors'],
 };
-const areaCodes: Record<string, string> = { NSW: '02', ACT: '02', VIC: '03', TAS: '03', QLD: '07', WA: '08', SA: '08', NT: '08' };
+const areaCodes: Record<string, string> = {
+  NSW: '02',
+  ACT: '02',
+  VIC: '03',
+  TAS: '03',
+  QLD: '07',
+  WA: '08',
+  SA: '08',
+  NT: '08',
+};
 const yards = ['North', 'South'];
 
 const build = (): FeedDealership[] => {
@@ -49,7 +72,8 @@ const build = (): FeedDealership[] => {
 export const feedDealerships: readonly FeedDealership[] = build();
 
 /** The words of the column "Car/Suv" that are neither a body nor a seller: a status, a masked phone, nothing. */
-const isNoSeller = (text: string): boolean => isBodyWord(text) || /^(new|used|demo)\b/i.test(text) || text.includes('*');
+const isNoSeller = (text: string): boolean =>
+  isBodyWord(text) || /^(new|used|demo)\b/i.test(text) || text.includes('*');
 
 /**
  * The invented dealership and yard that stand for a record's seller: always the same for the same seller and state.
@@ -57,13 +81,21 @@ const isNoSeller = (text: string): boolean => isBodyWord(text) || /^(new|used|de
  *
  * @example dealershipFor({ carSuv: 'Hatchback', city: 'Brookvale', state: 'NSW', make: 'MG' }).dealership.state // => 'NSW'
  */
-export const dealershipFor = (facts: { carSuv: string; city?: string; state?: string; make: string }): { dealership: FeedDealership; location: FeedLocation } => {
+export const dealershipFor = (facts: {
+  carSuv: string;
+  city?: string;
+  state?: string;
+  make: string;
+}): { dealership: FeedDealership; location: FeedLocation } => {
   const text = readCell(facts.carSuv);
   const seller = text !== undefined && !isNoSeller(text) ? text.toLowerCase() : undefined;
   const inState = feedDealerships.filter((dealership) => dealership.state === facts.state);
   const choice = inState.length > 0 ? inState : feedDealerships;
-  const key = seller ?? (facts.city !== undefined ? `place ${facts.city.toLowerCase()}` : `make ${facts.make.toLowerCase()}`);
+  const key =
+    seller ?? (facts.city !== undefined ? `place ${facts.city.toLowerCase()}` : `make ${facts.make.toLowerCase()}`);
   const dealership = choice[stableHash(key) % choice.length] ?? choice[0]!;
-  const location = dealership.locations[stableHash(`yard ${facts.city ?? key}`) % dealership.locations.length] ?? dealership.locations[0]!;
+  const location =
+    dealership.locations[stableHash(`yard ${facts.city ?? key}`) % dealership.locations.length] ??
+    dealership.locations[0]!;
   return { dealership, location };
 };

@@ -7,7 +7,9 @@ import { readCell } from './readCell.ts';
  * @example readAmount('POA') // => undefined
  */
 export const readAmount = (cell: string): number | undefined => {
-  const found = /^\$? ?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?: ?(?:kms?|L|cyl|Doors?|Seats?)\b.*)?$/i.exec(readCell(cell) ?? '');
+  const found = /^\$? ?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?: ?(?:kms?|L|cyl|Doors?|Seats?)\b.*)?$/i.exec(
+    readCell(cell) ?? '',
+  );
   const amount = Number(found?.[1]?.replaceAll(',', ''));
   return amount > 0 ? amount : undefined;
 };

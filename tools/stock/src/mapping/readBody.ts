@@ -1,12 +1,26 @@
 import { readCell } from './readCell.ts';
 
 const bodies: Record<string, string> = {
-  suv: 'SUV', hatchback: 'Hatch', hatch: 'Hatch', 'ute / tray': 'Ute', ute: 'Ute', sedan: 'Sedan', wagon: 'Wagon', 'station wagon': 'Wagon',
-  coupe: 'Coupe', convertible: 'Convertible', 'people mover': 'People Mover', van: 'Van', bus: 'Bus', commercial: 'Van',
+  suv: 'SUV',
+  hatchback: 'Hatch',
+  hatch: 'Hatch',
+  'ute / tray': 'Ute',
+  ute: 'Ute',
+  sedan: 'Sedan',
+  wagon: 'Wagon',
+  'station wagon': 'Wagon',
+  coupe: 'Coupe',
+  convertible: 'Convertible',
+  'people mover': 'People Mover',
+  van: 'Van',
+  bus: 'Bus',
+  commercial: 'Van',
 };
 const truckMakes = /^(hino|international|ud|kenworth|mack|fuso|scania|freightliner)$/i;
-const truckTitles = /\b(isuzu [nf][a-z]r\b|isuzu nls|iveco (stralis|eurocargo|acco)|hyundai trucks|foton aumark|ram \d{4}\b)/i;
-const peopleMovers = /\b(estima|elgrand|serena|delica|alphard|vellfire|granvia|multivan|carnival|staria|noah|voxy|tarago|mifa|valente|viano)\b/i;
+const truckTitles =
+  /\b(isuzu [nf][a-z]r\b|isuzu nls|iveco (stralis|eurocargo|acco)|hyundai trucks|foton aumark|ram \d{4}\b)/i;
+const peopleMovers =
+  /\b(estima|elgrand|serena|delica|alphard|vellfire|granvia|multivan|carnival|staria|noah|voxy|tarago|mifa|valente|viano)\b/i;
 
 /** What the body reader looks at. */
 export type BodyFacts = { bodyType: string; carSuv: string; make: string; title: string; seats?: number };
@@ -25,14 +39,16 @@ export const readBody = (facts: BodyFacts): Bodies | undefined => {
   const word = readCell(facts.bodyType) ?? readCell(facts.carSuv);
   const simple = bodies[word?.toLowerCase() ?? ''];
   const isTruck = truckMakes.test(facts.make) || truckTitles.test(facts.title);
-  if (isTruck && simple !== 'Ute' && simple !== 'SUV') return { simple: 'Light Truck', fine: 'Light Truck', itemType: 'truck' };
+  if (isTruck && simple !== 'Ute' && simple !== 'SUV')
+    return { simple: 'Light Truck', fine: 'Light Truck', itemType: 'truck' };
   if (simple === undefined) return undefined;
   if (word?.toLowerCase() === 'commercial') {
     if (peopleMovers.test(facts.title)) return { simple: 'People Mover', fine: 'People Mover' };
     if ((facts.seats ?? 0) >= 11) return { simple: 'Bus', fine: 'Bus' };
     if (/\bram 1500\b/i.test(facts.title)) return { simple: 'Ute', fine: 'Ute' };
   }
-  if (simple === 'Ute' && /\b(c\/chas|cab[- ]?chas|cchas|c\/c)/i.test(facts.title)) return { simple, fine: 'Cab Chassis' };
+  if (simple === 'Ute' && /\b(c\/chas|cab[- ]?chas|cchas|c\/c)/i.test(facts.title))
+    return { simple, fine: 'Cab Chassis' };
   return { simple, fine: simple };
 };
 

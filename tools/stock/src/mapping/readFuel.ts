@@ -1,7 +1,14 @@
 import { readCell } from './readCell.ts';
 
 const fuels: Record<string, string> = {
-  unleaded: 'Petrol', premium: 'Petrol', leaded: 'Petrol', petrol: 'Petrol', diesel: 'Diesel', hybrid: 'Hybrid', electric: 'Electric', lpg: 'LPG',
+  unleaded: 'Petrol',
+  premium: 'Petrol',
+  leaded: 'Petrol',
+  petrol: 'Petrol',
+  diesel: 'Diesel',
+  hybrid: 'Hybrid',
+  electric: 'Electric',
+  lpg: 'LPG',
 };
 
 /**

@@ -4,7 +4,12 @@ import { readName } from './readName.ts';
 describe('readName', () => {
   it.each([
     ['Toyota', 'Hilux', '2019 Toyota Hilux SR5 (4X4)', { make: 'Toyota', model: 'Hilux', badge: 'SR5 (4X4)' }],
-    ['Land', 'Rover', '2019 Land Rover Range Rover Evoque TD4', { make: 'Land Rover', model: 'Range Rover Evoque', badge: 'TD4' }],
+    [
+      'Land',
+      'Rover',
+      '2019 Land Rover Range Rover Evoque TD4',
+      { make: 'Land Rover', model: 'Range Rover Evoque', badge: 'TD4' },
+    ],
     ['Land', 'Rover', '2019 Land Rover Range Rover', { make: 'Land Rover', model: 'Range Rover' }],
     ['Land', 'Rover', '2019 Land Rover Discovery 4 3.0', { make: 'Land Rover', model: 'Discovery', badge: '4 3.0' }],
     ['Great', 'Wall', '2019 Great Wall V240 (4X2)', { make: 'Great Wall', model: 'V240', badge: '(4X2)' }],
@@ -12,18 +17,43 @@ describe('readName', () => {
     ['Aston', 'Martin', '2019 Aston Martin DB11 AMR', { make: 'Aston Martin', model: 'DB11', badge: 'AMR' }],
     ['Rover', '75', '2019 Rover 75 Club', { make: 'Rover', model: '75', badge: 'Club' }],
     ['Jeep', 'Grand', '2019 Jeep Grand Cherokee Laredo', { make: 'Jeep', model: 'Grand Cherokee', badge: 'Laredo' }],
-    ['Hyundai', 'Santa', '2019 Hyundai Santa FE Highlander', { make: 'Hyundai', model: 'Santa Fe', badge: 'Highlander' }],
-    ['Toyota', 'Land', '2019 Toyota Land Cruiser Prado VX', { make: 'Toyota', model: 'Landcruiser Prado', badge: 'VX' }],
-    ['Toyota', 'Landcruiser', '2019 Toyota Landcruiser LC200 GXL', { make: 'Toyota', model: 'Landcruiser', badge: 'LC200 GXL' }],
+    [
+      'Hyundai',
+      'Santa',
+      '2019 Hyundai Santa FE Highlander',
+      { make: 'Hyundai', model: 'Santa Fe', badge: 'Highlander' },
+    ],
+    [
+      'Toyota',
+      'Land',
+      '2019 Toyota Land Cruiser Prado VX',
+      { make: 'Toyota', model: 'Landcruiser Prado', badge: 'VX' },
+    ],
+    [
+      'Toyota',
+      'Landcruiser',
+      '2019 Toyota Landcruiser LC200 GXL',
+      { make: 'Toyota', model: 'Landcruiser', badge: 'LC200 GXL' },
+    ],
     ['Toyota', 'Rav', '2019 Toyota Rav 4 GX', { make: 'Toyota', model: 'RAV4', badge: 'GX' }],
     ['Ford', 'F', '2019 Ford F 150 XLT', { make: 'Ford', model: 'F-150', badge: 'XLT' }],
     ['Ford', 'F250', '2019 Ford F250 Lariat', { make: 'Ford', model: 'F-250', badge: 'Lariat' }],
     ['Tesla', 'Model', '2019 Tesla Model 3 Long Range', { make: 'Tesla', model: 'Model 3', badge: 'Long Range' }],
     ['LDV', 'G10+', '2019 LDV G10+ Barn Door', { make: 'LDV', model: 'G10+', badge: 'Barn Door' }],
     ['Saab', '3-Sep', '2019 Saab 9-3 Linear', { make: 'Saab', model: '9-3', badge: 'Linear' }],
-    ['Mitsubishi', 'Pajero', '2019 Mitsubishi Pajero PAJERO GLX', { make: 'Mitsubishi', model: 'Pajero', badge: 'GLX' }],
+    [
+      'Mitsubishi',
+      'Pajero',
+      '2019 Mitsubishi Pajero PAJERO GLX',
+      { make: 'Mitsubishi', model: 'Pajero', badge: 'GLX' },
+    ],
     ['Audi', 'S5', '2019 Audi S5 (No Badge)', { make: 'Audi', model: 'S5' }],
-    ['Hyundai', 'I40', '2019 Hyundai I40 Active Tourer - 15 Months', { make: 'Hyundai', model: 'I40', badge: 'Active Tourer' }],
+    [
+      'Hyundai',
+      'I40',
+      '2019 Hyundai I40 Active Tourer - 15 Months',
+      { make: 'Hyundai', model: 'I40', badge: 'Active Tourer' },
+    ],
     ['Mazda', '3', 'A very clean car', { make: 'Mazda', model: '3' }],
   ])('%s %s, "%s"', (brand, model, title, expected) => {
     const name = readName({ brand, model, year: 2019, title });

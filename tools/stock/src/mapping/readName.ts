@@ -9,31 +9,78 @@ const longMakes = ['Land Rover', 'Great Wall', 'Alfa Romeo', 'Aston Martin', 'Ro
  * spelling used. Longer names stand first.
  */
 const models: Record<string, readonly (readonly [string, string?])[]> = {
-  'Land Rover': [['Range Rover Evoque'], ['Range Rover Sport'], ['Range Rover Velar'], ['Range Rover'], ['Discovery Sport'], ['Discovery'], ['Defender'], ['Freelander']],
+  'Land Rover': [
+    ['Range Rover Evoque'],
+    ['Range Rover Sport'],
+    ['Range Rover Velar'],
+    ['Range Rover'],
+    ['Discovery Sport'],
+    ['Discovery'],
+    ['Defender'],
+    ['Freelander'],
+  ],
   Audi: [['RS Q3'], ['RS Q8'], ['RS 3', 'RS3'], ['RS 4', 'RS4'], ['RS 5', 'RS5'], ['RS 6', 'RS6'], ['RS 7', 'RS7']],
   BMW: [['1 Series'], ['2 Series'], ['3 Series'], ['4 Series'], ['5 Series'], ['6 Series'], ['7 Series'], ['8 Series']],
   BYD: [['Atto 3']],
   Chery: [['Omoda 5'], ['Tiggo 7 Pro'], ['Tiggo 8 Pro']],
   Citroen: [['C3 Aircross'], ['C4 Cactus'], ['C4 Picasso'], ['Grand C4 Picasso'], ['C5 Aircross']],
   Bentley: [['Flying Spur'], ['Continental GTC'], ['Continental GT'], ['Continental Flying Spur']],
-  Ford: [['Transit Custom'], ...['150', '250', '350', '450'].flatMap((size) => [`F ${size}`, `F${size}`].map((written) => [written, `F-${size}`] as const)), ['F-150'], ['F-250'], ['F-350'], ['F-450']],
-  GWM: [['Haval Jolion'], ['Haval H6GT'], ['Haval H6 GT', 'Haval H6GT'], ['Haval H6'], ['Tank 300'], ['Tank 500'], ['UTE', 'Ute']],
+  Ford: [
+    ['Transit Custom'],
+    ...['150', '250', '350', '450'].flatMap((size) =>
+      [`F ${size}`, `F${size}`].map((written) => [written, `F-${size}`] as const),
+    ),
+    ['F-150'],
+    ['F-250'],
+    ['F-350'],
+    ['F-450'],
+  ],
+  GWM: [
+    ['Haval Jolion'],
+    ['Haval H6GT'],
+    ['Haval H6 GT', 'Haval H6GT'],
+    ['Haval H6'],
+    ['Tank 300'],
+    ['Tank 500'],
+    ['UTE', 'Ute'],
+  ],
   Hyundai: [['Santa Fe'], ['Ioniq 5'], ['Ioniq 6'], ['Trucks Mighty', 'Mighty'], ['Grandeur']],
   Jeep: [['Grand Cherokee']],
   Kia: [['Grand Carnival']],
   LDV: [['Deliver 9'], ['eDeliver 9'], ['Mifa 9']],
-  Mazda: [['CX30', 'CX-30'], ['Mazda2', '2'], ['Mazda3', '3']],
+  Mazda: [
+    ['CX30', 'CX-30'],
+    ['Mazda2', '2'],
+    ['Mazda3', '3'],
+  ],
   'Mercedes-Benz': [['GLB'], ['Marco Polo']],
   Mini: [['3D Hatch'], ['5D Hatch'], ['Cooper_Countryman', 'Countryman']],
   Mitsubishi: [['Eclipse Cross'], ['Pajero Sport']],
   Suzuki: [['Grand Vitara'], ['S-Cross'], ['SX4']],
   Tesla: [['Model 3'], ['Model S'], ['Model X'], ['Model Y']],
   Toyota: [
-    ['Landcruiser Prado'], ['Land Cruiser Prado', 'Landcruiser Prado'], ['Land Cruiser', 'Landcruiser'], ['FJ Cruiser'], ['GR Yaris'], ['GR Corolla'],
-    ['Corolla Cross'], ['Yaris Cross'], ['Rav 4', 'RAV4'], ['HiAce'], ['Prius-C', 'Prius C'], ['Prius C'], ['Prius V'], ['Mark X'], ['Mark II'],
+    ['Landcruiser Prado'],
+    ['Land Cruiser Prado', 'Landcruiser Prado'],
+    ['Land Cruiser', 'Landcruiser'],
+    ['FJ Cruiser'],
+    ['GR Yaris'],
+    ['GR Corolla'],
+    ['Corolla Cross'],
+    ['Yaris Cross'],
+    ['Rav 4', 'RAV4'],
+    ['HiAce'],
+    ['Prius-C', 'Prius C'],
+    ['Prius C'],
+    ['Prius V'],
+    ['Mark X'],
+    ['Mark II'],
   ],
   Volkswagen: [['T-Roc']],
-  Volvo: [['XC 40', 'XC40'], ['XC 60', 'XC60'], ['XC 90', 'XC90']],
+  Volvo: [
+    ['XC 40', 'XC40'],
+    ['XC 60', 'XC60'],
+    ['XC 90', 'XC90'],
+  ],
 };
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -46,10 +93,16 @@ const withoutDate = (model: string): string => {
 };
 
 const startsWith = (text: string, start: string): boolean =>
-  text.toLowerCase().startsWith(start.toLowerCase()) && !/^[\p{L}\p{N}]/u.test(text.slice(start.length)) && !/^[+-]\S/.test(text.slice(start.length));
+  text.toLowerCase().startsWith(start.toLowerCase()) &&
+  !/^[\p{L}\p{N}]/u.test(text.slice(start.length)) &&
+  !/^[+-]\S/.test(text.slice(start.length));
 
 const badgeOf = (rest: string, model: string): string | undefined => {
-  let badge = rest.replace(/\(no badge\)/gi, ' ').replace(/ - \d+ months$/i, ' ').replace(/\s+/g, ' ').trim();
+  let badge = rest
+    .replace(/\(no badge\)/gi, ' ')
+    .replace(/ - \d+ months$/i, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   // "Pajero PAJERO GLX": the model once more.
   if (startsWith(badge, model)) badge = badge.slice(model.length).trim();
   badge = badge.replace(/^[-–,/ ]+|[-–,/ ]+$/g, '');
@@ -65,7 +118,10 @@ const badgeOf = (rest: string, model: string): string | undefined => {
  * // => { make: 'Land Rover', model: 'Range Rover Evoque', badge: 'TD4' }
  */
 export const readName = (record: { brand: string; model: string; year: number; title: string }): VehicleName => {
-  const name = record.title.replace(/\s+/g, ' ').trim().replace(new RegExp(`^${record.year}\\s+`), '');
+  const name = record.title
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(new RegExp(`^${record.year}\\s+`), '');
   const longMake = longMakes.find((make) => startsWith(make, record.brand) && startsWith(name, make));
   const make = longMake ?? record.brand;
   if (!startsWith(name, make)) return { make, model: withoutDate(record.model) };

@@ -13,7 +13,11 @@ export const readPlace = (cell: string): Place => {
   const text = readCell(cell);
   if (text === undefined) return {};
   const comma = text.lastIndexOf(',');
-  const state = text.slice(comma + 1).trim().toUpperCase().replace(/^AU-/, '');
+  const state = text
+    .slice(comma + 1)
+    .trim()
+    .toUpperCase()
+    .replace(/^AU-/, '');
   const city = readCell(comma === -1 ? (states.has(state) ? '' : text) : text.slice(0, comma));
   return { ...(city !== undefined && { city }), ...(states.has(state) && { state }) };
 };

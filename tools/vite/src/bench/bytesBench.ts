@@ -22,8 +22,17 @@ export const bytesBench = async (): Promise<Measurement[]> => {
       for (const next of chunks[key]?.imports ?? []) load(next);
     };
     for (const [key, chunk] of Object.entries(chunks)) if (chunk.isEntry) load(key);
-    const bytes = [...loaded].map((key) => chunks[key]?.file ?? '').filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).byteLength, 0);
-    measurements.push({ part: 'bytes', what: `${template}: entry script, gzipped`, value: bytes, unit: 'bytes', budget: 135_000 });
+    const bytes = [...loaded]
+      .map((key) => chunks[key]?.file ?? '')
+      .filter((file) => file.endsWith('.js'))
+      .reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).byteLength, 0);
+    measurements.push({
+      part: 'bytes',
+      what: `${template}: entry script, gzipped`,
+      value: bytes,
+      unit: 'bytes',
+      budget: 135_000,
+    });
   }
   return measurements;
 };

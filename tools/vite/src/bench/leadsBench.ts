@@ -10,8 +10,17 @@ const simulated = 1_000;
 const inChromium = 60;
 const reloads = 500;
 
-const rows = (where: string, { submitted, recorded, once, lost, doubled, told, left, calls, mishaps }: LeadCount): Measurement[] => {
-  const row = (what: string, value: number, budget = none): Measurement => ({ part: 'leads', what: `${where}: ${what}`, value, unit: 'times', budget });
+const rows = (
+  where: string,
+  { submitted, recorded, once, lost, doubled, told, left, calls, mishaps }: LeadCount,
+): Measurement[] => {
+  const row = (what: string, value: number, budget = none): Measurement => ({
+    part: 'leads',
+    what: `${where}: ${what}`,
+    value,
+    unit: 'times',
+    budget,
+  });
   return [
     row('submitted', submitted),
     row('recorded, by the mock backend', recorded, submitted),
@@ -22,12 +31,29 @@ const rows = (where: string, { submitted, recorded, once, lost, doubled, told, l
     row('not told to the shopper', submitted - told, 0),
     row('left on the device', left, 0),
     row('calls', calls),
-    ...Object.entries(mishaps).sort().map(([name, count]) => row(`mishap: ${name}`, count, name === 'broken' ? 0 : none)),
+    ...Object.entries(mishaps)
+      .sort()
+      .map(([name, count]) => row(`mishap: ${name}`, count, name === 'broken' ? 0 : none)),
   ];
 };
 
-const reloadRows = ({ reloads: total, unrecorded, doubled, unconfirmed, confirmedTwice, onSuccess, onNotice, broken }: ReloadCount): Measurement[] => {
-  const row = (what: string, value: number, budget = none): Measurement => ({ part: 'leads', what: `reloads: ${what}`, value, unit: 'times', budget });
+const reloadRows = ({
+  reloads: total,
+  unrecorded,
+  doubled,
+  unconfirmed,
+  confirmedTwice,
+  onSuccess,
+  onNotice,
+  broken,
+}: ReloadCount): Measurement[] => {
+  const row = (what: string, value: number, budget = none): Measurement => ({
+    part: 'leads',
+    what: `reloads: ${what}`,
+    value,
+    unit: 'times',
+    budget,
+  });
   return [
     row('between 0 and 400 ms after Send or its answer', total),
     row('confirmed on the page of thanks', onSuccess),

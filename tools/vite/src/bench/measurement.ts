@@ -1,5 +1,11 @@
 /** One measured number against its budget (design: Budgets). */
-export type Measurement = { part: string; what: string; value: number; unit: 'ms' | 'microseconds' | 'bytes' | 'times'; budget: number };
+export type Measurement = {
+  part: string;
+  what: string;
+  value: number;
+  unit: 'ms' | 'microseconds' | 'bytes' | 'times';
+  budget: number;
+};
 
 /**
  * The value that 95 of 100 stay below.
@@ -7,7 +13,8 @@ export type Measurement = { part: string; what: string; value: number; unit: 'ms
  * @example
  * p95([1, 2, 3, 100]) // => 100
  */
-export const p95 = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * 0.95))] ?? 0;
+export const p95 = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * 0.95))] ?? 0;
 
 /**
  * Microseconds that the quickest of many rounds takes, after a warm-up: what the code costs, not what the machine does beside it.

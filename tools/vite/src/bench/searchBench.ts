@@ -15,14 +15,23 @@ const clicks = ['Toyota', 'Ford', 'Mazda', 'Hyundai', 'Kia', 'Nissan', 'SUV', 'U
 const betweenClicksMs = 400;
 const none = Number.POSITIVE_INFINITY;
 
-type PageMeasures = { clicks: number[]; requestsPerChange: number[]; typingFrames: number[]; typingRequests: number; shift: number; bytes: number };
+type PageMeasures = {
+  clicks: number[];
+  requestsPerChange: number[];
+  typingFrames: number[];
+  typingRequests: number;
+  shift: number;
+  bytes: number;
+};
 
 /** Milliseconds from the click on a filter value until the new count and its cards are painted. */
 const clickToPaint = (page: Page, value: string, counted: string): Promise<number | null> =>
   page.evaluate(
     ([name, where]) =>
       new Promise<number | null>((done) => {
-        const box = [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')].find((input) => !input.checked && (input.labels?.[0]?.textContent ?? '').trim().startsWith(name!));
+        const box = [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')].find(
+          (input) => !input.checked && (input.labels?.[0]?.textContent ?? '').trim().startsWith(name!),
+        );
         const count = document.querySelector(where!);
         if (!box || !count) return done(null);
         const before = count.textContent;
@@ -40,21 +49,32 @@ const clickToPaint = (page: Page, value: string, counted: string): Promise<numbe
     [value, counted],
   );
 
-const measurePage = async (browser: Browser, url: string, { counted, box }: { counted: string; box: string }): Promise<PageMeasures> => {
+const measurePage = async (
+  browser: Browser,
+  url: string,
+  { counted, box }: { counted: string; box: string },
+): Promise<PageMeasures> => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const bodies: Promise<number>[] = [];
   let requests = 0;
   page.on('request', (request) => void (requests += request.url().includes('/multi-search') ? 1 : 0));
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') bodies.push(response.body().then((body) => gzipSync(body).byteLength));
+    if (response.request().resourceType() === 'script')
+      bodies.push(response.body().then((body) => gzipSync(body).byteLength));
   });
   await page.addInitScript(() => {
     const seen = window as unknown as { frames: number[]; shift: number };
     seen.frames = [];
     seen.shift = 0;
-    new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => seen.frames.push(duration))).observe({ type: 'longtask' });
-    new PerformanceObserver((list) => (list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]).forEach(({ value, hadRecentInput }) => void (seen.shift += hadRecentInput ? 0 : value))).observe({ type: 'layout-shift' });
+    new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => seen.frames.push(duration))).observe({
+      type: 'longtask',
+    });
+    new PerformanceObserver((list) =>
+      (list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]).forEach(
+        ({ value, hadRecentInput }) => void (seen.shift += hadRecentInput ? 0 : value),
+      ),
+    ).observe({ type: 'layout-shift' });
   });
   await page.goto(url, { waitUntil: 'load' });
   await page.locator('article a').first().waitFor();
@@ -87,13 +107,17 @@ const measurePage = async (browser: Browser, url: string, { counted, box }: { co
   return { clicks: times, requestsPerChange, typingFrames, typingRequests: requests, shift, bytes };
 };
 
-const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const middle = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Both pages and their engine in a process of their own: this one drives the browser, and would answer late. */
 const startServers = async (): Promise<SearchServers & { close: () => void }> => {
-  const child = fork(join(import.meta.dirname, 'searchServers.ts'), { execArgv: ['--conditions=dealer-source', '--expose-gc'] });
+  const child = fork(join(import.meta.dirname, 'searchServers.ts'), {
+    execArgv: ['--conditions=dealer-source', '--expose-gc'],
+  });
   const [told] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [SearchServers | number | null];
-  if (told === null || typeof told === 'number') throw new Error('The servers of the search pages did not start; what stands above says why.');
+  if (told === null || typeof told === 'number')
+    throw new Error('The servers of the search pages did not start; what stands above says why.');
   // Where the browser cannot be started, nothing waits for the servers.
   child.unref();
   child.channel?.unref();
@@ -108,26 +132,72 @@ const startServers = async (): Promise<SearchServers & { close: () => void }> =>
 export const searchBench = async (): Promise<Measurement[]> => {
   const { urls, vehicles, source, close } = await startServers();
   const system = '/usr/bin/chromium';
-  const browser = await chromium.launch({ ...(existsSync(system) ? { executablePath: system } : {}), args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] });
+  const browser = await chromium.launch({
+    ...(existsSync(system) ? { executablePath: system } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+  });
   try {
     const plain = await measurePage(browser, urls.plain, { counted: '.ais-Stats-text', box: 'input[type=search]' });
-    const ours = await measurePage(browser, `${urls.classic}/search`, { counted: 'section[aria-labelledby] [role=status]', box: 'main input[type=search]' });
+    const ours = await measurePage(browser, `${urls.classic}/search`, {
+      counted: 'section[aria-labelledby] [role=status]',
+      box: 'main input[type=search]',
+    });
     if (ours.clicks.length === 0 || plain.clicks.length === 0) throw new Error('No filter could be clicked.');
     const part = 'search';
-    const rows = (name: string, { clicks: spent, requestsPerChange, typingFrames, typingRequests, shift, bytes }: PageMeasures, budgeted: boolean): Measurement[] => [
-      { part, what: `${name}: filter click to painted results, middle of ${spent.length}, ${vehicles} ${source}`, value: middle(spent), unit: 'ms', budget: budgeted ? 100 : none },
+    const rows = (
+      name: string,
+      { clicks: spent, requestsPerChange, typingFrames, typingRequests, shift, bytes }: PageMeasures,
+      budgeted: boolean,
+    ): Measurement[] => [
+      {
+        part,
+        what: `${name}: filter click to painted results, middle of ${spent.length}, ${vehicles} ${source}`,
+        value: middle(spent),
+        unit: 'ms',
+        budget: budgeted ? 100 : none,
+      },
       { part, what: `${name}: the same, p95`, value: p95(spent), unit: 'ms', budget: none },
-      { part, what: `${name}: requests for a change, most`, value: Math.max(...requestsPerChange), unit: 'times', budget: budgeted ? 1 : none },
-      { part, what: `${name}: longest task while typing 23 letters`, value: Math.max(0, ...typingFrames), unit: 'ms', budget: none },
-      { part, what: `${name}: tasks over 50 ms while typing`, value: typingFrames.filter((duration) => duration > 50).length, unit: 'times', budget: none },
+      {
+        part,
+        what: `${name}: requests for a change, most`,
+        value: Math.max(...requestsPerChange),
+        unit: 'times',
+        budget: budgeted ? 1 : none,
+      },
+      {
+        part,
+        what: `${name}: longest task while typing 23 letters`,
+        value: Math.max(0, ...typingFrames),
+        unit: 'ms',
+        budget: none,
+      },
+      {
+        part,
+        what: `${name}: tasks over 50 ms while typing`,
+        value: typingFrames.filter((duration) => duration > 50).length,
+        unit: 'times',
+        budget: none,
+      },
       { part, what: `${name}: requests while typing`, value: typingRequests, unit: 'times', budget: none },
-      { part, what: `${name}: layout shift while filtering`, value: shift, unit: 'times', budget: budgeted ? 0.05 : none },
+      {
+        part,
+        what: `${name}: layout shift while filtering`,
+        value: shift,
+        unit: 'times',
+        budget: budgeted ? 0.05 : none,
+      },
       { part, what: `${name}: script, gzipped`, value: bytes, unit: 'bytes', budget: budgeted ? 200_000 : none },
     ];
     return [
       ...rows('classic', ours, true),
       ...rows('plain page', plain, false),
-      { part, what: 'filter click to paint, times the plain page', value: middle(ours.clicks) / middle(plain.clicks), unit: 'times', budget: none },
+      {
+        part,
+        what: 'filter click to paint, times the plain page',
+        value: middle(ours.clicks) / middle(plain.clicks),
+        unit: 'times',
+        budget: none,
+      },
       { part, what: 'script, times the plain page', value: ours.bytes / plain.bytes, unit: 'times', budget: none },
     ];
   } finally {

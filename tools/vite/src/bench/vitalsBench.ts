@@ -17,16 +17,38 @@ const load = async (browser: Browser, url: string): Promise<Vitals> => {
   const bodies: Promise<{ bytes: number; isScript: boolean }>[] = [];
   page.on('response', (response) => {
     const isScript = response.request().resourceType() === 'script';
-    bodies.push(response.body().then((body) => ({ bytes: /script|stylesheet|document|fetch/.test(response.request().resourceType()) ? gzipSync(body).byteLength : body.byteLength, isScript }), () => ({ bytes: 0, isScript })));
+    bodies.push(
+      response.body().then(
+        (body) => ({
+          bytes: /script|stylesheet|document|fetch/.test(response.request().resourceType())
+            ? gzipSync(body).byteLength
+            : body.byteLength,
+          isScript,
+        }),
+        () => ({ bytes: 0, isScript }),
+      ),
+    );
   });
   await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.addInitScript(() => {
     const seen = window as unknown as Seen;
     Object.assign(seen, { paint: 0, shift: 0, blocked: 0 });
-    new PerformanceObserver((list) => list.getEntries().forEach(({ startTime }) => void (seen.paint = startTime))).observe({ type: 'largest-contentful-paint', buffered: true });
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => void (seen.shift += (entry as PerformanceEntry & { value: number }).value))).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach(({ startTime }) => void (seen.paint = startTime)),
+    ).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => void (seen.shift += (entry as PerformanceEntry & { value: number }).value)),
+    ).observe({ type: 'layout-shift', buffered: true });
     // What a task takes beyond 50 ms, from the first paint on: total blocking time.
-    new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => void (seen.blocked += performance.getEntriesByName('first-contentful-paint').length > 0 ? Math.max(0, duration - 50) : 0))).observe({ type: 'longtask' });
+    new PerformanceObserver((list) =>
+      list
+        .getEntries()
+        .forEach(
+          ({ duration }) =>
+            void (seen.blocked +=
+              performance.getEntriesByName('first-contentful-paint').length > 0 ? Math.max(0, duration - 50) : 0),
+        ),
+    ).observe({ type: 'longtask' });
   });
   await page.goto(url, { waitUntil: 'load' });
   await page.locator('main h1').first().waitFor();
@@ -37,16 +59,26 @@ const load = async (browser: Browser, url: string): Promise<Vitals> => {
   });
   const sizes = await Promise.all(bodies);
   await context.close();
-  return { paint, shift, blocked, script: sizes.filter(({ isScript }) => isScript).reduce((sum, { bytes }) => sum + bytes, 0), all: sizes.reduce((sum, { bytes }) => sum + bytes, 0) };
+  return {
+    paint,
+    shift,
+    blocked,
+    script: sizes.filter(({ isScript }) => isScript).reduce((sum, { bytes }) => sum + bytes, 0),
+    all: sizes.reduce((sum, { bytes }) => sum + bytes, 0),
+  };
 };
 
-const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const middle = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const none = Number.POSITIVE_INFINITY;
 
 const measure = async (part: string, pages: Readonly<Record<string, string>>): Promise<Measurement[]> => {
   const system = '/usr/bin/chromium';
-  const browser = await chromium.launch({ ...(existsSync(system) ? { executablePath: system } : {}), args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] });
+  const browser = await chromium.launch({
+    ...(existsSync(system) ? { executablePath: system } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+  });
   const results: Measurement[] = [];
   try {
     for (const template of templates()) {
@@ -62,7 +94,13 @@ const measure = async (part: string, pages: Readonly<Record<string, string>>): P
             { part, what: `${what}largest paint`, value: of('paint'), unit: 'ms', budget: 2_500 },
             { part, what: `${what}blocking time`, value: of('blocked'), unit: 'ms', budget: 200 },
             { part, what: `${what}layout shift`, value: of('shift'), unit: 'times', budget: 0.05 },
-            { part, what: `${what}script, gzipped`, value: of('script'), unit: 'bytes', budget: name === 'search' ? 200_000 : 135_000 },
+            {
+              part,
+              what: `${what}script, gzipped`,
+              value: of('script'),
+              unit: 'bytes',
+              budget: name === 'search' ? 200_000 : 135_000,
+            },
             { part, what: `${what}all that is loaded`, value: of('all'), unit: 'bytes', budget: none },
           );
         }

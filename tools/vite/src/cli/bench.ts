@@ -7,7 +7,15 @@ import { searchBench } from '../bench/searchBench.ts';
 import { vehicleBench, vitalsBench } from '../bench/vitalsBench.ts';
 import { run } from './run.ts';
 
-const parts: Record<string, (now: number) => Promise<Measurement[]>> = { engine: engineBench, core: coreBench, bytes: bytesBench, search: searchBench, leads: leadsBench, vehicle: vehicleBench, vitals: vitalsBench };
+const parts: Record<string, (now: number) => Promise<Measurement[]>> = {
+  engine: engineBench,
+  core: coreBench,
+  bytes: bytesBench,
+  search: searchBench,
+  leads: leadsBench,
+  vehicle: vehicleBench,
+  vitals: vitalsBench,
+};
 
 // npm run bench [-- <part> ...] [--json]: benchmarks as a table and as JSON; exits 1 where a budget is broken.
 await run({ allowPositionals: true, options: { json: { type: 'boolean' } } }, async ({ positionals, values }) => {
@@ -18,7 +26,17 @@ await run({ allowPositionals: true, options: { json: { type: 'boolean' } } }, as
     if (!part) throw new Error(`There is no part called ${name}. Known: ${Object.keys(parts).join(', ')}.`);
     results.push(...(await part(Date.now())));
   }
-  if (!values.json) console.table(results.map(({ part, what, value, unit, budget }) => ({ part, what, value: Number(value.toFixed(2)), unit, budget, within: value <= budget })));
+  if (!values.json)
+    console.table(
+      results.map(({ part, what, value, unit, budget }) => ({
+        part,
+        what,
+        value: Number(value.toFixed(2)),
+        unit,
+        budget,
+        within: value <= budget,
+      })),
+    );
   console.log(JSON.stringify(results));
   if (results.some(({ value, budget }) => value > budget)) process.exitCode = 1;
 });

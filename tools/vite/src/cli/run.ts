@@ -7,7 +7,10 @@ import type { ParseArgsConfig } from 'node:util';
  * @example
  * await run({ options: { port: { type: 'string' } } }, async ({ values }) => { ... });
  */
-export const run = async <Config extends ParseArgsConfig>(config: Config, command: (input: ReturnType<typeof parseArgs<Config>>) => Promise<void>): Promise<void> => {
+export const run = async <Config extends ParseArgsConfig>(
+  config: Config,
+  command: (input: ReturnType<typeof parseArgs<Config>>) => Promise<void>,
+): Promise<void> => {
   try {
     await command(parseArgs(config));
   } catch (error) {
@@ -20,11 +23,13 @@ export const run = async <Config extends ParseArgsConfig>(config: Config, comman
 export const portOf = (text: string | undefined): number | undefined => {
   if (text === undefined) return undefined;
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`--port must be a whole number from 0 to 65535, not ${text}.`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`--port must be a whole number from 0 to 65535, not ${text}.`);
   return port;
 };
 
 /** Stops cleanly when the terminal or the system asks for it. */
 export const closeOnSignal = (close: () => Promise<unknown>): void => {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close().finally(() => process.exit(0)));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void close().finally(() => process.exit(0)));
 };

@@ -8,12 +8,25 @@ import { closeOnSignal, portOf, run } from './run.ts';
 const maxBodyBytes = 256 * 1024 * 1024;
 
 // npm run search-server: the embedded engine over HTTP, with Meilisearch's API.
-await run({ options: { stock: { type: 'string' }, port: { type: 'string' }, host: { type: 'string' }, 'master-key': { type: 'string' } } }, async ({ values }) => {
-  const port = portOf(values.port) ?? 7700;
-  const host = values.host ?? '127.0.0.1';
-  const masterKey = values['master-key'];
-  const { engine, vehicles } = await stockEngine({ ...(values.stock === undefined ? {} : { stock: values.stock }), ...(masterKey === undefined ? {} : { masterKey }) });
-  const server = await serveEngine(guardWrites(engine, { host, masterKey }), { port, host, maxBodyBytes });
-  closeOnSignal(() => server.close());
-  console.log(`${indexUid}: ${vehicles} vehicles. Search engine on ${server.url}`);
-});
+await run(
+  {
+    options: {
+      stock: { type: 'string' },
+      port: { type: 'string' },
+      host: { type: 'string' },
+      'master-key': { type: 'string' },
+    },
+  },
+  async ({ values }) => {
+    const port = portOf(values.port) ?? 7700;
+    const host = values.host ?? '127.0.0.1';
+    const masterKey = values['master-key'];
+    const { engine, vehicles } = await stockEngine({
+      ...(values.stock === undefined ? {} : { stock: values.stock }),
+      ...(masterKey === undefined ? {} : { masterKey }),
+    });
+    const server = await serveEngine(guardWrites(engine, { host, masterKey }), { port, host, maxBodyBytes });
+    closeOnSignal(() => server.close());
+    console.log(`${indexUid}: ${vehicles} vehicles. Search engine on ${server.url}`);
+  },
+);

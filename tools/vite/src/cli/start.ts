@@ -9,30 +9,50 @@ import { closeOnSignal, portOf, run } from './run.ts';
 await run(
   {
     allowPositionals: true,
-    options: { 'search-host': { type: 'string' }, 'search-key': { type: 'string' }, port: { type: 'string' }, host: { type: 'string' }, open: { type: 'boolean' } },
+    options: {
+      'search-host': { type: 'string' },
+      'search-key': { type: 'string' },
+      port: { type: 'string' },
+      host: { type: 'string' },
+      open: { type: 'boolean' },
+    },
   },
   async ({ positionals: [template = ''], values }) => {
     const look = await lookFolder(template);
     const searchHost = values['search-host'];
     if (searchHost !== undefined) {
-      if (!/^https?:\/\/[^/\s]+/.test(searchHost)) throw new Error(`--search-host must be a whole address such as http://127.0.0.1:7700, not ${searchHost}.`);
+      if (!/^https?:\/\/[^/\s]+/.test(searchHost))
+        throw new Error(`--search-host must be a whole address such as http://127.0.0.1:7700, not ${searchHost}.`);
       process.env.DEALER_SEARCH_HOST = searchHost;
       process.env.DEALER_SEARCH_KEY = values['search-key'] ?? '';
     }
     const port = portOf(values.port) ?? look.port;
-    const server = await createServer({ root: look.folder, mode: 'mocked', clearScreen: false, server: { port, strictPort: true, ...(values.host ? { host: values.host } : {}), ...(values.open ? { open: true } : {}) } });
+    const server = await createServer({
+      root: look.folder,
+      mode: 'mocked',
+      clearScreen: false,
+      server: {
+        port,
+        strictPort: true,
+        ...(values.host ? { host: values.host } : {}),
+        ...(values.open ? { open: true } : {}),
+      },
+    });
     closeOnSignal(() => server.close());
     try {
       await server.listen();
     } catch (error) {
       await server.close();
-      throw error instanceof Error && /already in use|EADDRINUSE/.test(error.message) ? new Error(portTaken(port)) : error;
+      throw error instanceof Error && /already in use|EADDRINUSE/.test(error.message)
+        ? new Error(portTaken(port))
+        : error;
     }
     console.log(`\n  ${template} on mocked stock   http://localhost:${port}`);
     console.log(`  Scenarios and leads        http://localhost:${port}/__mocks/`);
     if (searchHost !== undefined) {
       console.log(`  Searching                  ${searchHost}`);
-      for (const line of await checkSearchServer(searchHost, values['search-key'] ?? '', indexUid)) console.log(`    ${line}`);
+      for (const line of await checkSearchServer(searchHost, values['search-key'] ?? '', indexUid))
+        console.log(`    ${line}`);
     }
   },
 );

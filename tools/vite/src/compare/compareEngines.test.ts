@@ -13,7 +13,13 @@ const run = { index: indexUid, searches: 30, seed: 1 };
 const serveStock = async (tamper: (body: string) => string = (body) => body) => {
   const engine = createEngine({ masterKey: 'secret' });
   const documents = generateStock({ seed: stockSeed, now: Date.parse('2026-11-22T00:00:00Z') });
-  await seedIndex((request) => engine.handle(request), { indexUid, primaryKey: 'id', settings: indexSettingsFor(documents.length), documents, apiKey: 'secret' });
+  await seedIndex((request) => engine.handle(request), {
+    indexUid,
+    primaryKey: 'id',
+    settings: indexSettingsFor(documents.length),
+    documents,
+    apiKey: 'secret',
+  });
   const handle = async (request: Request): Promise<Response> => {
     const answer = await engine.handle(request);
     return new Response(tamper(await answer.text()), answer);
@@ -37,7 +43,9 @@ describe('compare-engines', () => {
   });
 
   it('shows where a server answers otherwise, and with what', async () => {
-    const other = await serveStock((body) => body.replaceAll('"White":', '"Blanc":').replace(/"estimatedTotalHits":\d+/, '"estimatedTotalHits":7777'));
+    const other = await serveStock((body) =>
+      body.replaceAll('"White":', '"Blanc":').replace(/"estimatedTotalHits":\d+/, '"estimatedTotalHits":7777'),
+    );
     const { queries, equal, differences } = await compareEngines(callServer(other.url, 'secret'), run);
     await other.close();
     expect(equal.totals).toBeLessThan(queries);
@@ -49,7 +57,11 @@ describe('compare-engines', () => {
 
   it.each([
     ['a wrong key', () => callServer(server.url, 'wrong'), /refuses GET .* \(403\): The provided API key is invalid\./],
-    ['a server that does not answer', () => callServer('http://127.0.0.1:9'), /^Nothing answers at http:\/\/127\.0\.0\.1:9\.$/],
+    [
+      'a server that does not answer',
+      () => callServer('http://127.0.0.1:9'),
+      /^Nothing answers at http:\/\/127\.0\.0\.1:9\.$/,
+    ],
   ])('says plainly what is wrong with %s', async (_, call, message) => {
     await expect(compareEngines(call(), run)).rejects.toThrow(message);
   });

@@ -15,8 +15,18 @@ export const fontPreload = (family: string): Plugin => {
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle }) => {
-        const file = Object.keys(bundle ?? {}).find((name) => new RegExp(`(^|/)${family}-latin-[a-z]+-normal[-.].*woff2$`).test(name));
-        return file ? [{ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: config.base + file }, injectTo: 'head' }] : [];
+        const file = Object.keys(bundle ?? {}).find((name) =>
+          new RegExp(`(^|/)${family}-latin-[a-z]+-normal[-.].*woff2$`).test(name),
+        );
+        return file
+          ? [
+              {
+                tag: 'link',
+                attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: config.base + file },
+                injectTo: 'head',
+              },
+            ]
+          : [];
       },
     },
   };

@@ -8,7 +8,11 @@ const iconFile = /\/lucide-react\/dist\/esm\/icons\/([a-z0-9-]+)\.mjs$/;
 
 type IconData = { name: string; size?: number; node: [string, Record<string, string>][] };
 
-const attributes = (of: Record<string, string>): string => Object.entries(of).filter(([name]) => name !== 'key').map(([name, value]) => ` ${name}="${value}"`).join('');
+const attributes = (of: Record<string, string>): string =>
+  Object.entries(of)
+    .filter(([name]) => name !== 'key')
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('');
 
 /** The name and data of an icon: its module is a literal and a call, or hands on the module of its newer name. */
 const readIcon = (name: string): [string, IconData][] => {
@@ -21,7 +25,13 @@ const readIcon = (name: string): [string, IconData][] => {
 
 /** Names of all icons that the sources ask for. */
 const usedIcons = (): string[] => {
-  const names = globSync(['packages/{ui,storefront}/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}'], { cwd: workspaceRoot }).flatMap((file) => [...readFileSync(join(workspaceRoot, file), 'utf8').matchAll(/'lucide-react\/icons\/([a-z0-9-]+)'/g)].map((match) => match[1] ?? ''));
+  const names = globSync(['packages/{ui,storefront}/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}'], {
+    cwd: workspaceRoot,
+  }).flatMap((file) =>
+    [...readFileSync(join(workspaceRoot, file), 'utf8').matchAll(/'lucide-react\/icons\/([a-z0-9-]+)'/g)].map(
+      (match) => match[1] ?? '',
+    ),
+  );
   return [...new Set(names)].sort();
 };
 
@@ -45,7 +55,12 @@ export const leanIcons = (): Plugin => {
     configResolved: () => {
       // Here and not before: a development server never gets this far, and reads no sources for it.
       icons = new Map(usedIcons().flatMap(readIcon));
-      symbols = [...icons].map(([name, { size = 24, node }]) => `<symbol id="${prefix}${name}" viewBox="0 0 ${size} ${size}">${node.map(([tag, of]) => `<${tag}${attributes(of)}/>`).join('')}</symbol>`).join('');
+      symbols = [...icons]
+        .map(
+          ([name, { size = 24, node }]) =>
+            `<symbol id="${prefix}${name}" viewBox="0 0 ${size} ${size}">${node.map(([tag, of]) => `<${tag}${attributes(of)}/>`).join('')}</symbol>`,
+        )
+        .join('');
     },
     resolveId: (source) => (source === factory ? factory : undefined),
     load: (module) => {
@@ -65,8 +80,12 @@ export default (name) => ({ className = '', size = 24, children, ...rest }) =>
   );
 `;
       const name = iconFile.exec(module)?.[1];
-      return name !== undefined && icons.has(name) ? `import icon from ${JSON.stringify(factory)};\nexport default /* @__PURE__ */ icon(${JSON.stringify(name)});\n` : undefined;
+      return name !== undefined && icons.has(name)
+        ? `import icon from ${JSON.stringify(factory)};\nexport default /* @__PURE__ */ icon(${JSON.stringify(name)});\n`
+        : undefined;
     },
-    transformIndexHtml: () => [{ tag: 'div', attrs: { hidden: true }, children: `<svg>${symbols}</svg>`, injectTo: 'body' as const }],
+    transformIndexHtml: () => [
+      { tag: 'div', attrs: { hidden: true }, children: `<svg>${symbols}</svg>`, injectTo: 'body' as const },
+    ],
   };
 };

@@ -15,7 +15,10 @@ const workerName = 'mockServiceWorker.js';
  * The order of the style layers, said by the page itself: the app comes in late here, its stylesheets in any order,
  * and the first one read would otherwise decide which layer is the weakest.
  */
-const layerOrder = (): string => readFileSync(join(workspaceRoot, 'packages/ui/src/styles/layers.css'), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '').trim();
+const layerOrder = (): string =>
+  readFileSync(join(workspaceRoot, 'packages/ui/src/styles/layers.css'), 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .trim();
 
 /**
  * The mocking library's service worker, kept away from the app's own files: each of them would travel to the page and back before it
@@ -59,8 +62,14 @@ export const mocked = ({ defaultSite }: { defaultSite?: string }): Plugin => {
       order: 'pre',
       handler: (html) => {
         const script = new RegExp(`<script type="module" src="${appEntry}"></script>`);
-        if (!script.test(html)) throw new Error(`index.html of this look must hold <script type="module" src="${appEntry}"></script>: mocked mode puts the mock backend before it.`);
-        return { html: html.replace(script, `<script type="module">import '${entryId}';</script>`), tags: [{ tag: 'style', children: layerOrder(), injectTo: 'head-prepend' as const }] };
+        if (!script.test(html))
+          throw new Error(
+            `index.html of this look must hold <script type="module" src="${appEntry}"></script>: mocked mode puts the mock backend before it.`,
+          );
+        return {
+          html: html.replace(script, `<script type="module">import '${entryId}';</script>`),
+          tags: [{ tag: 'style', children: layerOrder(), injectTo: 'head-prepend' as const }],
+        };
       },
     },
     configureServer: (server) => {
@@ -74,7 +83,9 @@ export const mocked = ({ defaultSite }: { defaultSite?: string }): Plugin => {
             return;
           }
           if (!pathname.startsWith(`${config.base}pictures/`)) return next();
-          const picture = await fileAnswer(picturesFolder, pathname.slice(`${config.base}pictures`.length), { 'cache-control': 'max-age=600' });
+          const picture = await fileAnswer(picturesFolder, pathname.slice(`${config.base}pictures`.length), {
+            'cache-control': 'max-age=600',
+          });
           if (!picture) {
             response.statusCode = 404;
             response.end('There is no such picture.');
@@ -90,7 +101,8 @@ export const mocked = ({ defaultSite }: { defaultSite?: string }): Plugin => {
     },
     // Copied, not emitted: a bundle would hold 20 MB of pictures in memory.
     writeBundle: async () => {
-      if (existsSync(picturesFolder)) await cp(picturesFolder, join(config.root, config.build.outDir, 'pictures'), { recursive: true });
+      if (existsSync(picturesFolder))
+        await cp(picturesFolder, join(config.root, config.build.outDir, 'pictures'), { recursive: true });
     },
   };
 };

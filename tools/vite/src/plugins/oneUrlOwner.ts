@@ -13,8 +13,11 @@ export const oneUrlOwner = (): Plugin => {
     name: 'dealer:one-url-owner',
     enforce: 'pre',
     apply: 'build',
-    resolveId: (source, importer) => (/(^|\/)routers\/history\.js$/.test(source) && importer?.includes('/instantsearch.js/es/') ? id : undefined),
+    resolveId: (source, importer) =>
+      /(^|\/)routers\/history\.js$/.test(source) && importer?.includes('/instantsearch.js/es/') ? id : undefined,
     load: (module) =>
-      module === id ? "const historyRouter = () => { throw new Error('InstantSearch needs the storefront\\'s routing: the URL has one owner.'); };\nexport { historyRouter as history };\nexport default historyRouter;\n" : undefined,
+      module === id
+        ? "const historyRouter = () => { throw new Error('InstantSearch needs the storefront\\'s routing: the URL has one owner.'); };\nexport { historyRouter as history };\nexport default historyRouter;\n"
+        : undefined,
   };
 };

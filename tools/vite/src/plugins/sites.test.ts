@@ -14,7 +14,14 @@ beforeAll(async () => {
     'sites/harbour.json': '{"slug":"harbour"}',
     'sites/broken.json': '{"slug":',
   });
-  server = await createServer({ root, configFile: false, logLevel: 'silent', base: '/yard/', plugins: [sites({ defaultSite: 'kauri', mocked: false })], server: { port: 0, host: '127.0.0.1', watch: null } });
+  server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    base: '/yard/',
+    plugins: [sites({ defaultSite: 'kauri', mocked: false })],
+    server: { port: 0, host: '127.0.0.1', watch: null },
+  });
   await server.listen();
   const address = server.httpServer?.address();
   origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
@@ -49,7 +56,10 @@ describe('sites: the development server', () => {
 
   it('puts the search server of the command line into the site', async () => {
     vi.stubEnv('DEALER_SEARCH_HOST', 'http://127.0.0.1:7700/');
-    expect(JSON.parse((await get('/yard/site.json')).text)).toEqual({ slug: 'kauri', services: { maps: null, search: { host: 'http://127.0.0.1:7700', apiKey: '' } } });
+    expect(JSON.parse((await get('/yard/site.json')).text)).toEqual({
+      slug: 'kauri',
+      services: { maps: null, search: { host: 'http://127.0.0.1:7700', apiKey: '' } },
+    });
     expect((await get('/yard/site.json?site=broken')).text).toBe('{"slug":');
   });
 });

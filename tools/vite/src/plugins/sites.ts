@@ -32,7 +32,10 @@ export const sites = ({ defaultSite, mocked }: { defaultSite?: string; mocked: b
         const path = url.pathname.slice(config.base.length);
         const named = /^sites\/([^/]+)\.json$/.exec(path)?.[1];
         if (path !== 'site.json' && named === undefined) return next();
-        const file = readSiteFile(folder, { slug: named ?? url.searchParams.get('site'), ...(defaultSite ? { defaultSite } : {}) });
+        const file = readSiteFile(folder, {
+          slug: named ?? url.searchParams.get('site'),
+          ...(defaultSite ? { defaultSite } : {}),
+        });
         const search = searchHostOfEnvironment();
         response.setHeader('content-type', 'application/json; charset=utf-8');
         response.setHeader('cache-control', 'no-store');

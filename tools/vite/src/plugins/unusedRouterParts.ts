@@ -21,13 +21,18 @@ export const unusedRouterParts = (): Plugin => ({
   name: 'dealer:unused-router-parts',
   enforce: 'pre',
   apply: 'build',
-  resolveId: (source, importer) => (source === './instrumentation.js' && importer?.endsWith('/react-router/dist/production/lib/router/router.js') ? id : undefined),
+  resolveId: (source, importer) =>
+    source === './instrumentation.js' && importer?.endsWith('/react-router/dist/production/lib/router/router.js')
+      ? id
+      : undefined,
   load: (module) => (module === id ? noInstrumentation : undefined),
   transform: {
     filter: { id: /\/react-router\/dist\/production\/lib\/.*\.js$/ },
     handler: (code) => ({
       // Lines keep their numbers: the source map stays true without a new one.
-      code: code.replaceAll(/= (React\$1\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1').replaceAll(/^\w+\.displayName = "[^"]*";$/gm, ''),
+      code: code
+        .replaceAll(/= (React\$1\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1')
+        .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, ''),
       map: null,
     }),
   },

@@ -30,7 +30,10 @@ const hostOf = (text: string): string | undefined => {
  * @example
  * answerSite(new Request('http://localhost:4400/site.json?site=kauri-motor-group'), { folder, origin, searchPath: '/search-engine' })
  */
-export const answerSite = (request: Request, { folder, defaultSite, chosen, origin, searchPath, ownStock = false }: Ask): Response => {
+export const answerSite = (
+  request: Request,
+  { folder, defaultSite, chosen, origin, searchPath, ownStock = false }: Ask,
+): Response => {
   const url = new URL(request.url);
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
   const fallback = defaultSite === undefined ? {} : { defaultSite };
@@ -40,7 +43,14 @@ export const answerSite = (request: Request, { folder, defaultSite, chosen, orig
   });
   const file = readSiteFile(folder, { slug: byHost ?? chosen ?? url.searchParams.get('site'), ...fallback });
   if (file.kind === 'unknown') return new Response(JSON.stringify({ error: file.message }), { status: 404, headers });
-  return new Response(withSearchService(file.text, { host: origin + searchPath, apiKey: 'preview' }, { ownStock, auth: { url: origin, anonKey: 'preview' } }), { headers });
+  return new Response(
+    withSearchService(
+      file.text,
+      { host: origin + searchPath, apiKey: 'preview' },
+      { ownStock, auth: { url: origin, anonKey: 'preview' } },
+    ),
+    { headers },
+  );
 };
 
 /** The built production app of a look. */

@@ -22,6 +22,7 @@ export const builtFiles = async (folder: string, request: Request): Promise<Resp
     const file = await fileAnswer(folder, pathname, /\.(html|js|json)$/.test(pathname) ? askAgain : forAnHour);
     if (file) return file;
   }
-  const forPerson = (request.headers.get('accept') ?? '*/*').includes('text/html') || !/\.[a-z0-9]{2,5}$/i.test(pathname);
+  const forPerson =
+    (request.headers.get('accept') ?? '*/*').includes('text/html') || !/\.[a-z0-9]{2,5}$/i.test(pathname);
   return forPerson ? fileAnswer(folder, '/index.html', askAgain) : null;
 };

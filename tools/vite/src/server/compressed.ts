@@ -19,8 +19,10 @@ const packed = new Map<string, Uint8Array<ArrayBuffer>>();
  */
 export const compressed = async (request: Request, answer: Response): Promise<Response> => {
   const etag = answer.headers.get('etag');
-  if (etag !== null && request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: answer.headers });
-  if (answer.type === 'error' || answer.body === null || !compressible.test(answer.headers.get('content-type') ?? '')) return answer;
+  if (etag !== null && request.headers.get('if-none-match') === etag)
+    return new Response(null, { status: 304, headers: answer.headers });
+  if (answer.type === 'error' || answer.body === null || !compressible.test(answer.headers.get('content-type') ?? ''))
+    return answer;
   const accepted = request.headers.get('accept-encoding') ?? '';
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
   const headers = new Headers(answer.headers);
@@ -28,7 +30,13 @@ export const compressed = async (request: Request, answer: Response): Promise<Re
   const body = new Uint8Array(await answer.arrayBuffer());
   if (encoding === undefined || body.byteLength < 1024) return new Response(body, { status: answer.status, headers });
   const pack = async (quality: number): Promise<Uint8Array<ArrayBuffer>> =>
-    new Uint8Array(encoding === 'br' ? await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } }) : await zip(body));
+    new Uint8Array(
+      encoding === 'br'
+        ? await brotli(body, {
+            params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
+          })
+        : await zip(body),
+    );
   let small: Uint8Array<ArrayBuffer>;
   if (etag === null) small = await pack(4);
   else {

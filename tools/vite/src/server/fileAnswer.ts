@@ -27,7 +27,11 @@ const types: Record<string, string> = {
  * @example
  * await fileAnswer('/srv/dist', '/assets/index-4f.js', { 'cache-control': 'no-cache' })
  */
-export const fileAnswer = async (folder: string, path: string, headers: Record<string, string> = {}): Promise<Response | null> => {
+export const fileAnswer = async (
+  folder: string,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<Response | null> => {
   let decoded: string;
   try {
     decoded = decodeURIComponent(path);
@@ -40,7 +44,11 @@ export const fileAnswer = async (folder: string, path: string, headers: Record<s
     const facts = await stat(file);
     if (!facts.isFile()) return null;
     return new Response(new Uint8Array(await readFile(file)), {
-      headers: { 'content-type': types[extname(file).toLowerCase()] ?? 'application/octet-stream', etag: `"${facts.size.toString(36)}-${Math.trunc(facts.mtimeMs).toString(36)}"`, ...headers },
+      headers: {
+        'content-type': types[extname(file).toLowerCase()] ?? 'application/octet-stream',
+        etag: `"${facts.size.toString(36)}-${Math.trunc(facts.mtimeMs).toString(36)}"`,
+        ...headers,
+      },
     });
   } catch {
     return null;

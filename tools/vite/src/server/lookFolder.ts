@@ -9,10 +9,14 @@ import type { Look } from '../plugins/look.ts';
 /** A look as it stands on disk: its folder's name is its name. */
 export type LookFolder = Look & { template: string; folder: string };
 
-const isLook = (plugin: unknown): plugin is Plugin<Look> => typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === lookPlugin;
+const isLook = (plugin: unknown): plugin is Plugin<Look> =>
+  typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === lookPlugin;
 
 /** The names of all looks: each folder of apps that has a Vite configuration. */
-export const templates = (): string[] => readdirSync(join(workspaceRoot, 'apps')).filter((name) => existsSync(join(workspaceRoot, 'apps', name, 'vite.config.ts'))).sort();
+export const templates = (): string[] =>
+  readdirSync(join(workspaceRoot, 'apps'))
+    .filter((name) => existsSync(join(workspaceRoot, 'apps', name, 'vite.config.ts')))
+    .sort();
 
 /**
  * Reads what a look says about itself from its Vite configuration; rejects with the known names where there is no such look.
@@ -21,9 +25,15 @@ export const templates = (): string[] => readdirSync(join(workspaceRoot, 'apps')
  * await lookFolder('classic') // => { template: 'classic', folder: '/.../apps/classic', port: 4200, ... }
  */
 export const lookFolder = async (template: string): Promise<LookFolder> => {
-  if (!templates().includes(template)) throw new Error(`There is no look called ${template}. Known: ${templates().join(', ')}.`);
+  if (!templates().includes(template))
+    throw new Error(`There is no look called ${template}. Known: ${templates().join(', ')}.`);
   const folder = join(workspaceRoot, 'apps', template);
-  const loaded = await loadConfigFromFile({ command: 'serve', mode: 'production' }, join(folder, 'vite.config.ts'), folder, 'silent');
+  const loaded = await loadConfigFromFile(
+    { command: 'serve', mode: 'production' },
+    join(folder, 'vite.config.ts'),
+    folder,
+    'silent',
+  );
   const facts = (loaded?.config.plugins ?? []).flat(3).find(isLook)?.api;
   if (!facts) throw new Error(`apps/${template}/vite.config.ts must export defineDealerApp({ port }).`);
   return { template, folder, ...facts };

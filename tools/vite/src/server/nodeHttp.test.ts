@@ -3,7 +3,10 @@ import { serve } from './nodeHttp.ts';
 
 describe('serve', () => {
   it('answers requests with body, and stops when told to', async () => {
-    const server = await serve(async (request) => new Response(`${request.method} ${new URL(request.url).pathname} ${await request.text()}`), { port: 0 });
+    const server = await serve(
+      async (request) => new Response(`${request.method} ${new URL(request.url).pathname} ${await request.text()}`),
+      { port: 0 },
+    );
     expect(await (await fetch(`${server.url}/leads`, { method: 'POST', body: 'Jo' })).text()).toBe('POST /leads Jo');
     await server.close();
     await expect(fetch(server.url)).rejects.toThrow();
@@ -11,13 +14,18 @@ describe('serve', () => {
 
   it('says which port is taken', async () => {
     const first = await serve(async () => new Response(''), { port: 0 });
-    await expect(serve(async () => new Response(''), { port: first.port })).rejects.toThrow(`Port ${first.port} is taken`);
+    await expect(serve(async () => new Response(''), { port: first.port })).rejects.toThrow(
+      `Port ${first.port} is taken`,
+    );
     await first.close();
   });
 
   it('cuts the connection for a network error and survives a handler that throws', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const server = await serve(async (request) => (request.url.endsWith('/down') ? Response.error() : Promise.reject(new Error('planted'))), { port: 0 });
+    const server = await serve(
+      async (request) => (request.url.endsWith('/down') ? Response.error() : Promise.reject(new Error('planted'))),
+      { port: 0 },
+    );
     await expect(fetch(`${server.url}/down`)).rejects.toThrow();
     expect((await fetch(`${server.url}/throws`)).status).toBe(500);
     expect(said).toHaveBeenCalledWith(expect.objectContaining({ message: 'planted' }));

@@ -21,7 +21,9 @@ const bodyOf = async (incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer
 /** Node's request as a standard one. */
 export const toRequest = async (incoming: IncomingMessage): Promise<Request | 'too large'> => {
   const headers = new Headers();
-  for (const [name, value] of Object.entries(incoming.headers)) if (value !== undefined && !name.startsWith(':')) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  for (const [name, value] of Object.entries(incoming.headers))
+    if (value !== undefined && !name.startsWith(':'))
+      headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   const method = incoming.method ?? 'GET';
   const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`);
   if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
@@ -30,7 +32,11 @@ export const toRequest = async (incoming: IncomingMessage): Promise<Request | 't
 };
 
 /** Sends a standard answer; a network error (`Response.error()`) cuts the connection. */
-export const sendResponse = async (answer: Response, outgoing: ServerResponse, { head = false } = {}): Promise<void> => {
+export const sendResponse = async (
+  answer: Response,
+  outgoing: ServerResponse,
+  { head = false } = {},
+): Promise<void> => {
   if (answer.type === 'error') {
     outgoing.destroy();
     return;
@@ -42,7 +48,12 @@ export const sendResponse = async (answer: Response, outgoing: ServerResponse, {
     return;
   }
   await new Promise<void>((resolve, reject) => {
-    Readable.fromWeb(answer.body as import('node:stream/web').ReadableStream).on('error', reject).pipe(outgoing).on('finish', resolve).on('close', resolve).on('error', reject);
+    Readable.fromWeb(answer.body as import('node:stream/web').ReadableStream)
+      .on('error', reject)
+      .pipe(outgoing)
+      .on('finish', resolve)
+      .on('close', resolve)
+      .on('error', reject);
   });
 };
 
@@ -56,12 +67,18 @@ export type Running = { url: string; port: number; close: () => Promise<void> };
  * const server = await serve(async () => new Response('Good morning'), { port: 4400 });
  * await server.close();
  */
-export const serve = async (handler: Handler, { port, host = '127.0.0.1' }: { port: number; host?: string }): Promise<Running> => {
+export const serve = async (
+  handler: Handler,
+  { port, host = '127.0.0.1' }: { port: number; host?: string },
+): Promise<Running> => {
   const server: Server = createServer((incoming, outgoing) => {
     void (async () => {
       try {
         const request = await toRequest(incoming);
-        const answer = request === 'too large' ? Response.json({ error: 'The request is too large.' }, { status: 413 }) : await handler(request);
+        const answer =
+          request === 'too large'
+            ? Response.json({ error: 'The request is too large.' }, { status: 413 })
+            : await handler(request);
         await sendResponse(answer, outgoing, { head: incoming.method === 'HEAD' });
       } catch (error) {
         console.error(error);
@@ -74,7 +91,9 @@ export const serve = async (handler: Handler, { port, host = '127.0.0.1' }: { po
     })();
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? new Error(portTaken(port)) : error));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new Error(portTaken(port)) : error),
+    );
     server.listen(port, host, resolve);
   });
   const address = server.address();
@@ -91,4 +110,5 @@ export const serve = async (handler: Handler, { port, host = '127.0.0.1' }: { po
 };
 
 /** What a second start on a taken port says. */
-export const portTaken = (port: number): string => `Port ${port} is taken: another program listens there, perhaps an earlier start of this one. Stop it and try again.`;
+export const portTaken = (port: number): string =>
+  `Port ${port} is taken: another program listens there, perhaps an earlier start of this one. Stop it and try again.`;

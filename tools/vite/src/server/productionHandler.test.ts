@@ -20,26 +20,39 @@ const engine = createEngine();
 const search = (request: Request): Promise<Response> => engine.handle(request);
 const handler = productionHandler(look, { search });
 
-const get = (path: string, headers: Record<string, string> = {}, host = 'localhost:4400'): Promise<Response> => handler(new Request(`http://${host}${path}`, { headers }));
-const slugAt = async (path: string, host?: string, server = handler): Promise<unknown> => ((await (await server(new Request(`http://${host ?? 'localhost:4400'}${path}`))).json()) as { slug: unknown }).slug;
+const get = (path: string, headers: Record<string, string> = {}, host = 'localhost:4400'): Promise<Response> =>
+  handler(new Request(`http://${host}${path}`, { headers }));
+const slugAt = async (path: string, host?: string, server = handler): Promise<unknown> =>
+  ((await (await server(new Request(`http://${host ?? 'localhost:4400'}${path}`))).json()) as { slug: unknown }).slug;
 
 describe('productionHandler: pages and files', () => {
-  it.each(['/', '/cars/2022-toyota-hilux-11', '/search/new-used-and-demo-cars/?query=hilux', '/cars/2021-mazda-2.0'])('answers %s with the app', async (path) => {
-    const answer = await get(path, { accept: 'text/html,*/*' });
-    expect([answer.status, await answer.text()]).toEqual([200, page]);
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
-  });
-
-  it('keeps hashed assets for ever', async () => {
-    expect((await get('/assets/index-4f3a.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  });
-
-  it.each(['/assets/index-gone.js', '/favicon.ico', '/.vite/manifest.json', '/pictures/no-such.webp', '/assets/../../secret.txt', '/assets/%2e%2e/%2e%2e/secret.txt', '/%2e%2e%2fsecret.txt', '/assets/%00'])(
-    'does not answer %s with the app, nor with anything outside of it',
+  it.each(['/', '/cars/2022-toyota-hilux-11', '/search/new-used-and-demo-cars/?query=hilux', '/cars/2021-mazda-2.0'])(
+    'answers %s with the app',
     async (path) => {
-      expect((await get(path, { accept: '*/*' })).status).toBe(404);
+      const answer = await get(path, { accept: 'text/html,*/*' });
+      expect([answer.status, await answer.text()]).toEqual([200, page]);
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
     },
   );
+
+  it('keeps hashed assets for ever', async () => {
+    expect((await get('/assets/index-4f3a.js')).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    );
+  });
+
+  it.each([
+    '/assets/index-gone.js',
+    '/favicon.ico',
+    '/.vite/manifest.json',
+    '/pictures/no-such.webp',
+    '/assets/../../secret.txt',
+    '/assets/%2e%2e/%2e%2e/secret.txt',
+    '/%2e%2e%2fsecret.txt',
+    '/assets/%00',
+  ])('does not answer %s with the app, nor with anything outside of it', async (path) => {
+    expect((await get(path, { accept: '*/*' })).status).toBe(404);
+  });
 
   it('packs text for browsers that take it, and says so to caches', async () => {
     const answer = await get('/', { accept: 'text/html', 'accept-encoding': 'gzip, br' });
@@ -65,7 +78,9 @@ describe('productionHandler: the site', () => {
   });
 
   it('answers the site that the server was started with, whatever the address asks for', async () => {
-    expect(await slugAt('/site.json?site=kauri', undefined, productionHandler(look, { search, site: 'harbour' }))).toBe('harbour');
+    expect(await slugAt('/site.json?site=kauri', undefined, productionHandler(look, { search, site: 'harbour' }))).toBe(
+      'harbour',
+    );
   });
 
   it('points the search at itself', async () => {
@@ -81,13 +96,23 @@ describe('productionHandler: the site', () => {
 
 describe('productionHandler: backend and search', () => {
   it('takes enquiries', async () => {
-    const answer = await handler(new Request('http://localhost:4400/api/leads', { method: 'POST', body: JSON.stringify({ category: 'General Enquiry', phone: '0412 345 678' }) }));
+    const answer = await handler(
+      new Request('http://localhost:4400/api/leads', {
+        method: 'POST',
+        body: JSON.stringify({ category: 'General Enquiry', phone: '0412 345 678' }),
+      }),
+    );
     expect([answer.status, await answer.json()]).toEqual([201, { lead_id: 1001 }]);
   });
 
   it('searches, and lets nobody write', async () => {
     const ask = (method: string, path: string, body?: string): Promise<Response> =>
-      handler(new Request(`http://localhost:4400/search-engine${path}`, { method, ...(body === undefined ? {} : { body, headers: { 'content-type': 'application/json' } }) }));
+      handler(
+        new Request(`http://localhost:4400/search-engine${path}`, {
+          method,
+          ...(body === undefined ? {} : { body, headers: { 'content-type': 'application/json' } }),
+        }),
+      );
     expect(await (await ask('POST', '/multi-search', '{"queries":[]}')).json()).toMatchObject({ results: [] });
     expect((await ask('DELETE', '/indexes/Car_production')).status).toBe(403);
     expect((await ask('POST', '/indexes/Car_production/documents', '[]')).status).toBe(403);

@@ -12,7 +12,8 @@ const searchPath = '/search-engine';
 
 /** What a visitor's browser may ask of the search: reading only. */
 const mayAsk = (method: string, path: string): boolean =>
-  (method === 'POST' && (path === '/multi-search' || /^\/indexes\/[\w-]+\/(search|facet-search)$/.test(path))) || (method === 'GET' && path === '/health');
+  (method === 'POST' && (path === '/multi-search' || /^\/indexes\/[\w-]+\/(search|facet-search)$/.test(path))) ||
+  (method === 'GET' && path === '/health');
 
 /**
  * A look's production build as a host would serve it, with the mock backend and the embedded engine behind it.
@@ -20,23 +21,48 @@ const mayAsk = (method: string, path: string): boolean =>
  * @example
  * const handler = productionHandler(await lookFolder('classic'), { search: (request) => engine.handle(request) });
  */
-export const productionHandler = (look: LookFolder, { search, site, ownStock = false }: { search: Handler; site?: string; ownStock?: boolean }): Handler => {
+export const productionHandler = (
+  look: LookFolder,
+  { search, site, ownStock = false }: { search: Handler; site?: string; ownStock?: boolean },
+): Handler => {
   const dist = productionFolder(look.folder);
   const api = createMockApi({ search, indexUid, now: () => Date.now() });
   const answer = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     if (url.pathname === '/site.json') {
-      return answerSite(request, { folder: look.folder, origin: url.origin, searchPath, ownStock, ...(look.defaultSite === undefined ? {} : { defaultSite: look.defaultSite }), ...(site === undefined ? {} : { chosen: site }) });
+      return answerSite(request, {
+        folder: look.folder,
+        origin: url.origin,
+        searchPath,
+        ownStock,
+        ...(look.defaultSite === undefined ? {} : { defaultSite: look.defaultSite }),
+        ...(site === undefined ? {} : { chosen: site }),
+      });
     }
     if (url.pathname.startsWith(`${searchPath}/`)) {
       const path = url.pathname.slice(searchPath.length);
-      if (!mayAsk(request.method, path)) return Response.json({ message: 'This address only searches.', code: 'invalid_api_key', type: 'auth', link: '' }, { status: 403 });
+      if (!mayAsk(request.method, path))
+        return Response.json(
+          { message: 'This address only searches.', code: 'invalid_api_key', type: 'auth', link: '' },
+          { status: 403 },
+        );
       const body = request.method === 'POST' ? { body: await request.arrayBuffer() } : {};
-      return search(new Request(`http://engine.invalid${path}${url.search}`, { method: request.method, headers: request.headers, ...body }));
+      return search(
+        new Request(`http://engine.invalid${path}${url.search}`, {
+          method: request.method,
+          headers: request.headers,
+          ...body,
+        }),
+      );
     }
     const fromApi = await api.handle(request);
     if (fromApi) return fromApi;
-    if (url.pathname.startsWith('/pictures/')) return (await fileAnswer(picturesFolder, url.pathname.slice('/pictures'.length), { 'cache-control': 'public, max-age=86400' })) ?? notFound();
+    if (url.pathname.startsWith('/pictures/'))
+      return (
+        (await fileAnswer(picturesFolder, url.pathname.slice('/pictures'.length), {
+          'cache-control': 'public, max-age=86400',
+        })) ?? notFound()
+      );
     return (await builtFiles(dist, request)) ?? notFound();
   };
   return async (request) => {
@@ -50,4 +76,5 @@ export const productionHandler = (look: LookFolder, { search, site, ownStock = f
   };
 };
 
-const notFound = (): Response => new Response('There is no such file.', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+const notFound = (): Response =>
+  new Response('There is no such file.', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });

@@ -13,8 +13,10 @@ type Settings = {
 };
 
 /** A pattern such as `*` or `price*` covers more than its own name. */
-const covers = (pattern: string, name: string): boolean => pattern === name || (pattern.endsWith('*') && name.startsWith(pattern.slice(0, -1)));
-const absent = (needed: readonly string[], has: readonly string[]): string[] => needed.filter((name) => !has.some((pattern) => covers(pattern, name)));
+const covers = (pattern: string, name: string): boolean =>
+  pattern === name || (pattern.endsWith('*') && name.startsWith(pattern.slice(0, -1)));
+const absent = (needed: readonly string[], has: readonly string[]): string[] =>
+  needed.filter((name) => !has.some((pattern) => covers(pattern, name)));
 
 /**
  * What an index's settings lack that the storefront needs, each as one sentence; none when all is there.
@@ -24,10 +26,15 @@ const absent = (needed: readonly string[], has: readonly string[]): string[] => 
  */
 export const settingsGaps = (settings: Settings, documentCount: number): string[] => {
   const needed = indexSettingsFor(documentCount);
-  const filters = absent(needed.filterableAttributes, (settings.filterableAttributes ?? []).flatMap((one) => (typeof one === 'string' ? [one] : one.attributePatterns)));
+  const filters = absent(
+    needed.filterableAttributes,
+    (settings.filterableAttributes ?? []).flatMap((one) => (typeof one === 'string' ? [one] : one.attributePatterns)),
+  );
   const sorts = absent(needed.sortableAttributes, settings.sortableAttributes ?? []);
   const words = absent(needed.searchableAttributes, settings.searchableAttributes ?? ['*']);
-  const foreign = (settings.searchableAttributes ?? ['*']).filter((name) => !needed.searchableAttributes.includes(name));
+  const foreign = (settings.searchableAttributes ?? ['*']).filter(
+    (name) => !needed.searchableAttributes.includes(name),
+  );
   const shown = settings.displayedAttributes ?? ['*'];
   const unread = shown.filter((name) => !needed.displayedAttributes.includes(name));
   const unshown = absent(needed.displayedAttributes, shown);
@@ -45,11 +52,15 @@ export const settingsGaps = (settings: Settings, documentCount: number): string[
     unshown.length > 0 && `It does not answer with ${unshown.join(', ')}.`,
     unread.length > 0 && `It answers with ${unread.join(', ')} as well: whoever searches can read it.`,
     exact.length > 0 && `It takes ${exact.join(', ')} with typing errors: another vehicle's number is found.`,
-    untold.length > 0 && `It lacks ${untold.length} of ${Object.keys(needed.synonyms).length} synonyms, such as "${untold[0] ?? ''}".`,
+    untold.length > 0 &&
+      `It lacks ${untold.length} of ${Object.keys(needed.synonyms).length} synonyms, such as "${untold[0] ?? ''}".`,
     rules[0] !== 'sort' && 'The ranking rule "sort" is not the first: lowest price would not mean lowest price.',
-    !rules.includes('custom_rank:desc') && 'It lacks the ranking rule "custom_rank:desc": a search without words has no order.',
-    values < needed.faceting.maxValuesPerFacet && `It lists ${values} values of a filter (maxValuesPerFacet), ${needed.faceting.maxValuesPerFacet} are needed.`,
-    hits < documentCount && `It shows ${hits} of ${documentCount} vehicles (maxTotalHits); ${needed.pagination.maxTotalHits} are needed.`,
+    !rules.includes('custom_rank:desc') &&
+      'It lacks the ranking rule "custom_rank:desc": a search without words has no order.',
+    values < needed.faceting.maxValuesPerFacet &&
+      `It lists ${values} values of a filter (maxValuesPerFacet), ${needed.faceting.maxValuesPerFacet} are needed.`,
+    hits < documentCount &&
+      `It shows ${hits} of ${documentCount} vehicles (maxTotalHits); ${needed.pagination.maxTotalHits} are needed.`,
   ].filter((line) => line !== false);
 };
 
@@ -62,13 +73,18 @@ export const settingsGaps = (settings: Settings, documentCount: number): string[
  */
 export const checkSearchServer = async (host: string, key: string, indexUid: string): Promise<string[]> => {
   const get = async (path: string): Promise<{ status: number; body: Record<string, unknown> }> => {
-    const answer = await fetch(`${host.replace(/\/+$/, '')}/indexes/${indexUid}/${path}`, { headers: key === '' ? {} : { authorization: `Bearer ${key}` }, signal: AbortSignal.timeout(5_000) });
+    const answer = await fetch(`${host.replace(/\/+$/, '')}/indexes/${indexUid}/${path}`, {
+      headers: key === '' ? {} : { authorization: `Bearer ${key}` },
+      signal: AbortSignal.timeout(5_000),
+    });
     return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
   };
   try {
     const [settings, stats] = [await get('settings'), await get('stats')];
-    if (settings.status === 401 || settings.status === 403) return ['Its settings are not checked: the key may not read them.'];
-    if (settings.status === 404) return [`It has no index ${indexUid}. npm run stock -- import <feed> --to ${host} fills it.`];
+    if (settings.status === 401 || settings.status === 403)
+      return ['Its settings are not checked: the key may not read them.'];
+    if (settings.status === 404)
+      return [`It has no index ${indexUid}. npm run stock -- import <feed> --to ${host} fills it.`];
     if (settings.status !== 200) return [`Its settings are not checked: it answered ${settings.status}.`];
     const gaps = settingsGaps(settings.body, Number(stats.body['numberOfDocuments'] ?? 0));
     return gaps.length === 0 ? [] : [...gaps, `npm run stock -- import <feed> --to ${host} sets them.`];

@@ -15,8 +15,15 @@ export const stockEngine = async ({ stock, masterKey }: { stock?: string; master
   const now = Date.now();
   const ndjson = stock === undefined ? undefined : readStock(stock);
   const documents = ndjson === undefined ? generateStock({ seed: stockSeed, now }) : [];
-  const vehicles = ndjson === undefined ? documents.length : ndjson.split('\n').filter((line) => line.trim() !== '').length;
-  await seedIndex((request) => engine.handle(request), { indexUid, primaryKey: indexPrimaryKey, settings: indexSettingsFor(vehicles), ...(ndjson === undefined ? { documents } : { ndjson }), ...(masterKey === undefined ? {} : { apiKey: masterKey }) });
+  const vehicles =
+    ndjson === undefined ? documents.length : ndjson.split('\n').filter((line) => line.trim() !== '').length;
+  await seedIndex((request) => engine.handle(request), {
+    indexUid,
+    primaryKey: indexPrimaryKey,
+    settings: indexSettingsFor(vehicles),
+    ...(ndjson === undefined ? { documents } : { ndjson }),
+    ...(masterKey === undefined ? {} : { apiKey: masterKey }),
+  });
   return { engine, vehicles };
 };
 

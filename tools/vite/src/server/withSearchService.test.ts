@@ -2,16 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { withSearchService } from './withSearchService.ts';
 
 const search = { host: 'http://127.0.0.1:7700', apiKey: '' };
-const demo = JSON.stringify({ slug: 'a', search: { searchFilter: 'dealership_id = 3', columns: 4 }, services: { images: { kind: 'plain' } } });
+const demo = JSON.stringify({
+  slug: 'a',
+  search: { searchFilter: 'dealership_id = 3', columns: 4 },
+  services: { images: { kind: 'plain' } },
+});
 
 describe('withSearchService', () => {
   it('points the search elsewhere and leaves the rest of the file', () => {
-    expect(JSON.parse(withSearchService(demo, search))).toEqual({ slug: 'a', search: { searchFilter: 'dealership_id = 3', columns: 4 }, services: { images: { kind: 'plain' }, search } });
+    expect(JSON.parse(withSearchService(demo, search))).toEqual({
+      slug: 'a',
+      search: { searchFilter: 'dealership_id = 3', columns: 4 },
+      services: { images: { kind: 'plain' }, search },
+    });
   });
 
   it('points sign-in elsewhere too, where that is asked', () => {
     const auth = { url: 'http://localhost:4400', anonKey: 'preview' };
-    expect(JSON.parse(withSearchService(demo, search, { auth }))).toMatchObject({ services: { images: { kind: 'plain' }, search, auth } });
+    expect(JSON.parse(withSearchService(demo, search, { auth }))).toMatchObject({
+      services: { images: { kind: 'plain' }, search, auth },
+    });
   });
 
   it('lets a demo site show an index of one’s own, whose dealerships have other ids', () => {

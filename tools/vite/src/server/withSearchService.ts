@@ -1,6 +1,7 @@
 type Group = Record<string, unknown>;
 
-const group = (value: unknown): Group => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Group) : {});
+const group = (value: unknown): Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Group) : {};
 
 /**
  * A site file whose search is another server's, and its sign-in where `auth` is given. With stock of one's own the demo dealer's filter goes: it names dealerships
@@ -10,11 +11,18 @@ const group = (value: unknown): Group => (typeof value === 'object' && value !==
  * @example
  * withSearchService('{"slug":"a"}', { host: 'http://127.0.0.1:7700', apiKey: '' })
  */
-export const withSearchService = (text: string, search: { host: string; apiKey: string }, { ownStock = false, auth }: { ownStock?: boolean; auth?: { url: string; anonKey: string } } = {}): string => {
+export const withSearchService = (
+  text: string,
+  search: { host: string; apiKey: string },
+  { ownStock = false, auth }: { ownStock?: boolean; auth?: { url: string; anonKey: string } } = {},
+): string => {
   try {
     const doc: unknown = JSON.parse(text);
     if (typeof doc !== 'object' || doc === null || Array.isArray(doc)) return text;
-    const written: Group = { ...doc, services: { ...group((doc as Group).services), search, ...(auth ? { auth } : {}) } };
+    const written: Group = {
+      ...doc,
+      services: { ...group((doc as Group).services), search, ...(auth ? { auth } : {}) },
+    };
     if (ownStock && written.search !== undefined) {
       const { searchFilter: _named, ...others } = group(written.search);
       written.search = others;

@@ -37,26 +37,49 @@ export const CheckoutForm = ({ vehicle, onStands }: { vehicle: Vehicle; onStands
     shouldFocusError: false,
   });
   draft.keep(getValues);
-  const { context, reserve, failure, refusal, isBusy } = useReserve({ vehicle, purpose: 'reserve', path, onReserved: draft.sent, onStands });
+  const { context, reserve, failure, refusal, isBusy } = useReserve({
+    vehicle,
+    purpose: 'reserve',
+    path,
+    onReserved: draft.sent,
+    onStands,
+  });
 
   if (refusal !== undefined) return <NotReservable vehicle={vehicle} refusal={refusal} />;
 
   const { shown } = enquiryFields(asks, { aboutVehicle: true });
   const send = (form: EnquiryValues): Promise<void> =>
-    reserve(enquiryPayload({ form, vehicle, site, context: context('Reserve', { deposit, reserve_hold: hoursWords(hours) }) }));
+    reserve(
+      enquiryPayload({
+        form,
+        vehicle,
+        site,
+        context: context('Reserve', { deposit, reserve_hold: hoursWords(hours) }),
+      }),
+    );
   const title = `Reserve the ${card.title}`;
   return (
     <PageFrame title={title} text={`Pay ${deposit} today and nobody else can buy it for ${hoursWords(hours)}.`}>
       <Head title={`${title} | ${site.name}`} noIndex />
       <div className={styles.columns}>
         <aside className={styles.side} aria-label="The terms">
-          <ReserveTerms id="reserve-terms" deposit={deposit} hold={hoursWords(hours)} until={holdEnd(holdAfter(time, site), site)} more={site.detail.tabs.reserveText} />
+          <ReserveTerms
+            id="reserve-terms"
+            deposit={deposit}
+            hold={hoursWords(hours)}
+            until={holdEnd(holdAfter(time, site), site)}
+            more={site.detail.tabs.reserveText}
+          />
         </aside>
         <EnquiryForm
           label={title}
           idPrefix="reserve"
           vehicle={{ title: card.title, price: card.price, picture: card.picture, placeholder: card.placeholder }}
-          fields={Object.fromEntries(shown.map((name) => [name, register(name)])) as Parameters<typeof EnquiryForm>[0]['fields']}
+          fields={
+            Object.fromEntries(shown.map((name) => [name, register(name)])) as Parameters<
+              typeof EnquiryForm
+            >[0]['fields']
+          }
           errors={wordsOf(formState.errors)}
           optional={['message']}
           messageLabel="Anything we should know?"

@@ -13,12 +13,21 @@ import { CheckoutForm } from './CheckoutForm.tsx';
 const KnownCheckout = ({ vehicle }: { vehicle: Vehicle }) => {
   const { site } = useStorefront();
   const { id, kept, startAnew, refresh } = useKeptReservation(vehicle, checkoutPath(vehicle.slug, site));
-  if (id !== undefined) return <RunningReservation key={id} vehicle={vehicle} id={id} kept={kept} onAgain={startAnew} />;
-  return isReservable(vehicle, site) ? <CheckoutForm vehicle={vehicle} onStands={refresh} /> : <NotReservable vehicle={vehicle} />;
+  if (id !== undefined)
+    return <RunningReservation key={id} vehicle={vehicle} id={id} kept={kept} onAgain={startAnew} />;
+  return isReservable(vehicle, site) ? (
+    <CheckoutForm vehicle={vehicle} onStands={refresh} />
+  ) : (
+    <NotReservable vehicle={vehicle} />
+  );
 };
 
 /** Reserve online (rows 2.R04, 2.R05): the form, or how the reservation of this visitor stands. */
 export const CheckoutPage = () => {
   const data = useLoaderData<VehicleLoaderData>();
-  return data.kind === 'vehicle' ? <KnownCheckout key={data.vehicle.id} vehicle={data.vehicle} /> : <NoVehicle answer={data} />;
+  return data.kind === 'vehicle' ? (
+    <KnownCheckout key={data.vehicle.id} vehicle={data.vehicle} />
+  ) : (
+    <NoVehicle answer={data} />
+  );
 };

@@ -10,7 +10,9 @@ import { vehicleLoader } from '../vehicle/vehicleLoader.ts';
  * @example
  * { path: 'cars/:slug/checkout', lazy: { loader: async () => checkoutLoader(deps) } }
  */
-export const checkoutLoader = (deps: StorefrontDeps) => async (args: LoaderFunctionArgs): Promise<VehicleLoaderData> => {
-  await requireSession(deps, args.request);
-  return vehicleLoader(deps)(args);
-};
+export const checkoutLoader =
+  (deps: StorefrontDeps) =>
+  async (args: LoaderFunctionArgs): Promise<VehicleLoaderData> => {
+    await requireSession(deps, args.request);
+    return vehicleLoader(deps)(args);
+  };

@@ -13,7 +13,8 @@ export type CompareNotesProps = {
   href: string;
 };
 
-const nameOf = (slug: string, known: readonly Favourite[]): string => known.find((favourite) => favourite.slug === slug)?.name ?? slug.replaceAll('-', ' ');
+const nameOf = (slug: string, known: readonly Favourite[]): string =>
+  known.find((favourite) => favourite.slug === slug)?.name ?? slug.replaceAll('-', ' ');
 
 /**
  * Says what of the address does not stand in the table, and why.
@@ -29,7 +30,12 @@ export const CompareNotes = ({ unknown, leftOut, known, href }: CompareNotesProp
           We could not find <strong>{nameOf(slug, known)}</strong>. It may have been sold and taken off our list.
         </p>
       ))}
-      {leftOut === 0 ? null : <p>Four vehicles fit side by side, so {leftOut === 1 ? 'one more in this link is' : `${leftOut} more in this link are`} not shown.</p>}
+      {leftOut === 0 ? null : (
+        <p>
+          Four vehicles fit side by side, so{' '}
+          {leftOut === 1 ? 'one more in this link is' : `${leftOut} more in this link are`} not shown.
+        </p>
+      )}
       <Button href={href}>Show without {unknown.length + leftOut === 1 ? 'it' : 'them'}</Button>
     </div>
   );

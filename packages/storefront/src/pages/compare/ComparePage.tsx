@@ -30,21 +30,45 @@ export const ComparePage = () => {
   const [said, setSaid] = useState('');
   const isComparing = site.card.favouriteMode === 'compare';
   const vehicles = data.kind === 'compared' ? data.vehicles : [];
-  const add = isComparing ? { label: 'Add another', href: searchPath(site) } : { label: 'Add from favourites', href: '/favourites' };
-  const text = data.kind === 'failed' ? undefined : vehicles.length > 1 ? 'What differs is marked, so that you can skip the rest.' : 'Up to four, side by side.';
+  const add = isComparing
+    ? { label: 'Add another', href: searchPath(site) }
+    : { label: 'Add from favourites', href: '/favourites' };
+  const text =
+    data.kind === 'failed'
+      ? undefined
+      : vehicles.length > 1
+        ? 'What differs is marked, so that you can skip the rest.'
+        : 'Up to four, side by side.';
 
   return (
     <PageFrame title={title} {...(text === undefined ? {} : { text })}>
-      <Head title={`${[vehicles.map(({ name }) => name).join(', '), title].filter(Boolean).join(' | ')} | ${site.name}`} noIndex canonical={site.url + comparePath} />
+      <Head
+        title={`${[vehicles.map(({ name }) => name).join(', '), title].filter(Boolean).join(' | ')} | ${site.name}`}
+        noIndex
+        canonical={site.url + comparePath}
+      />
       {data.kind === 'failed' ? (
-        <ErrorState title="These vehicles could not be loaded" text="The address still knows them. Please try again in a moment." onRetry={() => void revalidate()} />
+        <ErrorState
+          title="These vehicles could not be loaded"
+          text="The address still knows them. Please try again in a moment."
+          onRetry={() => void revalidate()}
+        />
       ) : (
         <>
-          <CompareNotes unknown={data.unknown} leftOut={data.leftOut} known={stores.favourites.getState().favourites} href={compareHref(vehicles.map(({ slug }) => slug))} />
+          <CompareNotes
+            unknown={data.unknown}
+            leftOut={data.leftOut}
+            known={stores.favourites.getState().favourites}
+            href={compareHref(vehicles.map(({ slug }) => slug))}
+          />
           {vehicles.length === 0 ? (
             <EmptyState
               title="Nothing to compare yet"
-              text={isComparing ? 'Press the scales on the vehicles that you like; up to four stand side by side here.' : 'Choose from your favourites; up to four stand side by side here.'}
+              text={
+                isComparing
+                  ? 'Press the scales on the vehicles that you like; up to four stand side by side here.'
+                  : 'Choose from your favourites; up to four stand side by side here.'
+              }
               action={
                 <Button variant="primary" href={add.href}>
                   {isComparing ? 'See all vehicles' : 'Go to your favourites'}
@@ -63,7 +87,11 @@ export const ComparePage = () => {
   );
 };
 
-type ComparisonProps = { vehicles: readonly Vehicle[]; add: { label: string; href: string }; onSay: (words: string) => void };
+type ComparisonProps = {
+  vehicles: readonly Vehicle[];
+  add: { label: string; href: string };
+  onSay: (words: string) => void;
+};
 
 const Comparison = ({ vehicles, add, onSay }: ComparisonProps) => {
   const { site, now, stores } = useStorefront();
@@ -101,7 +129,9 @@ const Comparison = ({ vehicles, add, onSay }: ComparisonProps) => {
     // The button that was pressed is gone.
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
-    (rest.length > 0 ? place.current?.querySelector<HTMLElement>('[data-part="compare-table"]') : heading)?.focus({ preventScroll: true });
+    (rest.length > 0 ? place.current?.querySelector<HTMLElement>('[data-part="compare-table"]') : heading)?.focus({
+      preventScroll: true,
+    });
   };
 
   return (
@@ -110,13 +140,22 @@ const Comparison = ({ vehicles, add, onSay }: ComparisonProps) => {
         onlyDifferences={isOnlyDifferences && vehicles.length > 1}
         {...(vehicles.length > 1 ? { onOnlyDifferences: setOnlyDifferences } : {})}
         // Whoever goes on choosing goes on with these, also where a link of somebody else brought them.
-        {...(vehicles.length < comparedVehicles ? { add: { ...add, ...(isComparing ? { onFollow: () => replace(vehicles.map(favouriteOf).reverse()) } : {}) } } : {})}
+        {...(vehicles.length < comparedVehicles
+          ? {
+              add: { ...add, ...(isComparing ? { onFollow: () => replace(vehicles.map(favouriteOf).reverse()) } : {}) },
+            }
+          : {})}
         onShare={share}
         {...(shared ? { shared } : {})}
         onPrint={() => print()}
       />
       <div ref={place} className={styles.table}>
-        <CompareTable {...table} label="Vehicles side by side" onlyDifferences={isOnlyDifferences && vehicles.length > 1} onRemove={(vehicle) => void takeOut(vehicle)} />
+        <CompareTable
+          {...table}
+          label="Vehicles side by side"
+          onlyDifferences={isOnlyDifferences && vehicles.length > 1}
+          onRemove={(vehicle) => void takeOut(vehicle)}
+        />
       </div>
     </>
   );

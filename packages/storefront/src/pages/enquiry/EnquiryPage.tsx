@@ -31,7 +31,19 @@ export const EnquiryPage = () => {
   const found = enquiryPageAt(pathname, site);
   useAnchor(found?.page.anchor, hash, key);
   if (!found) return <NotFoundPage />;
-  const { title, intro, form, subcategory, formTitle, anchor, messageLabel, submitLabel, beside = 'primary', showsLocations, showsAbout } = found.page;
+  const {
+    title,
+    intro,
+    form,
+    subcategory,
+    formTitle,
+    anchor,
+    messageLabel,
+    submitLabel,
+    beside = 'primary',
+    showsLocations,
+    showsAbout,
+  } = found.page;
   const first = filterLocations(site.locations, beside)[0] ?? filterLocations(site.locations, 'primary')[0];
   const others = site.locations.filter((location) => location !== first);
   const car = readCarReference(search);
@@ -42,7 +54,9 @@ export const EnquiryPage = () => {
         <div className={styles.main}>
           {showsAbout && site.legal.about.length > 0 ? (
             <Prose>
-              {site.legal.about.map((line) => <p key={line}>{line}</p>)}
+              {site.legal.about.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
             </Prose>
           ) : null}
           {formTitle === undefined ? null : (
@@ -50,11 +64,21 @@ export const EnquiryPage = () => {
               {formTitle}
             </h2>
           )}
-          <div id={formTitle === undefined ? anchor : undefined} tabIndex={formTitle === undefined && anchor !== undefined ? -1 : undefined}>
+          <div
+            id={formTitle === undefined ? anchor : undefined}
+            tabIndex={formTitle === undefined && anchor !== undefined ? -1 : undefined}
+          >
             {form === 'testDrive' ? (
               <TestDrivePanel key={pathname} label={title} {...(car.kind === 'id' ? { carId: car.id } : {})} />
             ) : (
-              <EnquiryPanel key={pathname} label={formTitle ?? title} form={form ?? 'general'} subcategory={subcategory} messageLabel={messageLabel} submitLabel={submitLabel} />
+              <EnquiryPanel
+                key={pathname}
+                label={formTitle ?? title}
+                form={form ?? 'general'}
+                subcategory={subcategory}
+                messageLabel={messageLabel}
+                submitLabel={submitLabel}
+              />
             )}
           </div>
         </div>

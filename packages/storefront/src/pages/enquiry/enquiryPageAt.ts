@@ -11,11 +11,16 @@ import { enquiryPaths } from './enquiryPaths.ts';
  * @example
  * enquiryPageAt('/contact/', site)?.canonical // => '/contact-us'
  */
-export const enquiryPageAt = (address: string, site: Pick<Site, 'manufacturer' | 'dealership_websites'>): { page: EnquiryPageDefinition; canonical: string } | undefined => {
+export const enquiryPageAt = (
+  address: string,
+  site: Pick<Site, 'manufacturer' | 'dealership_websites'>,
+): { page: EnquiryPageDefinition; canonical: string } | undefined => {
   const path = enquiryPaths.find((known) => known === pathOf(address));
   if (path !== undefined) return { page: enquiryPages[path], canonical: enquiryPages[path].canonical ?? path };
   const brand = knownBrands(site).find((known) => `/${known}-service` === pathOf(address));
   if (brand === undefined) return undefined;
-  const name = [site.manufacturer, ...site.dealership_websites.map(({ make }) => make)].find((make) => make !== null && knownBrands({ manufacturer: make, dealership_websites: [] })[0] === brand);
+  const name = [site.manufacturer, ...site.dealership_websites.map(({ make }) => make)].find(
+    (make) => make !== null && knownBrands({ manufacturer: make, dealership_websites: [] })[0] === brand,
+  );
   return { page: { ...enquiryPages['/service'], title: `${name ?? brand} service` }, canonical: pathOf(address) };
 };

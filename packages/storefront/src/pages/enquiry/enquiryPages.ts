@@ -34,9 +34,25 @@ const contact: EnquiryPageDefinition = {
 export const enquiryPages: Readonly<Record<EnquiryPath, EnquiryPageDefinition>> = {
   '/contact-us': contact,
   '/contact': { ...contact, canonical: '/contact-us' },
-  '/dealerships': { ...contact, title: 'Our dealerships', intro: 'Every place of ours, with its hours and phone. Not sure which one? Write to us and we pass it on.', canonical: '/contact-us' },
-  '/about-us': { title: 'About us', intro: 'Who we are, where we are, and how to reach us.', messageLabel: 'What would you like to know?', showsLocations: true, showsAbout: true },
-  '/book-test-drive': { title: 'Book a test drive', intro: 'Tell us which vehicle you would like to drive and when it suits you.', form: 'testDrive', messageLabel: 'Which vehicle, and when suits you?' },
+  '/dealerships': {
+    ...contact,
+    title: 'Our dealerships',
+    intro: 'Every place of ours, with its hours and phone. Not sure which one? Write to us and we pass it on.',
+    canonical: '/contact-us',
+  },
+  '/about-us': {
+    title: 'About us',
+    intro: 'Who we are, where we are, and how to reach us.',
+    messageLabel: 'What would you like to know?',
+    showsLocations: true,
+    showsAbout: true,
+  },
+  '/book-test-drive': {
+    title: 'Book a test drive',
+    intro: 'Tell us which vehicle you would like to drive and when it suits you.',
+    form: 'testDrive',
+    messageLabel: 'Which vehicle, and when suits you?',
+  },
   '/service': {
     title: 'Service',
     intro: 'Looked after by people who know your vehicle, with the price agreed before we begin.',
@@ -56,14 +72,16 @@ export const enquiryPages: Readonly<Record<EnquiryPath, EnquiryPageDefinition>> 
   },
   '/parts/search': {
     title: 'Find a part',
-    intro: 'Give us the part by name or number and the vehicle that it is for. We check our shelves and our suppliers, and come back with price and time.',
+    intro:
+      'Give us the part by name or number and the vehicle that it is for. We check our shelves and our suppliers, and come back with price and time.',
     form: 'parts',
     messageLabel: 'Part name or number',
     beside: 'parts',
   },
   '/warranty': {
     title: 'Warranty',
-    intro: 'Questions about the warranty of a vehicle that you bought, or would like to claim on? Tell us which one and what happened.',
+    intro:
+      'Questions about the warranty of a vehicle that you bought, or would like to claim on? Tell us which one and what happened.',
     form: 'warranty',
     messageLabel: 'What is it about?',
     beside: 'service',

@@ -25,7 +25,10 @@ export const FavouritesPage = () => {
   const favourites = useStore(stores.favourites, (state) => state.favourites);
   // Asked once for those marked when the page opened: unmarking one here must not make the list jump.
   const [marked] = useState(favourites);
-  const { vehicles, hasFailed, retry } = useVehiclesById(marked.map(({ id }) => id), 'anyAvailability');
+  const { vehicles, hasFailed, retry } = useVehiclesById(
+    marked.map(({ id }) => id),
+    'anyAvailability',
+  );
   const isComparing = site.card.favouriteMode === 'compare';
   const title = isComparing ? 'Your vehicles to compare' : 'Your favourites';
   const isEmpty = marked.length === 0 || (vehicles?.length === 0 && favourites.length === 0);
@@ -35,11 +38,19 @@ export const FavouritesPage = () => {
       <PageFrame title={title} text="Kept on this device.">
         <Head title={`${title} | ${site.name}`} noIndex />
         {hasFailed ? (
-          <ErrorState title="Your favourites could not be loaded" text="They are safe on this device. Please try again in a moment." onRetry={retry} />
+          <ErrorState
+            title="Your favourites could not be loaded"
+            text="They are safe on this device. Please try again in a moment."
+            onRetry={retry}
+          />
         ) : isEmpty ? (
           <EmptyState
             title="Nothing here yet"
-            text={isComparing ? 'Press the scales on a vehicle to keep it here.' : 'Press the heart on a vehicle to keep it here.'}
+            text={
+              isComparing
+                ? 'Press the scales on a vehicle to keep it here.'
+                : 'Press the heart on a vehicle to keep it here.'
+            }
             action={
               <Button variant="primary" href={searchPath(site)}>
                 See all vehicles
@@ -64,11 +75,24 @@ export const FavouritesPage = () => {
   );
 };
 
-const Favourites = ({ title, asked, vehicles }: { title: string; asked: ReadonlySet<number>; vehicles: readonly Vehicle[] }) => {
+const Favourites = ({
+  title,
+  asked,
+  vehicles,
+}: {
+  title: string;
+  asked: ReadonlySet<number>;
+  vehicles: readonly Vehicle[];
+}) => {
   const { site, stores, local } = useStorefront();
   const favourites = useStore(stores.favourites, (state) => state.favourites);
   const remove = useStore(stores.favourites, (state) => state.remove);
-  const [prices] = useState(() => readPrices(local, favourites.map(({ id }) => id)));
+  const [prices] = useState(() =>
+    readPrices(
+      local,
+      favourites.map(({ id }) => id),
+    ),
+  );
 
   useEffect(() => {
     // Marked before prices were kept, or where they could not be: from now on changes can be told.
@@ -77,10 +101,17 @@ const Favourites = ({ title, asked, vehicles }: { title: string; asked: Readonly
   }, [local, prices, vehicles]);
 
   // Only of those that were asked for: one marked in another tab meanwhile is not gone.
-  const changes = favouriteChanges({ favourites: favourites.filter(({ id }) => asked.has(id)), vehicles, prices }, site);
+  const changes = favouriteChanges(
+    { favourites: favourites.filter(({ id }) => asked.has(id)), vehicles, prices },
+    site,
+  );
   // A sold one that was taken off goes at once: nothing on its card could bring it back.
-  const shown = vehicles.filter(({ id, kind }) => kind !== 'sold' || favourites.some((favourite) => favourite.id === id));
-  const choices = favourites.filter(({ id }) => vehicles.some((vehicle) => vehicle.id === id && vehicle.kind !== 'sold'));
+  const shown = vehicles.filter(
+    ({ id, kind }) => kind !== 'sold' || favourites.some((favourite) => favourite.id === id),
+  );
+  const choices = favourites.filter(({ id }) =>
+    vehicles.some((vehicle) => vehicle.id === id && vehicle.kind !== 'sold'),
+  );
   const [chosen, setChosen] = useState(() => choices.slice(0, comparedVehicles).map(({ slug }) => slug));
   const valid = chosen.filter((slug) => choices.some((choice) => choice.slug === slug));
 
@@ -103,11 +134,17 @@ const Favourites = ({ title, asked, vehicles }: { title: string; asked: Readonly
       {shown.length === 0 ? null : <CardGrid label={title} vehicles={shown} skeletons={0} />}
       {choices.length < 2 ? null : (
         <CompareChooser
-          vehicles={choices.map(({ slug, name, primary_image_url: picture }) => ({ slug, name, ...(picture === undefined ? {} : { picture }) }))}
+          vehicles={choices.map(({ slug, name, primary_image_url: picture }) => ({
+            slug,
+            name,
+            ...(picture === undefined ? {} : { picture }),
+          }))}
           chosen={valid}
           most={comparedVehicles}
           href={compareHref(valid)}
-          onChoose={(slug, isChosen) => setChosen(isChosen ? [...valid, slug] : valid.filter((other) => other !== slug))}
+          onChoose={(slug, isChosen) =>
+            setChosen(isChosen ? [...valid, slug] : valid.filter((other) => other !== slug))
+          }
         />
       )}
     </>

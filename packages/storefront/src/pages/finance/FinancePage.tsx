@@ -23,8 +23,16 @@ const FinancePromoCars = later(async () => (await import('../../finance/FinanceP
 
 const steps = [
   { title: 'See what it costs', text: 'Price, term and credit history make an estimate at once.', topic: 'price' },
-  { title: 'Tell us who you are', text: 'A name and a number are enough to start. Nobody looks at your credit file for this.', topic: 'support' },
-  { title: 'Hear your options', text: 'Our finance team compares lenders and comes back with what fits.', topic: 'finance' },
+  {
+    title: 'Tell us who you are',
+    text: 'A name and a number are enough to start. Nobody looks at your credit file for this.',
+    topic: 'support',
+  },
+  {
+    title: 'Hear your options',
+    text: 'Our finance team compares lenders and comes back with what fits.',
+    topic: 'finance',
+  },
 ] as const;
 
 /** The finance page (row 2.O14): the panel of three steps, how it goes on, the calculator, questions, and the small print. */
@@ -50,16 +58,30 @@ export const FinancePage = () => {
     <>
       <Head title={`${title} | ${site.name}`} description={intro} canonical={site.url + site.routes.financePath} />
       <PageFrame title={title} text={intro}>
-        {isGone ? <p className={styles.gone}>The vehicle that you came from is no longer available. You can still work out what another one would cost.</p> : null}
+        {isGone ? (
+          <p className={styles.gone}>
+            The vehicle that you came from is no longer available. You can still work out what another one would cost.
+          </p>
+        ) : null}
         <div className={styles.columns}>
           <section ref={panel} id={anchors.financeForm} className={styles.panel} aria-labelledby="finance-form-title">
             <h2 ref={panelTitle} id="finance-form-title" className={styles.panelTitle} tabIndex={-1}>
               {vehicle === undefined ? 'Your finance in three steps' : `Finance for the ${vehicleTitle(vehicle).title}`}
             </h2>
             {hidden ? (
-              <EnquiryPanel label={title} subcategory="Finance Enquiry" messageLabel="What would you like to borrow, and over how long?" />
+              <EnquiryPanel
+                label={title}
+                subcategory="Finance Enquiry"
+                messageLabel="What would you like to borrow, and over how long?"
+              />
             ) : (
-              <FinancePanel key={vehicle?.id ?? 'page'} label={title} vehicle={vehicle} budget={query.budget} preferredDealership={query.preferredDealership} />
+              <FinancePanel
+                key={vehicle?.id ?? 'page'}
+                label={title}
+                vehicle={vehicle}
+                budget={query.budget}
+                preferredDealership={query.preferredDealership}
+              />
             )}
           </section>
           <div className={styles.words}>
@@ -80,7 +102,11 @@ export const FinancePage = () => {
           </div>
         </div>
         {vehicle === undefined && isFinanceCalculatorShown(1, site) ? (
-          <section id={anchors.financeCalculator} className={styles.calculator} aria-labelledby="finance-calculator-title">
+          <section
+            id={anchors.financeCalculator}
+            className={styles.calculator}
+            aria-labelledby="finance-calculator-title"
+          >
             <SectionHeading id="finance-calculator-title" title="Finance calculator" />
             <Region name="finance calculator">
               <OnApproach part={LoanCalculator} place={<div className={styles.calculatorPlace} />}>

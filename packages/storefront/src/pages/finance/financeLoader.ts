@@ -8,7 +8,11 @@ import { requireSession } from '../../auth/requireSession.ts';
 import type { StorefrontDeps } from '../../boot/storefront.ts';
 
 /** What the finance page starts from: what its address says, and the vehicle where it can be financed. */
-export type FinanceLoaderData = { query: FinanceQuery; vehicle?: Vehicle; /** The vehicle of the address cannot be bought any more. */ isGone: boolean };
+export type FinanceLoaderData = {
+  query: FinanceQuery;
+  vehicle?: Vehicle /** The vehicle of the address cannot be bought any more. */;
+  isGone: boolean;
+};
 
 /**
  * Lets in whom the site lets in (decision E12) and reads the vehicle that the address names. Where the search does not answer the page
@@ -17,13 +21,18 @@ export type FinanceLoaderData = { query: FinanceQuery; vehicle?: Vehicle; /** Th
  * @example
  * { path: 'finance', loader: financeLoader(deps) }
  */
-export const financeLoader = (deps: StorefrontDeps) => async ({ request }: LoaderFunctionArgs): Promise<FinanceLoaderData> => {
-  await requireSession(deps, request);
-  const query = readFinanceQuery(new URL(request.url).search);
-  const { car } = query;
-  if (car.kind === 'none') return { query, isGone: false };
-  const answer = await deps.search.findVehicle(car.kind === 'id' ? { id: car.id } : { slug: car.slug }, request.signal);
-  const vehicle = answer.kind === 'ok' ? answer.value : undefined;
-  if (vehicle === undefined || !isAvailable(vehicle)) return { query, isGone: answer.kind === 'ok' };
-  return { query, isGone: false, ...(isFinanceOffered(vehicle, deps.site) ? { vehicle } : {}) };
-};
+export const financeLoader =
+  (deps: StorefrontDeps) =>
+  async ({ request }: LoaderFunctionArgs): Promise<FinanceLoaderData> => {
+    await requireSession(deps, request);
+    const query = readFinanceQuery(new URL(request.url).search);
+    const { car } = query;
+    if (car.kind === 'none') return { query, isGone: false };
+    const answer = await deps.search.findVehicle(
+      car.kind === 'id' ? { id: car.id } : { slug: car.slug },
+      request.signal,
+    );
+    const vehicle = answer.kind === 'ok' ? answer.value : undefined;
+    if (vehicle === undefined || !isAvailable(vehicle)) return { query, isGone: answer.kind === 'ok' };
+    return { query, isGone: false, ...(isFinanceOffered(vehicle, deps.site) ? { vehicle } : {}) };
+  };

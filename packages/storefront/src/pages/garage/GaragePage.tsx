@@ -65,19 +65,40 @@ const Garage = () => {
     forgetWatchlist(storefront);
     const { unsent } = forgetPerson(storefront);
     await navigate(homePath);
-    stores.notices.setState({ notice: { kind: 'signedOut', about: unsent === 0 ? '' : unsent === 1 ? 'One enquiry that waited to be sent was discarded.' : `${unsent} enquiries that waited to be sent were discarded.` } });
+    stores.notices.setState({
+      notice: {
+        kind: 'signedOut',
+        about:
+          unsent === 0
+            ? ''
+            : unsent === 1
+              ? 'One enquiry that waited to be sent was discarded.'
+              : `${unsent} enquiries that waited to be sent were discarded.`,
+      },
+    });
   };
 
   const name = [user?.name, user?.lastName].filter(Boolean).join(' ');
   const phone = signInPhone(user?.phone ?? '', site.country);
   const facts = [
     ...(name === '' ? [] : [{ label: 'Name', value: name }]),
-    ...(phone.kind === 'phone' ? [{ label: 'Mobile phone', value: spacedPhone(phone.local) }] : user?.phone ? [{ label: 'Mobile phone', value: user.phone }] : []),
+    ...(phone.kind === 'phone'
+      ? [{ label: 'Mobile phone', value: spacedPhone(phone.local) }]
+      : user?.phone
+        ? [{ label: 'Mobile phone', value: user.phone }]
+        : []),
     ...(user?.email ? [{ label: 'Email', value: user.email }] : []),
   ];
 
   return (
-    <PageFrame title="My garage" text={name === '' ? 'Everything you saved and sent, on every device you sign in on.' : `Hello ${user?.name ?? name}. Everything you saved and sent, on every device you sign in on.`}>
+    <PageFrame
+      title="My garage"
+      text={
+        name === ''
+          ? 'Everything you saved and sent, on every device you sign in on.'
+          : `Hello ${user?.name ?? name}. Everything you saved and sent, on every device you sign in on.`
+      }
+    >
       <Head title={`My garage | ${site.name}`} noIndex />
       <section className={styles.part} aria-labelledby="garage-saved">
         <SectionHeading id="garage-saved" title="Saved vehicles" />

@@ -15,9 +15,21 @@ import type { Asked } from './useGarage.ts';
 export const GarageSent = ({ sent, onRetry }: { sent: Asked<GarageDoc>; onRetry: () => void }) => {
   const { site } = useStorefront();
   const { enquiries, valuations } = sent.kind === 'there' ? sent.value : { enquiries: [], valuations: [] };
-  const { vehicles } = useVehiclesById(enquiries.flatMap(({ car_id: id }) => (id == null ? [] : [id])), 'anyAvailability');
+  const { vehicles } = useVehiclesById(
+    enquiries.flatMap(({ car_id: id }) => (id == null ? [] : [id])),
+    'anyAvailability',
+  );
 
-  const itemOf = ({ lead_id: id, received_at: at, category, subcategory, car_id: carId, description, rego, offer_price: offer }: SentDoc): SentItem => {
+  const itemOf = ({
+    lead_id: id,
+    received_at: at,
+    category,
+    subcategory,
+    car_id: carId,
+    description,
+    rego,
+    offer_price: offer,
+  }: SentDoc): SentItem => {
     const vehicle = carId == null ? undefined : vehicles?.find((one) => one.id === carId);
     return {
       id,
@@ -30,19 +42,47 @@ export const GarageSent = ({ sent, onRetry }: { sent: Asked<GarageDoc>; onRetry:
     };
   };
 
-  if (sent.kind === 'failed') return <ErrorState title="What you sent could not be loaded" text="Nothing is lost. Please try again in a moment." onRetry={onRetry} />;
+  if (sent.kind === 'failed')
+    return (
+      <ErrorState
+        title="What you sent could not be loaded"
+        text="Nothing is lost. Please try again in a moment."
+        onRetry={onRetry}
+      />
+    );
   return (
     <>
       <section className={styles.part} aria-labelledby="garage-enquiries" aria-busy={sent.kind === 'loading'}>
-        <SectionHeading id="garage-enquiries" title="Enquiries" text="Questions, test drives and applications sent from your number." />
-        {sent.kind === 'loading' ? <Waiting /> : enquiries.length === 0 ? <EmptyState art="sedan" headingLevel={3} title="No enquiries yet" text="Ask about a vehicle, and your question stands here with its reference." /> : <SentList label="Enquiries" items={enquiries.map(itemOf)} />}
+        <SectionHeading
+          id="garage-enquiries"
+          title="Enquiries"
+          text="Questions, test drives and applications sent from your number."
+        />
+        {sent.kind === 'loading' ? (
+          <Waiting />
+        ) : enquiries.length === 0 ? (
+          <EmptyState
+            art="sedan"
+            headingLevel={3}
+            title="No enquiries yet"
+            text="Ask about a vehicle, and your question stands here with its reference."
+          />
+        ) : (
+          <SentList label="Enquiries" items={enquiries.map(itemOf)} />
+        )}
       </section>
       <section className={styles.part} aria-labelledby="garage-valuations" aria-busy={sent.kind === 'loading'}>
         <SectionHeading id="garage-valuations" title="Valuations" text="What we offered for vehicles of yours." />
         {sent.kind === 'loading' ? (
           <Waiting />
         ) : valuations.length === 0 ? (
-          <EmptyState art="hatch" headingLevel={3} title="No valuations yet" text="Find out what your vehicle is worth to us." action={<Button href="/trade-in">Value your trade-in</Button>} />
+          <EmptyState
+            art="hatch"
+            headingLevel={3}
+            title="No valuations yet"
+            text="Find out what your vehicle is worth to us."
+            action={<Button href="/trade-in">Value your trade-in</Button>}
+          />
         ) : (
           <SentList label="Valuations" items={valuations.map(itemOf)} />
         )}

@@ -19,7 +19,14 @@ import type { Asked } from './useGarage.ts';
 
 /** The saved vehicles as they are today, and what changed since they were saved. */
 export const GarageVehicles = ({ cars, onRetry }: { cars: Asked<WatchedCar[]>; onRetry: () => void }) => {
-  if (cars.kind === 'failed') return <ErrorState title="Your saved vehicles could not be loaded" text="They are safe. Please try again in a moment." onRetry={onRetry} />;
+  if (cars.kind === 'failed')
+    return (
+      <ErrorState
+        title="Your saved vehicles could not be loaded"
+        text="They are safe. Please try again in a moment."
+        onRetry={onRetry}
+      />
+    );
   if (cars.kind === 'loading') return <CardGrid label="Saved vehicles" vehicles={null} skeletons={3} />;
   return <Watched cars={cars.value} />;
 };
@@ -29,10 +36,18 @@ const Watched = ({ cars: given }: { cars: readonly WatchedCar[] }) => {
   const { site, stores, local } = storefront;
   // Taking one off must not make the list jump: it stays until the page is opened again.
   const [cars] = useState(given);
-  const { vehicles, hasFailed, retry } = useVehiclesById(cars.map(({ id }) => id), 'anyAvailability');
+  const { vehicles, hasFailed, retry } = useVehiclesById(
+    cars.map(({ id }) => id),
+    'anyAvailability',
+  );
   const marked = useStore(stores.favourites, (state) => state.favourites);
   const [removed, setRemoved] = useState<readonly number[]>([]);
-  const [kept] = useState(() => readPrices(local, marked.map(({ id }) => id)));
+  const [kept] = useState(() =>
+    readPrices(
+      local,
+      marked.map(({ id }) => id),
+    ),
+  );
   const isSaving = site.card.favouriteMode === 'save';
 
   // On a site with favourites a heart that is pressed here joins or leaves the watchlist too.
@@ -43,7 +58,14 @@ const Watched = ({ cars: given }: { cars: readonly WatchedCar[] }) => {
     void syncWatchlist(storefront).then(() => (first.current = stores.favourites.getState().favourites));
   }, [storefront, stores, isSaving, marked]);
 
-  if (hasFailed) return <ErrorState title="Your saved vehicles could not be loaded" text="They are safe. Please try again in a moment." onRetry={retry} />;
+  if (hasFailed)
+    return (
+      <ErrorState
+        title="Your saved vehicles could not be loaded"
+        text="They are safe. Please try again in a moment."
+        onRetry={retry}
+      />
+    );
   if (cars.length === 0) {
     return (
       <EmptyState
@@ -57,18 +79,33 @@ const Watched = ({ cars: given }: { cars: readonly WatchedCar[] }) => {
       />
     );
   }
-  if (vehicles === null) return <CardGrid label="Saved vehicles" vehicles={null} skeletons={Math.min(cars.length, 6)} />;
+  if (vehicles === null)
+    return <CardGrid label="Saved vehicles" vehicles={null} skeletons={Math.min(cars.length, 6)} />;
 
   const nameOf = (id: number): Favourite => {
     const vehicle = vehicles.find((one) => one.id === id);
-    return vehicle ? favouriteOf(vehicle) : (marked.find((one) => one.id === id) ?? { id, name: 'A vehicle that you saved', slug: '', make: '', model: '' });
+    return vehicle
+      ? favouriteOf(vehicle)
+      : (marked.find((one) => one.id === id) ?? {
+          id,
+          name: 'A vehicle that you saved',
+          slug: '',
+          make: '',
+          model: '',
+        });
   };
   const saved = cars.filter(({ id }) => !removed.includes(id)).map(({ id }) => nameOf(id));
-  const prices = { ...Object.fromEntries(cars.flatMap(({ id, price }) => (price === undefined ? [] : [[id, price]]))), ...kept };
+  const prices = {
+    ...Object.fromEntries(cars.flatMap(({ id, price }) => (price === undefined ? [] : [[id, price]]))),
+    ...kept,
+  };
   const changes = favouriteChanges({ favourites: saved, vehicles, prices }, site);
   const remove = (id: number): void => {
     setRemoved((before) => [...before, id]);
-    if (!marked.some((one) => one.id === id)) void takeOff(storefront, id).then((isDone) => isDone || setRemoved((before) => before.filter((one) => one !== id)));
+    if (!marked.some((one) => one.id === id))
+      void takeOff(storefront, id).then(
+        (isDone) => isDone || setRemoved((before) => before.filter((one) => one !== id)),
+      );
     else if (isSaving) void changeSaved(storefront, nameOf(id));
     else stores.favourites.getState().remove(id);
   };
@@ -78,7 +115,14 @@ const Watched = ({ cars: given }: { cars: readonly WatchedCar[] }) => {
       {changes.length === 0 ? null : (
         <ChangeList
           title="Since you saved them"
-          items={changes.map(({ kind, favourite, text }) => ({ id: favourite.id, kind, name: favourite.name, text, removable: kind === 'sold' || kind === 'gone', ...(kind === 'gone' ? {} : { href: `/cars/${favourite.slug}` }) }))}
+          items={changes.map(({ kind, favourite, text }) => ({
+            id: favourite.id,
+            kind,
+            name: favourite.name,
+            text,
+            removable: kind === 'sold' || kind === 'gone',
+            ...(kind === 'gone' ? {} : { href: `/cars/${favourite.slug}` }),
+          }))}
           onRemove={remove}
         />
       )}

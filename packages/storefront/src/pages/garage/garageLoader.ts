@@ -8,7 +8,9 @@ import type { StorefrontDeps } from '../../boot/storefront.ts';
  * @example
  * { path: 'my-garage/*', loader: garageLoader(deps) }
  */
-export const garageLoader = (deps: StorefrontDeps) => async ({ request }: LoaderFunctionArgs): Promise<null> => {
-  await requireSession(deps, request);
-  return null;
-};
+export const garageLoader =
+  (deps: StorefrontDeps) =>
+  async ({ request }: LoaderFunctionArgs): Promise<null> => {
+    await requireSession(deps, request);
+    return null;
+  };

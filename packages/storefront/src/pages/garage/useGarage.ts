@@ -25,13 +25,19 @@ export const useGarage = (): { cars: Asked<WatchedCar[]>; sent: Asked<GarageDoc>
   useEffect(() => {
     if (userId === undefined) return undefined;
     let isCurrent = true;
-    void syncWatchlist(storefront).then((answer) => isCurrent && setCars(answer.kind === 'ok' ? { kind: 'there', value: answer.cars } : { kind: 'failed' }));
-    void call((bearer) => fetchGarage(storefront.api, { bearer })).then((answer) => isCurrent && setSent(answer.kind === 'ok' ? { kind: 'there', value: answer.value } : { kind: 'failed' }));
+    void syncWatchlist(storefront).then(
+      (answer) =>
+        isCurrent && setCars(answer.kind === 'ok' ? { kind: 'there', value: answer.cars } : { kind: 'failed' }),
+    );
+    void call((bearer) => fetchGarage(storefront.api, { bearer })).then(
+      (answer) =>
+        isCurrent && setSent(answer.kind === 'ok' ? { kind: 'there', value: answer.value } : { kind: 'failed' }),
+    );
     return () => void (isCurrent = false);
   }, [storefront, call, userId, attempt]);
 
   const retry = useCallback(() => {
-    const again = <T,>(before: Asked<T>): Asked<T> => (before.kind === 'failed' ? { kind: 'loading' } : before);
+    const again = <T>(before: Asked<T>): Asked<T> => (before.kind === 'failed' ? { kind: 'loading' } : before);
     setCars(again);
     setSent(again);
     setAttempt((count) => count + 1);

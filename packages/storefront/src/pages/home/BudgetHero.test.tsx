@@ -19,7 +19,11 @@ const visit = () => {
     search: { multiSearch: async (asked: unknown) => (queries.push(asked), { kind: 'failed', reason: 'offline' }) },
   } as unknown as Storefront;
   const router = createMemoryRouter([{ path: '*', Component: BudgetHero }]);
-  render(<StorefrontProvider value={storefront}><RouterProvider router={router} /></StorefrontProvider>);
+  render(
+    <StorefrontProvider value={storefront}>
+      <RouterProvider router={router} />
+    </StorefrontProvider>,
+  );
   return router;
 };
 let storage = aStorage();
@@ -30,7 +34,9 @@ describe('the budget finder', () => {
   it('leads to the stock types that the site starts from, and counts those', () => {
     storage = aStorage();
     visit();
-    expect(screen.getByRole('link', { name: '$20,000' }).getAttribute('href')).toBe('/search/used-cars?range[price]=1001:20000');
+    expect(screen.getByRole('link', { name: '$20,000' }).getAttribute('href')).toBe(
+      '/search/used-cars?range[price]=1001:20000',
+    );
     expect(JSON.stringify(queries.at(-1))).toContain('car_type');
   });
 
@@ -52,7 +58,9 @@ describe('the budget finder', () => {
     fireEvent.change(repayment(), { target: { value: '450' } });
     fireEvent.change(deposit(), { target: { value: '1500' } });
     fireEvent.submit(repayment().form!);
-    expect(router.state.location.pathname + router.state.location.search).toBe('/search/used-cars?range[price]=1001:28500');
+    expect(router.state.location.pathname + router.state.location.search).toBe(
+      '/search/used-cars?range[price]=1001:28500',
+    );
     cleanup();
     visit();
     expect([repayment().value, deposit().value]).toEqual(['450', '1500']);

@@ -4,7 +4,15 @@ import { budgetAnswer, budgetFinder, moneyQuickOptions, startBudget } from '@dea
 import type { BudgetAction, BudgetFinder } from '@dealer/core/budget';
 import { formatMoney } from '@dealer/core/format';
 import { textDebounceMs } from '@dealer/core/limits';
-import { changeRange, nounFor, resultNoun, serialiseSearchUrl, showResultsLabel, startFilter, startSearchState } from '@dealer/core/search';
+import {
+  changeRange,
+  nounFor,
+  resultNoun,
+  serialiseSearchUrl,
+  showResultsLabel,
+  startFilter,
+  startSearchState,
+} from '@dealer/core/search';
 import type { QueryResult } from '@dealer/search/query';
 import { HomeHeroBudget } from '@dealer/ui/HomeHero';
 import { useStorefront } from '../../boot/storefront.ts';
@@ -17,21 +25,33 @@ export const BudgetHero = () => {
   const navigate = useNavigate();
   const { years, minPrice } = site.search.budget;
   const store = keep('budget', () => createBudgetStore({ ...session, fallback: startBudget(site) }));
-  const [finder, act] = useReducer((state: BudgetFinder, action: BudgetAction) => budgetFinder(state, action, site), undefined, store.read);
+  const [finder, act] = useReducer(
+    (state: BudgetFinder, action: BudgetAction) => budgetFinder(state, action, site),
+    undefined,
+    store.read,
+  );
   // Back from the results finds the amounts as they were left.
   useEffect(() => void store.write(finder), [store, finder]);
 
   const { budget } = budgetAnswer(finder, { type: site.vehicleNoun, site });
   const start = startSearchState(site);
   const filter = [...startFilter(site), `price > ${minPrice}`];
-  const counts = useStockAnswer([{ filter, facets: ['price', 'item_type'], hitsPerPage: 0, page: 1 }, { filter: [...filter, `price <= ${budget}`], facets: ['item_type'], hitsPerPage: 0, page: 1 }], textDebounceMs);
+  const counts = useStockAnswer(
+    [
+      { filter, facets: ['price', 'item_type'], hitsPerPage: 0, page: 1 },
+      { filter: [...filter, `price <= ${budget}`], facets: ['item_type'], hitsPerPage: 0, page: 1 },
+    ],
+    textDebounceMs,
+  );
   const cheapest = counts?.[0]?.stats['price']?.min;
-  const nounOf = (result: QueryResult | undefined): string => (result ? resultNoun({ count: result.total, itemTypes: result.facets['item_type'] }, site) : site.vehicleNoun);
+  const nounOf = (result: QueryResult | undefined): string =>
+    result ? resultNoun({ count: result.total, itemTypes: result.facets['item_type'] }, site) : site.vehicleNoun;
   const [stockNoun, noun] = [nounOf(counts?.[0]), nounOf(counts?.[1])];
   const answer = budgetAnswer(finder, { type: stockNoun, site, ...(cheapest === undefined ? {} : { cheapest }) });
 
   /** Whole dollars: strictly above the floor is from the next dollar on. */
-  const hrefUpTo = (price: number): string => serialiseSearchUrl(changeRange(start, 'price', { min: minPrice + 1, max: price }), { site });
+  const hrefUpTo = (price: number): string =>
+    serialiseSearchUrl(changeRange(start, 'price', { min: minPrice + 1, max: price }), { site });
   const isWeekly = finder.every === 'week';
   return (
     <HomeHeroBudget
@@ -47,20 +67,37 @@ export const BudgetHero = () => {
         ],
         onChange: (value) => act({ kind: 'every', every: value === 'month' ? 'month' : 'week' }),
       }}
-      repayment={{ label: isWeekly ? 'Repayment a week' : 'Repayment a month', value: finder.repayment, onChange: (text) => act({ kind: 'repayment', text }), onBlur: () => act({ kind: 'leave', field: 'repayment' }) }}
-      deposit={{ label: 'Deposit or trade-in', value: finder.deposit, onChange: (text) => act({ kind: 'deposit', text }), onBlur: () => act({ kind: 'leave', field: 'deposit' }) }}
+      repayment={{
+        label: isWeekly ? 'Repayment a week' : 'Repayment a month',
+        value: finder.repayment,
+        onChange: (text) => act({ kind: 'repayment', text }),
+        onBlur: () => act({ kind: 'leave', field: 'repayment' }),
+      }}
+      deposit={{
+        label: 'Deposit or trade-in',
+        value: finder.deposit,
+        onChange: (text) => act({ kind: 'deposit', text }),
+        onBlur: () => act({ kind: 'leave', field: 'deposit' }),
+      }}
       budget={{ label: 'Your budget', text: formatMoney(budget, site) }}
       action={
         answer.kind === 'tooLow'
           ? { kind: 'none', label: answer.button }
-          : { kind: 'show', count: counts?.[1]?.total, labelFor: (count) => showResultsLabel(count, noun).label, waitingLabel: `Show Me ${nounFor(2, noun)}` }
+          : {
+              kind: 'show',
+              count: counts?.[1]?.total,
+              labelFor: (count) => showResultsLabel(count, noun).label,
+              waitingLabel: `Show Me ${nounFor(2, noun)}`,
+            }
       }
       {...(answer.kind === 'tooLow' ? { message: answer.message } : {})}
       note={`Indicative only: repayments over ${years} years plus the deposit, without interest, fees or a balloon.`}
       quick={{
         label: `Or show me ${nounFor(2, stockNoun).toLowerCase()} up to`,
         // Where nothing costs so little, the way leads nowhere.
-        items: moneyQuickOptions(site).flatMap(({ value, label }) => (cheapest !== undefined && value < cheapest ? [] : [{ label, href: hrefUpTo(value) }])),
+        items: moneyQuickOptions(site).flatMap(({ value, label }) =>
+          cheapest !== undefined && value < cheapest ? [] : [{ label, href: hrefUpTo(value) }],
+        ),
       }}
       onSubmit={() => {
         if (answer.kind === 'enough') void navigate(hrefUpTo(answer.prices.upTo));

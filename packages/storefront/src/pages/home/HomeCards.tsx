@@ -7,7 +7,13 @@ export const HomeCards = ({ title, kind }: { title: string; kind: 'featured' | '
   const { site } = useStorefront();
   return (
     <WithStock skeleton={<CardGrid label={title} vehicles={null} skeletons={site.home.featured.limit} />}>
-      {(stock) => <CardGrid label={title} vehicles={(kind === 'featured' ? stock.featured : stock.arrived).vehicles} skeletons={0} />}
+      {(stock) => (
+        <CardGrid
+          label={title}
+          vehicles={(kind === 'featured' ? stock.featured : stock.arrived).vehicles}
+          skeletons={0}
+        />
+      )}
     </WithStock>
   );
 };

@@ -8,5 +8,9 @@ const mostCards = 4;
 /** The places of the dealer, on the home page. */
 export const HomeLocations = () => {
   const { site } = useStorefront();
-  return site.locations.length > mostCards ? <LocationRail locations={site.locations} label={site.phrases['home.locations']} /> : <LocationCards locations={site.locations} />;
+  return site.locations.length > mostCards ? (
+    <LocationRail locations={site.locations} label={site.phrases['home.locations']} />
+  ) : (
+    <LocationCards locations={site.locations} />
+  );
 };

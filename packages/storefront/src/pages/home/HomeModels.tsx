@@ -9,7 +9,11 @@ export const HomeModels = ({ children }: { children: ReactNode }) => {
   const { site } = useStorefront();
   return (
     <Section labelledBy="home-models">
-      <SectionHeading id="home-models" title={site.phrases['home.models']} link={{ label: 'All vehicles', href: searchPath(site) }} />
+      <SectionHeading
+        id="home-models"
+        title={site.phrases['home.models']}
+        link={{ label: 'All vehicles', href: searchPath(site) }}
+      />
       {children}
     </Section>
   );

@@ -38,7 +38,11 @@ export const HomePage = () => {
   const { site, template } = useStorefront();
   return (
     <>
-      <Head title={site.manufacturer ? `${site.name} | ${site.manufacturer} dealership` : site.name} description={site.home.intro} canonical={`${site.url}/`} />
+      <Head
+        title={site.manufacturer ? `${site.name} | ${site.manufacturer} dealership` : site.name}
+        description={site.home.intro}
+        canonical={`${site.url}/`}
+      />
       {template.home.map((section) => (
         <Region key={section} name={`home ${section}`}>
           <HomeSectionView section={section} />
@@ -60,7 +64,9 @@ const HomeSectionView = ({ section }: { section: HomeSection }): ReactNode => {
       return (
         <Section labelledBy="home-bodies">
           <SectionHeading id="home-bodies" title={phrases['home.bodyTypes']} />
-          <WithStock skeleton={<BodyTypeTiles label={phrases['home.bodyTypes']} items={bodyTiles({}, site)} />}>{({ bodies }) => <BodyTypeTiles label={phrases['home.bodyTypes']} items={bodyTiles(bodies, site)} />}</WithStock>
+          <WithStock skeleton={<BodyTypeTiles label={phrases['home.bodyTypes']} items={bodyTiles({}, site)} />}>
+            {({ bodies }) => <BodyTypeTiles label={phrases['home.bodyTypes']} items={bodyTiles(bodies, site)} />}
+          </WithStock>
         </Section>
       );
     case 'featured':
@@ -69,7 +75,10 @@ const HomeSectionView = ({ section }: { section: HomeSection }): ReactNode => {
       return (
         <Section labelledBy={`home-${section}`} tone={section === 'featured' ? 'mist' : 'plain'}>
           <SectionHeading id={`home-${section}`} title={title} link={{ label: 'See all', href: searchPath(site) }} />
-          <OnApproach part={Cards} place={<div className={styles.cards} style={{ '--count': home.featured.limit } as CSSProperties} />}>
+          <OnApproach
+            part={Cards}
+            place={<div className={styles.cards} style={{ '--count': home.featured.limit } as CSSProperties} />}
+          >
             <Cards title={title} kind={section} />
           </OnApproach>
         </Section>
@@ -82,7 +91,17 @@ const HomeSectionView = ({ section }: { section: HomeSection }): ReactNode => {
         </OnApproach>
       );
     case 'certified':
-      return site.tags.certifiedBadge === null ? null : <CertifiedBand title={site.tags.certifiedBadge} text={phrases['home.certifiedText']} points={[]} action={{ label: phrases['home.certifiedAction'], href: serialiseSearchUrl(chosen(site, 'certified', 'true'), context) }} />;
+      return site.tags.certifiedBadge === null ? null : (
+        <CertifiedBand
+          title={site.tags.certifiedBadge}
+          text={phrases['home.certifiedText']}
+          points={[]}
+          action={{
+            label: phrases['home.certifiedAction'],
+            href: serialiseSearchUrl(chosen(site, 'certified', 'true'), context),
+          }}
+        />
+      );
     case 'priceBands':
       return home.priceBands.length === 0 ? null : (
         <Section labelledBy="home-prices">
@@ -90,7 +109,16 @@ const HomeSectionView = ({ section }: { section: HomeSection }): ReactNode => {
           <PriceBands
             label={phrases['home.priceBands']}
             size="tiles"
-            items={home.priceBands.map(({ label, min, max }) => ({ label, href: serialiseSearchUrl({ ...startSearchState(site), ranges: { price: { min: min ?? 0, ...(max === undefined ? {} : { max }) } } }, context) }))}
+            items={home.priceBands.map(({ label, min, max }) => ({
+              label,
+              href: serialiseSearchUrl(
+                {
+                  ...startSearchState(site),
+                  ranges: { price: { min: min ?? 0, ...(max === undefined ? {} : { max }) } },
+                },
+                context,
+              ),
+            }))}
           />
         </Section>
       );
@@ -118,7 +146,11 @@ const HomeSectionView = ({ section }: { section: HomeSection }): ReactNode => {
         <Section labelledBy="home-makes">
           <SectionHeading id="home-makes" title={phrases['home.makes']} />
           <OnApproach part={MakeTiles} place={<div className={styles.makes} />}>
-            <WithStock skeleton={<div className={styles.makes} />}>{({ makes }) => <MakeTiles attribute="make" label={phrases['home.makes']} counts={makes} limit={mostMakes} />}</WithStock>
+            <WithStock skeleton={<div className={styles.makes} />}>
+              {({ makes }) => (
+                <MakeTiles attribute="make" label={phrases['home.makes']} counts={makes} limit={mostMakes} />
+              )}
+            </WithStock>
           </OnApproach>
         </Section>
       );
@@ -133,14 +165,21 @@ const HomeSectionView = ({ section }: { section: HomeSection }): ReactNode => {
       );
     case 'financePromo':
       return (
-        <OnApproach part={FinancePromo} place={<div className={styles.cards} style={{ '--count': 6 } as CSSProperties} />}>
+        <OnApproach
+          part={FinancePromo}
+          place={<div className={styles.cards} style={{ '--count': 6 } as CSSProperties} />}
+        >
           <FinancePromo />
         </OnApproach>
       );
     case 'locations':
       return (
         <Section labelledBy="home-locations">
-          <SectionHeading id="home-locations" title={phrases['home.locations']} link={{ label: 'Contact us', href: '/contact-us' }} />
+          <SectionHeading
+            id="home-locations"
+            title={phrases['home.locations']}
+            link={{ label: 'Contact us', href: '/contact-us' }}
+          />
           <OnApproach part={Locations} place={<div className={styles.locations} />}>
             <Locations />
           </OnApproach>
@@ -166,7 +205,15 @@ const chosen = (site: Site, attribute: string, value: string): SearchState => {
 
 /** Body types that the site has cars of, most cars first. */
 const bodyTiles = (counts: Record<string, number>, site: Site) => {
-  const known = Object.entries(counts).sort(([, a], [, b]) => b - a).slice(0, mostBodies);
-  if (known.length === 0) return usualBodies.map((body, at) => ({ body, label: body, href: `${searchPath(site)}#${at}`, count: '\u00a0' }));
-  return known.map(([body, count]) => ({ body, label: body, href: serialiseSearchUrl(chosen(site, 'simple_body', body), { site }), count: formatCount(count) }));
+  const known = Object.entries(counts)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, mostBodies);
+  if (known.length === 0)
+    return usualBodies.map((body, at) => ({ body, label: body, href: `${searchPath(site)}#${at}`, count: '\u00a0' }));
+  return known.map(([body, count]) => ({
+    body,
+    label: body,
+    href: serialiseSearchUrl(chosen(site, 'simple_body', body), { site }),
+    count: formatCount(count),
+  }));
 };

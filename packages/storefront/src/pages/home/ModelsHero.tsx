@@ -26,5 +26,10 @@ const WithModels = () => {
   const { site } = useStorefront();
   const { stock } = useLoaderData<HomeLoaderData>();
   const answer = use(stock);
-  return <HomeHeroModels title={site.home.headline} slides={answer.kind === 'ok' ? modelSlides({ ...answer.value, site }) : []} />;
+  return (
+    <HomeHeroModels
+      title={site.home.headline}
+      slides={answer.kind === 'ok' ? modelSlides({ ...answer.value, site }) : []}
+    />
+  );
 };

@@ -7,9 +7,18 @@ import { useHomeSearch } from './useHomeSearch.ts';
 
 const quickLinks = (site: Site) => {
   const offered = startSearchState(site).refinements['car_type'];
-  return ([['Used', 'used'], ['New', 'new'], ['Demo', 'demo']] as const)
+  return (
+    [
+      ['Used', 'used'],
+      ['New', 'new'],
+      ['Demo', 'demo'],
+    ] as const
+  )
     .filter(([, carType]) => offered?.includes(carType) ?? true)
-    .map(([label, carType]) => ({ label, href: serialiseSearchUrl({ ...emptySearchState(), refinements: { car_type: [carType] } }, { site }) }));
+    .map(([label, carType]) => ({
+      label,
+      href: serialiseSearchUrl({ ...emptySearchState(), refinements: { car_type: [carType] } }, { site }),
+    }));
 };
 
 /** A home page that starts with the search. */

@@ -5,7 +5,13 @@ import { ErrorNotice } from '../../region/ErrorNotice.tsx';
 import type { HomeLoaderData, HomeStock } from './homeLoader.ts';
 
 /** What stands where stock belongs: the stock, a skeleton while it is on its way, or a way to try again. */
-export const WithStock = ({ skeleton, children }: { skeleton: ReactNode; children: (stock: HomeStock) => ReactNode }) => (
+export const WithStock = ({
+  skeleton,
+  children,
+}: {
+  skeleton: ReactNode;
+  children: (stock: HomeStock) => ReactNode;
+}) => (
   <Suspense fallback={skeleton}>
     <Stock>{children}</Stock>
   </Suspense>
@@ -16,5 +22,11 @@ const Stock = ({ children }: { children: (stock: HomeStock) => ReactNode }) => {
   const { revalidate } = useRevalidator();
   const answer = use(stock);
   if (answer.kind === 'ok') return children(answer.value);
-  return <ErrorNotice title="Our stock could not be loaded" text="The search did not answer. Please try again in a moment." onRetry={() => void revalidate()} />;
+  return (
+    <ErrorNotice
+      title="Our stock could not be loaded"
+      text="The search did not answer. Please try again in a moment."
+      onRetry={() => void revalidate()}
+    />
+  );
 };

@@ -5,7 +5,9 @@ import type { KeyValueStorage, Persisted } from '../../stores/persisted.ts';
 
 const readFinder = (value: unknown): BudgetFinder | undefined => {
   const { every, repayment, isOwnRepayment, deposit } = fieldsOf(value) ?? {};
-  return (every === 'week' || every === 'month') && typeof repayment === 'string' && typeof deposit === 'string' ? { every, repayment, isOwnRepayment: isOwnRepayment === true, deposit } : undefined;
+  return (every === 'week' || every === 'month') && typeof repayment === 'string' && typeof deposit === 'string'
+    ? { every, repayment, isOwnRepayment: isOwnRepayment === true, deposit }
+    : undefined;
 };
 
 /**
@@ -15,4 +17,12 @@ const readFinder = (value: unknown): BudgetFinder | undefined => {
  * @example
  * const store = createBudgetStore({ storage: sessionStorage, prefix: 'dealer:my-site:', fallback: startBudget(site) });
  */
-export const createBudgetStore = ({ storage, prefix, fallback }: { storage: KeyValueStorage; prefix: string; fallback: BudgetFinder }): Persisted<BudgetFinder> => persisted(storage, `${prefix}budget`, readFinder, 1, fallback);
+export const createBudgetStore = ({
+  storage,
+  prefix,
+  fallback,
+}: {
+  storage: KeyValueStorage;
+  prefix: string;
+  fallback: BudgetFinder;
+}): Persisted<BudgetFinder> => persisted(storage, `${prefix}budget`, readFinder, 1, fallback);

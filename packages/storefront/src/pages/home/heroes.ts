@@ -14,4 +14,5 @@ export const heroes = {
  * @example
  * const Hero = heroOf(template);
  */
-export const heroOf = (template: Template): (typeof heroes)['search'] | undefined => (template.slots.HomeHero ? undefined : heroes[template.recipes.hero]);
+export const heroOf = (template: Template): (typeof heroes)['search'] | undefined =>
+  template.slots.HomeHero ? undefined : heroes[template.recipes.hero];

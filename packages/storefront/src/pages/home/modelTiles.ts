@@ -16,13 +16,18 @@ const leadingModels = ({ models, modelVehicles }: Facts): { name: string; count:
   Object.entries(models)
     .sort(([, a], [, b]) => b - a)
     .flatMap(([name, count]) => {
-      const vehicles = modelVehicles.filter(({ model, pictures }) => model === name && pictures.length > 0).sort((a, b) => (a.price ?? Infinity) - (b.price ?? Infinity));
+      const vehicles = modelVehicles
+        .filter(({ model, pictures }) => model === name && pictures.length > 0)
+        .sort((a, b) => (a.price ?? Infinity) - (b.price ?? Infinity));
       const vehicle = vehicles[0];
       return vehicle ? [{ name, count, vehicle }] : [];
     });
 
 const modelHref = (name: string, vehicle: Vehicle, site: Site): string =>
-  serialiseSearchUrl({ ...emptySearchState(), refinements: { make: [vehicle.make], model: [name] } }, { site, facetValues: { make: [vehicle.make], model: [name] } });
+  serialiseSearchUrl(
+    { ...emptySearchState(), refinements: { make: [vehicle.make], model: [name] } },
+    { site, facetValues: { make: [vehicle.make], model: [name] } },
+  );
 
 /** "From $48,990 Drive away": never a price without its type. */
 const fromText = (vehicle: Vehicle, site: Site): string | undefined => {
@@ -37,18 +42,20 @@ const fromText = (vehicle: Vehicle, site: Site): string | undefined => {
  * modelTiles({ models: { Hilux: 12 }, modelVehicles, site })[0]?.name // => 'Hilux'
  */
 export const modelTiles = (facts: Facts): ModelTile[] =>
-  leadingModels(facts).slice(0, mostTiles).map(({ name, count, vehicle }) => {
-    const from = fromText(vehicle, facts.site);
-    const picture = vehicle.pictures[0];
-    return {
-      name,
-      href: modelHref(name, vehicle, facts.site),
-      body: vehicle.body ?? 'sedan',
-      text: `${count} in stock`,
-      ...(from === undefined ? {} : { from }),
-      ...(picture ? { picture: { src: picture.url, width: 600, height: 400 } } : {}),
-    };
-  });
+  leadingModels(facts)
+    .slice(0, mostTiles)
+    .map(({ name, count, vehicle }) => {
+      const from = fromText(vehicle, facts.site);
+      const picture = vehicle.pictures[0];
+      return {
+        name,
+        href: modelHref(name, vehicle, facts.site),
+        body: vehicle.body ?? 'sedan',
+        text: `${count} in stock`,
+        ...(from === undefined ? {} : { from }),
+        ...(picture ? { picture: { src: picture.url, width: 600, height: 400 } } : {}),
+      };
+    });
 
 /**
  * Slides of the home hero: the models with most stock, each by the best picture there is of it.
@@ -57,17 +64,21 @@ export const modelTiles = (facts: Facts): ModelTile[] =>
  * modelSlides({ models: { Hilux: 12 }, modelVehicles, site })[0]?.name // => 'Hilux'
  */
 export const modelSlides = (facts: Facts): HomeHeroSlide[] =>
-  leadingModels(facts).slice(0, mostSlides).map(({ name, count, vehicle }) => {
-    const price = fromText(vehicle, facts.site);
-    const picture = vehicle.pictures[0];
-    return {
-      id: name,
-      name,
-      tagline: `${count} in stock now`,
-      ...(price === undefined ? {} : { price }),
-      href: modelHref(name, vehicle, facts.site),
-      linkLabel: `See every ${name}`,
-      body: vehicle.body ?? 'sedan',
-      ...(picture ? { picture: { src: picture.large ?? picture.url, width: 1200, height: 800, alt: vehicle.name } } : {}),
-    };
-  });
+  leadingModels(facts)
+    .slice(0, mostSlides)
+    .map(({ name, count, vehicle }) => {
+      const price = fromText(vehicle, facts.site);
+      const picture = vehicle.pictures[0];
+      return {
+        id: name,
+        name,
+        tagline: `${count} in stock now`,
+        ...(price === undefined ? {} : { price }),
+        href: modelHref(name, vehicle, facts.site),
+        linkLabel: `See every ${name}`,
+        body: vehicle.body ?? 'sedan',
+        ...(picture
+          ? { picture: { src: picture.large ?? picture.url, width: 1200, height: 800, alt: vehicle.name } }
+          : {}),
+      };
+    });

@@ -18,9 +18,9 @@ const talk = { form: 'general', messageLabel: 'How can we help?' } as const;
 
 /** What people come to each counter for. */
 const forms = {
-  'sales': talk,
-  'service': { form: 'service', messageLabel: 'What needs doing?', submitLabel: 'Request Booking' },
-  'parts': { form: 'parts', messageLabel: 'Which part or accessory?' },
+  sales: talk,
+  service: { form: 'service', messageLabel: 'What needs doing?', submitLabel: 'Request Booking' },
+  parts: { form: 'parts', messageLabel: 'Which part or accessory?' },
   '': talk,
 } as const;
 
@@ -34,12 +34,18 @@ export const LocationPage = () => {
   if (location === undefined) return <NotFoundPage />;
   const card = locationCardModel(location, site, time);
   const form = forms[location.location_type];
-  const numbers = [card.phone, card.landline].flatMap((number) => (number === undefined ? [] : [{ label: number, href: telHref(number) ?? `tel:${number}` }]));
+  const numbers = [card.phone, card.landline].flatMap((number) =>
+    number === undefined ? [] : [{ label: number, href: telHref(number) ?? `tel:${number}` }],
+  );
   const counters = locationsAtPlace(location, site.locations);
   const formTitle = form.form === 'service' ? `Book a service at ${location.name}` : `Write to ${location.name}`;
   return (
     <PageFrame title={location.name} {...(card.kind === undefined ? {} : { text: card.kind })}>
-      <Head title={`${location.name} | ${site.name}`} description={`${location.name}: address, phone and opening hours.`} canonical={site.url + locationPath(location.slug, site)} />
+      <Head
+        title={`${location.name} | ${site.name}`}
+        description={`${location.name}: address, phone and opening hours.`}
+        canonical={site.url + locationPath(location.slug, site)}
+      />
       <LocationDetail
         name={card.name}
         address={card.address}
@@ -52,8 +58,20 @@ export const LocationPage = () => {
         licences={card.licences}
         directionsHref={card.directionsHref}
         {...(card.stock === undefined ? {} : { stock: card.stock })}
-        selector={counters.map((one) => ({ label: locationKind(one) ?? one.name, href: locationPath(one.slug, site), current: one.id === location.id }))}
-        map={<PlaceMap key={location.id} name={card.name} embedHref={mapEmbedHref([card.name, card.address, site.country === 'NZ' ? 'New Zealand' : 'Australia'].join(', '))} />}
+        selector={counters.map((one) => ({
+          label: locationKind(one) ?? one.name,
+          href: locationPath(one.slug, site),
+          current: one.id === location.id,
+        }))}
+        map={
+          <PlaceMap
+            key={location.id}
+            name={card.name}
+            embedHref={mapEmbedHref(
+              [card.name, card.address, site.country === 'NZ' ? 'New Zealand' : 'Australia'].join(', '),
+            )}
+          />
+        }
       />
       <section className={styles.form} aria-labelledby="location-form">
         <h2 id="location-form" className={styles.title}>

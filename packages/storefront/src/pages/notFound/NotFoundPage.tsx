@@ -9,7 +9,12 @@ export const NotFoundPage = () => {
   return (
     <>
       <Head title={`Page not found | ${site.name}`} noIndex />
-      <PageState kind="notFound" title="We could not find that page" text="The address may have a typo, or the page may have moved." action={{ label: 'See all vehicles', href: searchPath(site) }} />
+      <PageState
+        kind="notFound"
+        title="We could not find that page"
+        text="The address may have a typo, or the page may have moved."
+        action={{ label: 'See all vehicles', href: searchPath(site) }}
+      />
     </>
   );
 };

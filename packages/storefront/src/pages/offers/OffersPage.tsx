@@ -22,14 +22,21 @@ export const OffersPage = () => {
 
   useEffect(() => {
     const stop = new AbortController();
-    void search.multiSearch([{ filter: 'status = in_stock AND price > 0', sort: ['created_at_timestamp:desc'], limit: looked }], { signal: stop.signal }).then((result) => {
-      if (stop.signal.aborted) return;
-      const isReduced = (vehicle: Vehicle): boolean => {
-        const line = priceLine(vehicle, site);
-        return line.kind === 'price' && line.was !== undefined;
-      };
-      setAnswer(result.kind === 'ok' ? (result.value[0]?.vehicles ?? []).filter(isReduced).slice(0, shown) : 'failed');
-    });
+    void search
+      .multiSearch(
+        [{ filter: 'status = in_stock AND price > 0', sort: ['created_at_timestamp:desc'], limit: looked }],
+        { signal: stop.signal },
+      )
+      .then((result) => {
+        if (stop.signal.aborted) return;
+        const isReduced = (vehicle: Vehicle): boolean => {
+          const line = priceLine(vehicle, site);
+          return line.kind === 'price' && line.was !== undefined;
+        };
+        setAnswer(
+          result.kind === 'ok' ? (result.value[0]?.vehicles ?? []).filter(isReduced).slice(0, shown) : 'failed',
+        );
+      });
     return () => stop.abort();
   }, [search, site, attempt]);
 
@@ -39,9 +46,21 @@ export const OffersPage = () => {
     <PageFrame title={title} text={text}>
       <Head title={`${title} | ${site.name}`} description={text} canonical={`${site.url}/special-offers`} />
       {answer === 'failed' ? (
-        <ErrorState title="Our offers could not be loaded" text="The search did not answer. Please try again in a moment." onRetry={() => setAttempt((count) => count + 1)} />
+        <ErrorState
+          title="Our offers could not be loaded"
+          text="The search did not answer. Please try again in a moment."
+          onRetry={() => setAttempt((count) => count + 1)}
+        />
       ) : answer?.length === 0 ? (
-        <EmptyState title="No Results Available" text="There appears to be no offers currently available that meet the conditions of your search" action={<Button variant="primary" href={searchPath(site)}>See all vehicles</Button>} />
+        <EmptyState
+          title="No Results Available"
+          text="There appears to be no offers currently available that meet the conditions of your search"
+          action={
+            <Button variant="primary" href={searchPath(site)}>
+              See all vehicles
+            </Button>
+          }
+        />
       ) : (
         <CardGrid label={title} vehicles={answer} skeletons={6} />
       )}

@@ -34,7 +34,11 @@ export const OnlinePaymentForm = ({ store }: { store: ReturnType<typeof createPa
   const [failure, setFailure] = useState<string>();
   const [isLeaving, setIsLeaving] = useState(false);
   const sent = useRef<{ values: string; key: string }>(undefined);
-  const { register, handleSubmit, formState } = useForm<OnlinePayment>({ defaultValues: { reference: '', amount: '', purpose: '' }, resolver: zodResolver(onlinePaymentSchema), shouldFocusError: false });
+  const { register, handleSubmit, formState } = useForm<OnlinePayment>({
+    defaultValues: { reference: '', amount: '', purpose: '' },
+    resolver: zodResolver(onlinePaymentSchema),
+    shouldFocusError: false,
+  });
   const errors = wordsOf(formState.errors);
 
   const pay = async (form: OnlinePayment): Promise<void> => {
@@ -45,8 +49,16 @@ export const OnlinePaymentForm = ({ store }: { store: ReturnType<typeof createPa
     const values = JSON.stringify(form);
     if (sent.current?.values !== values) sent.current = { values, key: crypto.randomUUID() };
     const { key } = sent.current;
-    const wish = { reference: form.reference, amount: readAmount(form.amount) ?? 0, purpose: form.purpose, processor: port.name, returnUrl: location.origin + pagePaths.onlinePayment };
-    const outcome = await asPerson(storefront, (token) => createPayment(api, wish, { key, ...(token === undefined ? {} : { token }) }));
+    const wish = {
+      reference: form.reference,
+      amount: readAmount(form.amount) ?? 0,
+      purpose: form.purpose,
+      processor: port.name,
+      returnUrl: location.origin + pagePaths.onlinePayment,
+    };
+    const outcome = await asPerson(storefront, (token) =>
+      createPayment(api, wish, { key, ...(token === undefined ? {} : { token }) }),
+    );
     switch (outcome.kind) {
       case 'refused':
         return setFailure(outcome.message);
@@ -60,7 +72,10 @@ export const OnlinePaymentForm = ({ store }: { store: ReturnType<typeof createPa
         store.write({ key, id: outcome.paymentId, paymentUrl: outcome.paymentUrl });
         setIsLeaving(true);
         // Back from the payment page leads to how it stands, never to a form that looks as if nothing had been sent.
-        await navigate(`${pagePaths.onlinePayment}?payment=${encodeURIComponent(outcome.paymentId)}`, { replace: true, state: { kind: 'search' } });
+        await navigate(`${pagePaths.onlinePayment}?payment=${encodeURIComponent(outcome.paymentId)}`, {
+          replace: true,
+          state: { kind: 'search' },
+        });
         return location.assign(start.href);
       }
     }
@@ -83,9 +98,27 @@ export const OnlinePaymentForm = ({ store }: { store: ReturnType<typeof createPa
           note="You pay at our payment service's own page. Your card details never reach this website."
           onSubmit={(event) => void handleSubmit(pay)(event)}
         >
-          <TextInput label="Reference" hint="It stands on your invoice or contract." autoComplete="off" maxLength={60} {...field('reference')} />
-          <TextInput label="Amount" prefix="$" inputMode="decimal" autoComplete="off" maxLength={12} {...field('amount')} />
-          <Select label="What for" placeholder="Choose one" options={paymentPurposes.map((value) => ({ value, label: value }))} {...field('purpose')} />
+          <TextInput
+            label="Reference"
+            hint="It stands on your invoice or contract."
+            autoComplete="off"
+            maxLength={60}
+            {...field('reference')}
+          />
+          <TextInput
+            label="Amount"
+            prefix="$"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={12}
+            {...field('amount')}
+          />
+          <Select
+            label="What for"
+            placeholder="Choose one"
+            options={paymentPurposes.map((value) => ({ value, label: value }))}
+            {...field('purpose')}
+          />
         </StepForm>
       </div>
     </PageFrame>

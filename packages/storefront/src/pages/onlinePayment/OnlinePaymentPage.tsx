@@ -26,7 +26,15 @@ export const OnlinePaymentPage = () => {
       key={id}
       id={id}
       noun="payment"
-      ask={(signal) => asPerson(storefront, (token) => fetchPayment(api, id, { signal, ...(own ? { key: own.key } : {}), ...(token === undefined ? {} : { token }) }))}
+      ask={(signal) =>
+        asPerson(storefront, (token) =>
+          fetchPayment(api, id, {
+            signal,
+            ...(own ? { key: own.key } : {}),
+            ...(token === undefined ? {} : { token }),
+          }),
+        )
+      }
       about={() => ({ kind: 'payment' })}
       facts={() => [{ label: 'Reference', value: id }]}
       port={choosePaymentPort([], site)}

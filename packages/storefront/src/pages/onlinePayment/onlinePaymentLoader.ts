@@ -8,7 +8,9 @@ import type { StorefrontDeps } from '../../boot/storefront.ts';
  * @example
  * { path: 'online-payment', lazy: { loader: async () => onlinePaymentLoader(deps) } }
  */
-export const onlinePaymentLoader = (deps: StorefrontDeps) => async ({ request }: LoaderFunctionArgs): Promise<null> => {
-  await requireSession(deps, request);
-  return null;
-};
+export const onlinePaymentLoader =
+  (deps: StorefrontDeps) =>
+  async ({ request }: LoaderFunctionArgs): Promise<null> => {
+    await requireSession(deps, request);
+    return null;
+  };

@@ -17,4 +17,5 @@ const readPayment = (value: unknown): KeptPayment | undefined => {
  * @example
  * createPaymentsStore({ storage: sessionStorage, prefix: 'dealer:my-site:' }).read() // => null
  */
-export const createPaymentsStore = ({ storage, prefix }: { storage: KeyValueStorage; prefix: string }) => persisted<KeptPayment | null>(storage, `${prefix}payment`, readPayment, 1, null);
+export const createPaymentsStore = ({ storage, prefix }: { storage: KeyValueStorage; prefix: string }) =>
+  persisted<KeptPayment | null>(storage, `${prefix}payment`, readPayment, 1, null);

@@ -23,7 +23,13 @@ const Sheet = ({ vehicle }: { vehicle: Vehicle }) => {
   const place = vehiclePlace(vehicle, site);
   const picture = top.gallery.pictures[0];
   const day = businessDay(time, site.timezone).split('-').reverse().join('/');
-  const price = top.sold ? { text: top.sold.notice } : top.price.kind === 'price' ? { text: top.price.text, type: top.price.priceType } : top.price.kind === 'subscription' ? { text: top.price.text, type: top.price.suffix } : { text: top.price.text };
+  const price = top.sold
+    ? { text: top.sold.notice }
+    : top.price.kind === 'price'
+      ? { text: top.price.text, type: top.price.priceType }
+      : top.price.kind === 'subscription'
+        ? { text: top.price.text, type: top.price.suffix }
+        : { text: top.price.text };
   return (
     <>
       <Head title={`Print: ${top.meta.title}`} canonical={site.url + top.meta.canonicalPath} noIndex />
@@ -33,7 +39,12 @@ const Sheet = ({ vehicle }: { vehicle: Vehicle }) => {
         price={price}
         facts={body.keyInformation}
         features={body.features.slice(0, sheetFeatures)}
-        dealer={{ name: site.name, address: place && [place.name, place.address].filter((part) => part !== undefined).join(', '), phone: place?.phone, licence: site.legal.licence ?? undefined }}
+        dealer={{
+          name: site.name,
+          address: place && [place.name, place.address].filter((part) => part !== undefined).join(', '),
+          phone: place?.phone,
+          licence: site.legal.licence ?? undefined,
+        }}
         address={site.url + top.meta.canonicalPath}
         notes={[`Printed on ${day}. Price and availability may have changed since.`]}
         onPrint={() => window.print()}
@@ -54,14 +65,23 @@ export const PrintPage = () => {
       return (
         <>
           <Head title={`Nothing to print | ${site.name}`} noIndex />
-          <PageState kind="notFound" title="We could not find that vehicle to print" text="It may have been sold, or the address may have a typo." action={{ label: 'See all vehicles', href: searchPath(site) }} />
+          <PageState
+            kind="notFound"
+            title="We could not find that vehicle to print"
+            text="It may have been sold, or the address may have a typo."
+            action={{ label: 'See all vehicles', href: searchPath(site) }}
+          />
         </>
       );
     case 'failed':
       return (
         <PageFrame title="This vehicle cannot be printed right now">
           <Head title={`This vehicle cannot be printed right now | ${site.name}`} noIndex />
-          <ErrorNotice title="We could not load this vehicle" text="The search did not answer. Please try again in a moment." onRetry={() => void revalidate()} />
+          <ErrorNotice
+            title="We could not load this vehicle"
+            text="The search did not answer. Please try again in a moment."
+            onRetry={() => void revalidate()}
+          />
         </PageFrame>
       );
   }

@@ -8,11 +8,14 @@ import type { VehicleLoaderData } from '../vehicle/vehicleLoader.ts';
  * @example
  * { path: 'print', lazy: { loader: async () => printLoader(deps) } }
  */
-export const printLoader = ({ search }: StorefrontDeps) => async ({ request }: LoaderFunctionArgs): Promise<VehicleLoaderData> => {
-  const slug = (new URL(request.url).searchParams.get('car_id') ?? '').trim();
-  if (slug === '') return { kind: 'unknown', slug };
-  let answer = await search.findVehicle({ slug }, request.signal);
-  if (answer.kind === 'ok' && answer.value === undefined && /^\d{1,15}$/.test(slug)) answer = await search.findVehicle({ id: Number(slug) }, request.signal);
-  if (answer.kind === 'failed') return { kind: 'failed' };
-  return answer.value ? { kind: 'vehicle', vehicle: answer.value } : { kind: 'unknown', slug };
-};
+export const printLoader =
+  ({ search }: StorefrontDeps) =>
+  async ({ request }: LoaderFunctionArgs): Promise<VehicleLoaderData> => {
+    const slug = (new URL(request.url).searchParams.get('car_id') ?? '').trim();
+    if (slug === '') return { kind: 'unknown', slug };
+    let answer = await search.findVehicle({ slug }, request.signal);
+    if (answer.kind === 'ok' && answer.value === undefined && /^\d{1,15}$/.test(slug))
+      answer = await search.findVehicle({ id: Number(slug) }, request.signal);
+    if (answer.kind === 'failed') return { kind: 'failed' };
+    return answer.value ? { kind: 'vehicle', vehicle: answer.value } : { kind: 'unknown', slug };
+  };

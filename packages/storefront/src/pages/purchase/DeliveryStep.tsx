@@ -12,14 +12,27 @@ import { useStorefront } from '../../boot/storefront.ts';
 import styles from './Purchase.module.css';
 
 /** Picked up, or brought for a price that the postcode decides; where there is none, it is agreed later and said so. */
-export const DeliveryStep = ({ vehicle, said, problems, onChange }: { vehicle: Vehicle; said: PurchaseDraft; problems: PurchaseProblems; onChange: (part: Partial<PurchaseDraft>) => void }) => {
+export const DeliveryStep = ({
+  vehicle,
+  said,
+  problems,
+  onChange,
+}: {
+  vehicle: Vehicle;
+  said: PurchaseDraft;
+  problems: PurchaseProblems;
+  onChange: (part: Partial<PurchaseDraft>) => void;
+}) => {
   const { api, site } = useStorefront();
   const [isAsking, setIsAsking] = useState(false);
   const [wrong, setWrong] = useState<string>();
   const asking = useRef<AbortController>(undefined);
   useEffect(() => () => asking.current?.abort(), []);
   const place = vehiclePlace(vehicle, site);
-  const ways = [{ value: 'collect', label: place === undefined ? 'I pick it up' : `I pick it up at ${place.name}` }, ...(isDeliveryCalculatorShown(vehicle, site) ? [{ value: 'deliver', label: 'Bring it to me' }] : [])];
+  const ways = [
+    { value: 'collect', label: place === undefined ? 'I pick it up' : `I pick it up at ${place.name}` },
+    ...(isDeliveryCalculatorShown(vehicle, site) ? [{ value: 'deliver', label: 'Bring it to me' }] : []),
+  ];
   const postcode = said.postcode.trim();
   const answer = said.delivery?.postcode === postcode ? said.delivery : undefined;
 
@@ -34,12 +47,22 @@ export const DeliveryStep = ({ vehicle, said, problems, onChange }: { vehicle: V
     const price = await fetchDeliveryPrice(api, { postcode, signal: stop.signal });
     if (stop.signal.aborted) return undefined;
     setIsAsking(false);
-    return onChange({ delivery: { postcode, ...(price === undefined ? {} : { region: price.region, price: price.price }) } });
+    return onChange({
+      delivery: { postcode, ...(price === undefined ? {} : { region: price.region, price: price.price }) },
+    });
   };
 
   return (
     <>
-      <RadioGroup id="purchase-receive" name="receive" label="Delivery" options={ways} value={said.receive} error={problems.receive} onChange={({ target }) => onChange({ receive: target.value === 'deliver' ? 'deliver' : 'collect' })} />
+      <RadioGroup
+        id="purchase-receive"
+        name="receive"
+        label="Delivery"
+        options={ways}
+        value={said.receive}
+        error={problems.receive}
+        onChange={({ target }) => onChange({ receive: target.value === 'deliver' ? 'deliver' : 'collect' })}
+      />
       {said.receive === 'deliver' ? (
         <div className={styles.postcode}>
           <TextInput
@@ -62,7 +85,11 @@ export const DeliveryStep = ({ vehicle, said, problems, onChange }: { vehicle: V
             {isAsking ? 'Asking' : 'Get the delivery price'}
           </Button>
           <p role="status" className={styles.answer}>
-            {answer === undefined ? '' : answer.price === undefined ? 'There is no fixed price for that postcode, or we could not ask for it. You can go on: we agree on the price of delivery with you before you buy.' : `${formatMoney(answer.price, site)} to ${answer.region ?? postcode}`}
+            {answer === undefined
+              ? ''
+              : answer.price === undefined
+                ? 'There is no fixed price for that postcode, or we could not ask for it. You can go on: we agree on the price of delivery with you before you buy.'
+                : `${formatMoney(answer.price, site)} to ${answer.region ?? postcode}`}
           </p>
         </div>
       ) : null}

@@ -7,7 +7,13 @@ import { useStorefront } from '../../boot/storefront.ts';
 import { LegalWords } from '../../enquiry/LegalWords.tsx';
 
 /** Who buys: the questions of an enquiry, without having to write a message. */
-export const DetailsStep = ({ register, errors }: { register: UseFormRegister<EnquiryInput>; errors: Record<string, string> }) => {
+export const DetailsStep = ({
+  register,
+  errors,
+}: {
+  register: UseFormRegister<EnquiryInput>;
+  errors: Record<string, string>;
+}) => {
   const { site } = useStorefront();
   const { shown } = enquiryFields(site, { aboutVehicle: true });
   return (

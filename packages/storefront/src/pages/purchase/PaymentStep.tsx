@@ -3,12 +3,37 @@ import { FinanceCalculator } from '@dealer/ui/FinanceCalculator';
 import type { FinanceCalculatorProps } from '@dealer/ui/FinanceCalculator';
 import { RadioGroup } from '@dealer/ui/RadioGroup';
 
-const ways = [{ value: 'cash', label: 'Cash or bank transfer' }, { value: 'finance', label: 'Finance' }];
+const ways = [
+  { value: 'cash', label: 'Cash or bank transfer' },
+  { value: 'finance', label: 'Finance' },
+];
 
 /** How the price is paid, with the calculator where it is by finance. */
-export const PaymentStep = ({ said, problems, onChange, calculator }: { said: PurchaseDraft; problems: PurchaseProblems; onChange: (part: Partial<PurchaseDraft>) => void; calculator: FinanceCalculatorProps | undefined }) => (
+export const PaymentStep = ({
+  said,
+  problems,
+  onChange,
+  calculator,
+}: {
+  said: PurchaseDraft;
+  problems: PurchaseProblems;
+  onChange: (part: Partial<PurchaseDraft>) => void;
+  calculator: FinanceCalculatorProps | undefined;
+}) => (
   <>
-    <RadioGroup id="purchase-payBy" name="payBy" label="Payment" options={ways} value={said.payBy} error={problems.payBy} onChange={({ target }) => onChange({ payBy: target.value === 'finance' ? 'finance' : 'cash' })} />
-    {said.payBy !== 'finance' ? null : calculator === undefined ? <p>Our finance team comes back to you with what it would cost.</p> : <FinanceCalculator {...calculator} />}
+    <RadioGroup
+      id="purchase-payBy"
+      name="payBy"
+      label="Payment"
+      options={ways}
+      value={said.payBy}
+      error={problems.payBy}
+      onChange={({ target }) => onChange({ payBy: target.value === 'finance' ? 'finance' : 'cash' })}
+    />
+    {said.payBy !== 'finance' ? null : calculator === undefined ? (
+      <p>Our finance team comes back to you with what it would cost.</p>
+    ) : (
+      <FinanceCalculator {...calculator} />
+    )}
   </>
 );

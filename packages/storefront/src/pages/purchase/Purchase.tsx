@@ -41,7 +41,11 @@ export const Purchase = ({ vehicle, onStands }: { vehicle: Vehicle; onStands: ()
   const draft = useDraft<EnquiryInput & { purchase?: PurchaseDraft }>(`${vehicle.id}:Buy Online`);
   const [said, setSaid] = useState<PurchaseDraft>(() => readPurchase(draft.values.purchase));
   const schema = enquirySchema({ ...site, forms: { ...site.forms, requireMessage: false } }, { aboutVehicle: true });
-  const contact = useForm<EnquiryInput, unknown, EnquiryValues>({ defaultValues: draft.over(emptyEnquiry(site)), resolver: zodResolver(schema), shouldFocusError: false });
+  const contact = useForm<EnquiryInput, unknown, EnquiryValues>({
+    defaultValues: draft.over(emptyEnquiry(site)),
+    resolver: zodResolver(schema),
+    shouldFocusError: false,
+  });
   draft.keep(() => ({ ...contact.getValues(), purchase: said }));
   const [attempt, setAttempt] = useState(0);
 
@@ -49,9 +53,17 @@ export const Purchase = ({ vehicle, onStands }: { vehicle: Vehicle; onStands: ()
   const furthest: PurchaseStep = openStep ?? (schema.safeParse(contact.getValues()).success ? 'review' : 'details');
   const { step, goTo } = usePurchaseStep(vehicle.slug, furthest);
   const { title: question, intro, names } = stepWords(step, deposit);
-  const finance = usePurchaseFinance(vehicle, said.finance, (figures) => setSaid((before) => ({ ...before, finance: figures })));
+  const finance = usePurchaseFinance(vehicle, said.finance, (figures) =>
+    setSaid((before) => ({ ...before, finance: figures })),
+  );
   const summary = purchaseSummary(vehicle, said, site);
-  const { context, reserve, failure, refusal, isBusy } = useReserve({ vehicle, purpose: 'buy', path: checkoutJourneyPath(vehicle.slug), onReserved: draft.sent, onStands });
+  const { context, reserve, failure, refusal, isBusy } = useReserve({
+    vehicle,
+    purpose: 'buy',
+    path: checkoutJourneyPath(vehicle.slug),
+    onReserved: draft.sent,
+    onStands,
+  });
 
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
@@ -71,9 +83,13 @@ export const Purchase = ({ vehicle, onStands }: { vehicle: Vehicle; onStands: ()
   const isTried = attempt > 0;
   const problems = isTried ? purchaseProblems(step, said) : {};
   const contactErrors = wordsOf(contact.formState.errors);
-  const errors = step === 'details'
-    ? Object.entries(contactErrors).map(([name, message]) => ({ id: enquiryFieldId('purchase', name as Parameters<typeof enquiryFieldId>[1]), message }))
-    : Object.entries(problems).map(([name, message]) => ({ id: `purchase-${name}`, message }));
+  const errors =
+    step === 'details'
+      ? Object.entries(contactErrors).map(([name, message]) => ({
+          id: enquiryFieldId('purchase', name as Parameters<typeof enquiryFieldId>[1]),
+          message,
+        }))
+      : Object.entries(problems).map(([name, message]) => ({ id: `purchase-${name}`, message }));
 
   const move = (next: PurchaseStep): void => {
     setAttempt(0);
@@ -94,11 +110,19 @@ export const Purchase = ({ vehicle, onStands }: { vehicle: Vehicle; onStands: ()
   };
 
   // Beside the calculator its small print stands already.
-  const estimate = said.payBy === 'finance' && finance !== undefined ? { ...finance.estimate, notes: step === 'payment' ? [] : finance.estimate.notes } : undefined;
+  const estimate =
+    said.payBy === 'finance' && finance !== undefined
+      ? { ...finance.estimate, notes: step === 'payment' ? [] : finance.estimate.notes }
+      : undefined;
   return (
     <PageFrame title={`Buy the ${card.title}`}>
       <Head title={`${question}: buy online | ${site.name}`} noIndex />
-      <StepProgress label="Buy online" steps={names} current={purchaseSteps.indexOf(step) + 1} onStep={(nth) => move(purchaseSteps[nth - 1] ?? 'vehicle')} />
+      <StepProgress
+        label="Buy online"
+        steps={names}
+        current={purchaseSteps.indexOf(step) + 1}
+        onStep={(nth) => move(purchaseSteps[nth - 1] ?? 'vehicle')}
+      />
       <div className={styles.columns}>
         <StepForm
           title={question}
@@ -111,19 +135,38 @@ export const Purchase = ({ vehicle, onStands }: { vehicle: Vehicle; onStands: ()
           busyLabel="Reserving"
           failure={step === 'review' ? failure?.message : undefined}
           failureHelp={<p>{failure?.done}</p>}
-          {...(step === 'review' ? { note: 'You pay at our payment service\'s own page. Your card details never reach this website. You are not bound to buy before you sign with us.' } : {})}
+          {...(step === 'review'
+            ? {
+                note: "You pay at our payment service's own page. Your card details never reach this website. You are not bound to buy before you sign with us.",
+              }
+            : {})}
           onBack={step === 'vehicle' ? undefined : () => move(neighbour(-1))}
           onSubmit={(event) => void goOn(event)}
         >
           {step === 'vehicle' ? <VehicleStep vehicle={vehicle} /> : null}
           {step === 'tradeIn' ? <TradeInStep said={said} problems={problems} onChange={change} /> : null}
-          {step === 'payment' ? <PaymentStep said={said} problems={problems} onChange={change} calculator={finance?.calculator} /> : null}
-          {step === 'delivery' ? <DeliveryStep vehicle={vehicle} said={said} problems={problems} onChange={change} /> : null}
+          {step === 'payment' ? (
+            <PaymentStep said={said} problems={problems} onChange={change} calculator={finance?.calculator} />
+          ) : null}
+          {step === 'delivery' ? (
+            <DeliveryStep vehicle={vehicle} said={said} problems={problems} onChange={change} />
+          ) : null}
           {step === 'details' ? <DetailsStep register={contact.register} errors={contactErrors} /> : null}
-          {step === 'review' ? <ReviewStep said={said} contact={contact.getValues()} finance={finance?.words} vehicle={vehicle} deposit={deposit} onChange={move} /> : null}
+          {step === 'review' ? (
+            <ReviewStep
+              said={said}
+              contact={contact.getValues()}
+              finance={finance?.words}
+              vehicle={vehicle}
+              deposit={deposit}
+              onChange={move}
+            />
+          ) : null}
         </StepForm>
         <aside className={styles.side} aria-label="Price">
-          {step === 'vehicle' ? null : <VehicleMini title={card.title} price={card.price} picture={card.picture} placeholder={card.placeholder} />}
+          {step === 'vehicle' ? null : (
+            <VehicleMini title={card.title} price={card.price} picture={card.picture} placeholder={card.placeholder} />
+          )}
           <PriceSummary id="purchase-price" title="Your price" {...summary} finance={estimate} />
         </aside>
       </div>

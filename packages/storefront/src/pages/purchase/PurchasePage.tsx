@@ -16,8 +16,13 @@ import type { PurchaseLoaderData } from './purchaseLoader.ts';
 const KnownPurchase = ({ vehicle }: { vehicle: Vehicle }) => {
   const { site } = useStorefront();
   const { id, kept, startAnew, refresh } = useKeptReservation(vehicle, checkoutJourneyPath(vehicle.slug));
-  if (id !== undefined) return <RunningReservation key={id} vehicle={vehicle} id={id} kept={kept} onAgain={startAnew} />;
-  return isReservable(vehicle, site) && shownPrice(vehicle) !== undefined ? <Purchase vehicle={vehicle} onStands={refresh} /> : <NotReservable vehicle={vehicle} />;
+  if (id !== undefined)
+    return <RunningReservation key={id} vehicle={vehicle} id={id} kept={kept} onAgain={startAnew} />;
+  return isReservable(vehicle, site) && shownPrice(vehicle) !== undefined ? (
+    <Purchase vehicle={vehicle} onStands={refresh} />
+  ) : (
+    <NotReservable vehicle={vehicle} />
+  );
 };
 
 /** Buying a vehicle online (row 2.R06): the steps, or how the reservation of this visitor stands. */
@@ -29,7 +34,12 @@ export const PurchasePage = () => {
   return (
     <>
       <Head title={`Buy online | ${site.name}`} noIndex />
-      <PageState kind="notFound" title="Which vehicle would you like to buy?" text="Choose one, and Buy Online on its page brings you here." action={{ label: 'See all vehicles', href: searchPath(site) }} />
+      <PageState
+        kind="notFound"
+        title="Which vehicle would you like to buy?"
+        text="Choose one, and Buy Online on its page brings you here."
+        action={{ label: 'See all vehicles', href: searchPath(site) }}
+      />
     </>
   );
 };

@@ -19,7 +19,12 @@ export const VehicleStep = ({ vehicle }: { vehicle: Vehicle }) => {
       <VehicleMini title={card.title} price={card.price} picture={card.picture} placeholder={card.placeholder} />
       <Facts facts={card.facts} />
       <p className={styles.quiet}>
-        {[vehicle.stockNumber === undefined ? undefined : `Stock number ${vehicle.stockNumber}`, place === undefined ? undefined : `at ${place.name}`].filter((part) => part !== undefined).join(', ')}
+        {[
+          vehicle.stockNumber === undefined ? undefined : `Stock number ${vehicle.stockNumber}`,
+          place === undefined ? undefined : `at ${place.name}`,
+        ]
+          .filter((part) => part !== undefined)
+          .join(', ')}
       </p>
       <p>
         <a href={vehiclePath(vehicle.slug)}>See everything about this vehicle</a>

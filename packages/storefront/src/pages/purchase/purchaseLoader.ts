@@ -13,11 +13,18 @@ export type PurchaseLoaderData = VehicleLoaderData | { kind: 'none' };
  * @example
  * { path: 'checkout-journey', lazy: { loader: async () => purchaseLoader(deps) } }
  */
-export const purchaseLoader = (deps: StorefrontDeps) => async ({ request }: LoaderFunctionArgs): Promise<PurchaseLoaderData> => {
-  await requireSession(deps, request);
-  const reference = readCarReference(new URL(request.url).search);
-  if (reference.kind === 'none') return { kind: 'none' };
-  const answer = await deps.search.findVehicle(reference.kind === 'id' ? { id: reference.id } : { slug: reference.slug }, request.signal);
-  if (answer.kind === 'failed') return { kind: 'failed' };
-  return answer.value ? { kind: 'vehicle', vehicle: answer.value } : { kind: 'unknown', slug: reference.kind === 'slug' ? reference.slug : String(reference.id) };
-};
+export const purchaseLoader =
+  (deps: StorefrontDeps) =>
+  async ({ request }: LoaderFunctionArgs): Promise<PurchaseLoaderData> => {
+    await requireSession(deps, request);
+    const reference = readCarReference(new URL(request.url).search);
+    if (reference.kind === 'none') return { kind: 'none' };
+    const answer = await deps.search.findVehicle(
+      reference.kind === 'id' ? { id: reference.id } : { slug: reference.slug },
+      request.signal,
+    );
+    if (answer.kind === 'failed') return { kind: 'failed' };
+    return answer.value
+      ? { kind: 'vehicle', vehicle: answer.value }
+      : { kind: 'unknown', slug: reference.kind === 'slug' ? reference.slug : String(reference.id) };
+  };

@@ -2,8 +2,16 @@ import { purchaseSteps } from '@dealer/core/purchase';
 import type { PurchaseStep } from '@dealer/core/purchase';
 
 const words: Readonly<Record<PurchaseStep, { name: string; title: string; intro?: string }>> = {
-  vehicle: { name: 'Vehicle', title: 'Is this the one?', intro: 'Six short steps. Nothing is paid before the last one, and you can go back at any time.' },
-  tradeIn: { name: 'Trade-in', title: 'Do you have a vehicle to trade in?', intro: 'We value it with you; you decide then.' },
+  vehicle: {
+    name: 'Vehicle',
+    title: 'Is this the one?',
+    intro: 'Six short steps. Nothing is paid before the last one, and you can go back at any time.',
+  },
+  tradeIn: {
+    name: 'Trade-in',
+    title: 'Do you have a vehicle to trade in?',
+    intro: 'We value it with you; you decide then.',
+  },
   payment: { name: 'Payment', title: 'How would you like to pay?', intro: 'You settle nothing today but the deposit.' },
   delivery: { name: 'Delivery', title: 'How would you like to get it?' },
   details: { name: 'Your details', title: 'Who is buying?' },
@@ -18,6 +26,11 @@ const words: Readonly<Record<PurchaseStep, { name: string; title: string; intro?
  */
 export const stepWords = (step: PurchaseStep, deposit: string): { title: string; intro?: string; names: string[] } => {
   const { title, intro } = words[step];
-  const last = step === 'review' ? `Next you pay ${deposit}, fully refundable. We then call you to finish the purchase.` : intro;
-  return { title, ...(last === undefined ? {} : { intro: last }), names: purchaseSteps.map((name) => words[name].name) };
+  const last =
+    step === 'review' ? `Next you pay ${deposit}, fully refundable. We then call you to finish the purchase.` : intro;
+  return {
+    title,
+    ...(last === undefined ? {} : { intro: last }),
+    names: purchaseSteps.map((name) => words[name].name),
+  };
 };

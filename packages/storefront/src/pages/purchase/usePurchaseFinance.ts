@@ -1,4 +1,13 @@
-import { calculatorDisclaimer, calculatorModel, changeCalculator, clampNote, feeWords, isFinanceCalculatorShown, startCalculator, vehicleLoan } from '@dealer/core/finance';
+import {
+  calculatorDisclaimer,
+  calculatorModel,
+  changeCalculator,
+  clampNote,
+  feeWords,
+  isFinanceCalculatorShown,
+  startCalculator,
+  vehicleLoan,
+} from '@dealer/core/finance';
 import type { CalculatorAction, CalculatorField, FinanceCalculator } from '@dealer/core/finance';
 import { formatMoney } from '@dealer/core/format';
 import { resumeCalculator } from '@dealer/core/purchase';
@@ -25,7 +34,11 @@ export type PurchaseFinanceView = {
  * @example
  * const finance = usePurchaseFinance(vehicle, draft.finance, (finance) => change({ finance }));
  */
-export const usePurchaseFinance = (vehicle: Vehicle, kept: PurchaseFinance | undefined, onChange: (finance: PurchaseFinance) => void): PurchaseFinanceView | undefined => {
+export const usePurchaseFinance = (
+  vehicle: Vehicle,
+  kept: PurchaseFinance | undefined,
+  onChange: (finance: PurchaseFinance) => void,
+): PurchaseFinanceView | undefined => {
   const { site, now } = useStorefront();
   const [time] = useState(now);
   const loan = vehicleLoan(useQuotedVehicle(vehicle), site, time);
@@ -36,18 +49,29 @@ export const usePurchaseFinance = (vehicle: Vehicle, kept: PurchaseFinance | und
   const model = calculatorModel(state, site);
   const { rates } = model;
   const saysRates = rates.kind === 'rates' && site.country === 'AU';
-  const disclaimer = calculatorDisclaimer(site, { hasComparison: saysRates, hasResidual: model.residual !== undefined });
+  const disclaimer = calculatorDisclaimer(site, {
+    hasComparison: saysRates,
+    hasResidual: model.residual !== undefined,
+  });
   const totalLabel = site.country === 'NZ' ? 'Total of payments' : 'Total repayments';
   const act = (action: CalculatorAction): void => {
     const next = changeCalculator(state, action);
     if (next === state) return;
     setChanged(next);
-    onChange({ deposit: next.deposit.value, residual: next.residual.value, term: next.term.value, rate: next.rate.value, every: next.every });
+    onChange({
+      deposit: next.deposit.value,
+      residual: next.residual.value,
+      term: next.term.value,
+      rate: next.rate.value,
+      every: next.every,
+    });
   };
   const { repayment } = model;
   const isQuoted = repayment.kind === 'repayment';
   const basis = `${model.rate.value}%\u00a0p.a. over ${model.term.value} ${model.term.value === 1 ? 'year' : 'years'}, deposit ${formatMoney(model.deposit.value, site)}`;
-  const note = isQuoted ? `${basis}. ${totalLabel} ${repayment.total}${saysRates ? `. Lender's rate ${rates.interest}, comparison rate ${rates.comparison}` : ''}.` : 'We come back to you with what is possible.';
+  const note = isQuoted
+    ? `${basis}. ${totalLabel} ${repayment.total}${saysRates ? `. Lender's rate ${rates.interest}, comparison rate ${rates.comparison}` : ''}.`
+    : 'We come back to you with what is possible.';
   const text = isQuoted ? `${repayment.text} ${repayment.per}` : repayment.text;
   return {
     calculator: {

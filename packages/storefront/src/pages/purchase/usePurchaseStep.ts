@@ -9,7 +9,10 @@ import { checkoutJourneyPath } from '@dealer/core/routes';
  * @example
  * const { step, goTo } = usePurchaseStep(slug, furthest);
  */
-export const usePurchaseStep = (slug: string, furthest: PurchaseStep): { step: PurchaseStep; goTo: (step: PurchaseStep) => void } => {
+export const usePurchaseStep = (
+  slug: string,
+  furthest: PurchaseStep,
+): { step: PurchaseStep; goTo: (step: PurchaseStep) => void } => {
   const navigate = useNavigate();
   const { search } = useLocation();
   const asked = purchaseSteps.find((name) => name === new URLSearchParams(search).get('step')) ?? 'vehicle';

@@ -41,18 +41,27 @@ export const SavedSearchesPage = () => {
     let isGone = false;
     const queries = asked.map(({ address, seenAt }) => {
       const [path = '', query = ''] = address.split('?');
-      return { ...savedSearchQuery(parseSearchUrl(path, query, { site }), site, seenAt), facets: ['item_type'], limit: 0 };
+      return {
+        ...savedSearchQuery(parseSearchUrl(path, query, { site }), site, seenAt),
+        facets: ['item_type'],
+        limit: 0,
+      };
     });
     void search.multiSearch(queries).then((answer) => {
       if (isGone) return;
-      setNews(answer.kind === 'ok' ? new Map(asked.map(({ address }, at) => [address, newsText(answer.value[at], site)])) : 'failed');
+      setNews(
+        answer.kind === 'ok'
+          ? new Map(asked.map(({ address }, at) => [address, newsText(answer.value[at], site)]))
+          : 'failed',
+      );
     });
     return () => {
       isGone = true;
     };
   }, [asked, search, site, attempt]);
 
-  const newsOf = (address: string): { news?: string; hasNews: boolean } => (news === 'failed' ? { news: 'Not counted', hasNews: false } : (news?.get(address) ?? { hasNews: false }));
+  const newsOf = (address: string): { news?: string; hasNews: boolean } =>
+    news === 'failed' ? { news: 'Not counted', hasNews: false } : (news?.get(address) ?? { hasNews: false });
 
   return (
     <PageFrame title={title} text="Kept on this device.">
@@ -68,11 +77,26 @@ export const SavedSearchesPage = () => {
         />
       ) : null}
       {searches.length === 0 ? (
-        <EmptyState title="No searches saved yet" text="Press Save search above any results, and see here what has come in since." action={<Button variant="primary" href={searchPath(site)}>Start a search</Button>} />
+        <EmptyState
+          title="No searches saved yet"
+          text="Press Save search above any results, and see here what has come in since."
+          action={
+            <Button variant="primary" href={searchPath(site)}>
+              Start a search
+            </Button>
+          }
+        />
       ) : (
         <SavedSearchList
           label={title}
-          items={searches.map(({ address, title: name, note, savedAt }) => ({ id: address, href: address, title: name, note, saved: `Saved ${formatDay(savedAt * 1000, site)}`, ...newsOf(address) }))}
+          items={searches.map(({ address, title: name, note, savedAt }) => ({
+            id: address,
+            href: address,
+            title: name,
+            note,
+            saved: `Saved ${formatDay(savedAt * 1000, site)}`,
+            ...newsOf(address),
+          }))}
           onRemove={(address) => {
             setSaid(`Removed: ${searches.find((one) => one.address === address)?.title ?? ''}`);
             store.getState().remove(address);

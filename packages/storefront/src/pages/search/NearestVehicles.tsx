@@ -1,7 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatCount } from '@dealer/core/format';
-import { changeQuery, fewerWords, nounFor, refinementFilter, resultNoun, serialiseSearchUrl, sortOptions, stateFilter } from '@dealer/core/search';
+import {
+  changeQuery,
+  fewerWords,
+  nounFor,
+  refinementFilter,
+  resultNoun,
+  serialiseSearchUrl,
+  sortOptions,
+  stateFilter,
+} from '@dealer/core/search';
 import type { FewerWords, SearchState } from '@dealer/core/search';
 import { withPlace } from '@dealer/search/hooks';
 import type { QueryResult } from '@dealer/search/query';
@@ -30,13 +39,24 @@ const useNearest = (state: SearchState): Nearest | null | undefined => {
     const sort = sortOptions.find(({ value }) => value === state.sortBy)?.sort;
     const candidates = fewerWords(state.query);
     if (candidates.length === 0) return undefined;
-    void search.multiSearch(candidates.map(({ query }) => ({ q: query, filter, ...(sort ? { sort: [...sort] } : {}), facets: ['item_type'], hitsPerPage: shownVehicles, page: 1 }))).then((answer) => {
-      if (!isCurrent) return;
-      const at = answer.kind === 'ok' ? answer.value.findIndex(({ total }) => total > 0) : -1;
-      const found = answer.kind === 'ok' ? answer.value[at] : undefined;
-      const words = candidates[at];
-      setNearest(found && words ? { ...words, ...found } : null);
-    });
+    void search
+      .multiSearch(
+        candidates.map(({ query }) => ({
+          q: query,
+          filter,
+          ...(sort ? { sort: [...sort] } : {}),
+          facets: ['item_type'],
+          hitsPerPage: shownVehicles,
+          page: 1,
+        })),
+      )
+      .then((answer) => {
+        if (!isCurrent) return;
+        const at = answer.kind === 'ok' ? answer.value.findIndex(({ total }) => total > 0) : -1;
+        const found = answer.kind === 'ok' ? answer.value[at] : undefined;
+        const words = candidates[at];
+        setNearest(found && words ? { ...words, ...found } : null);
+      });
     return () => {
       isCurrent = false;
     };
@@ -64,19 +84,40 @@ export const NearestVehicles = ({ state, action, empty }: NearestVehiclesProps) 
   const nearest = useNearest(state);
   if (nearest === null || fewerWords(state.query).length === 0) return empty;
   const title = nearest && `Without ${quoted(nearest.without)}`;
-  const noun = nearest && resultNoun({ count: nearest.total, itemTypes: nearest.facets['item_type'] }, site).toLowerCase();
+  const noun =
+    nearest && resultNoun({ count: nearest.total, itemTypes: nearest.facets['item_type'] }, site).toLowerCase();
   const count = nearest && `${formatCount(nearest.total)} ${nounFor(nearest.total, noun ?? '')}`;
-  const href = nearest && serialiseSearchUrl(withPlace(changeQuery(state, nearest.query), site), { site, facetValues: search.knownFacetValues() });
-  const heading = nearest && { title: title ?? '', text: `${count ?? ''} ${nearest.total === 1 ? 'matches' : 'match'} “${nearest.query}”.` };
+  const href =
+    nearest &&
+    serialiseSearchUrl(withPlace(changeQuery(state, nearest.query), site), {
+      site,
+      facetValues: search.knownFacetValues(),
+    });
+  const heading = nearest && {
+    title: title ?? '',
+    text: `${count ?? ''} ${nearest.total === 1 ? 'matches' : 'match'} “${nearest.query}”.`,
+  };
   return (
     <>
       <NearestResults
         title={`Nothing matches all of “${state.query}”`}
         text="Here is what comes nearest, with fewer of your words."
         action={action}
-        nearest={heading && { ...heading, ...(href !== undefined && (nearest?.total ?? 0) > shownVehicles ? { link: { label: `See all ${count ?? ''}`, href } } : {}) }}
+        nearest={
+          heading && {
+            ...heading,
+            ...(href !== undefined && (nearest?.total ?? 0) > shownVehicles
+              ? { link: { label: `See all ${count ?? ''}`, href } }
+              : {}),
+          }
+        }
       >
-        <CardGrid label={title ?? 'Nearest results'} vehicles={nearest ? nearest.vehicles : null} skeletons={3} busy={nearest === undefined} />
+        <CardGrid
+          label={title ?? 'Nearest results'}
+          vehicles={nearest ? nearest.vehicles : null}
+          skeletons={3}
+          busy={nearest === undefined}
+        />
       </NearestResults>
       <LiveRegion message={nearest ? `${title ?? ''}: ${count ?? ''}` : ''} />
     </>

@@ -31,14 +31,18 @@ export const ResultGrid = memo(({ label, items, busy, eager }: ResultGridProps) 
   const size = skeletonSize(site);
   useWeeklyFigures(useMemo(() => items && items.flatMap((item) => (item.kind === 'hit' ? [item.hit] : [])), [items]));
   const before = useDeferredValue(items);
-  const shown = items === null || before === null ? items : inViewFirst(items, before, cardsInView(window, site.search.columns));
+  const shown =
+    items === null || before === null ? items : inViewFirst(items, before, cardsInView(window, site.search.columns));
   return (
     <VehicleGrid columns={site.search.columns} label={label} busy={busy || shown !== items}>
       {shown === null
-        ? Array.from({ length: site.search.hitsPerPage }, (_, index) => <VehicleCardSkeleton key={index} recipe={template.recipes.card} {...size} />)
+        ? Array.from({ length: site.search.hitsPerPage }, (_, index) => (
+            <VehicleCardSkeleton key={index} recipe={template.recipes.card} {...size} />
+          ))
         : shown.map((item, at) => {
             // By place, not by vehicle: a card is told of another vehicle in a fifth of the time that a new one takes.
-            if (item.kind === 'hit') return <VehicleCardItem key={at} vehicle={item.hit} now={time} layout="grid" priority={at < eager} />;
+            if (item.kind === 'hit')
+              return <VehicleCardItem key={at} vehicle={item.hit} now={time} layout="grid" priority={at < eager} />;
             const { title, text, image, thumbnail, url } = item.tile;
             return (
               <PromoTile
@@ -46,7 +50,9 @@ export const ResultGrid = memo(({ label, items, busy, eager }: ResultGridProps) 
                 title={title}
                 {...(text === undefined ? {} : { text })}
                 {...(url === undefined ? {} : { href: url })}
-                {...(image === undefined ? {} : { picture: { src: image, ...(thumbnail === undefined ? {} : { thumbnail }) } })}
+                {...(image === undefined
+                  ? {}
+                  : { picture: { src: image, ...(thumbnail === undefined ? {} : { thumbnail }) } })}
               />
             );
           })}

@@ -6,7 +6,10 @@ import { SaveSearch as SaveSearchControl } from '@dealer/ui/SaveSearch';
 import { useStorefront } from '../../boot/storefront.ts';
 import { savedSearchesOf } from '../../stores/savedSearchesStore.ts';
 
-const problems = { full: 'You have 20 saved searches: remove one to save another.', notKept: 'Saved until you close this page: this device keeps nothing for us.' };
+const problems = {
+  full: 'You have 20 saved searches: remove one to save another.',
+  notKept: 'Saved until you close this page: this device keeps nothing for us.',
+};
 
 export type SaveSearchProps = {
   state: SearchState;
@@ -37,7 +40,15 @@ export const SaveSearch = ({ state, title, filters, isSeen }: SaveSearchProps) =
   return (
     <SaveSearchControl
       saved={saved}
-      onToggle={() => (saved ? store.getState().remove(address) : store.getState().save({ address, title: state.query === '' ? title : `“${state.query}” in ${title}`, note: filters.map(({ label }) => label).join(', ') }))}
+      onToggle={() =>
+        saved
+          ? store.getState().remove(address)
+          : store.getState().save({
+              address,
+              title: state.query === '' ? title : `“${state.query}” in ${title}`,
+              note: filters.map(({ label }) => label).join(', '),
+            })
+      }
       {...(searches.length > 0 ? { list: { href: '/saved-searches', count: searches.length } } : {})}
       {...(problem === undefined ? {} : { problem: problems[problem] })}
     />

@@ -21,7 +21,10 @@ export const SearchPage = () => {
   const navigationType = useNavigationType();
   const { revalidate } = useRevalidator();
   const facetValues = search.knownFacetValues();
-  const state = useMemo(() => parseSearchUrl(pathname, query, { site, facetValues }), [pathname, query, site, facetValues]);
+  const state = useMemo(
+    () => parseSearchUrl(pathname, query, { site, facetValues }),
+    [pathname, query, site, facetValues],
+  );
   // What addresses named so far beyond the site's own filters: a new one starts the search anew, which happens by hand-made links only.
   const [extra, setExtra] = useState<readonly string[]>([]);
   const missing = extraAttributes(state, site).filter((name) => !extra.includes(name));
@@ -42,12 +45,28 @@ export const SearchPage = () => {
       <div className={styles.alone}>
         <Head title={`Nothing found | ${site.name}`} noIndex />
         <h1 className={styles.heading}>Nothing found for “{state.unknownScope}”</h1>
-        <EmptyState title={site.phrases['search.noResultsTitle']} text={site.phrases['search.noResultsText']} action={<Button variant="primary" href={clearFiltersPath(site)}>{site.phrases['search.clearFilters']}</Button>} />
+        <EmptyState
+          title={site.phrases['search.noResultsTitle']}
+          text={site.phrases['search.noResultsText']}
+          action={
+            <Button variant="primary" href={clearFiltersPath(site)}>
+              {site.phrases['search.clearFilters']}
+            </Button>
+          }
+        />
       </div>
     );
   }
   return (
-    <SearchProvider key={extra.join()} site={site} searchClient={searchClient} owner={owner} facetValues={search.knownFacetValues} extra={extra} initialState={state}>
+    <SearchProvider
+      key={extra.join()}
+      site={site}
+      searchClient={searchClient}
+      owner={owner}
+      facetValues={search.knownFacetValues}
+      extra={extra}
+      initialState={state}
+    >
       <SearchScreen addressed={navigationType === 'POP' ? state : undefined} />
     </SearchProvider>
   );

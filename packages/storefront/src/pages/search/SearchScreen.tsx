@@ -1,5 +1,17 @@
 import { memo, Suspense, useDeferredValue, useEffect, useId, useMemo, useRef } from 'react';
-import { activeFilters, changeQuery, changeSort, displayedCount, nounFor, parseSearchUrl, resultNoun, searchMeta, serialiseSearchUrl, showResultsLabel, sortOptions } from '@dealer/core/search';
+import {
+  activeFilters,
+  changeQuery,
+  changeSort,
+  displayedCount,
+  nounFor,
+  parseSearchUrl,
+  resultNoun,
+  searchMeta,
+  serialiseSearchUrl,
+  showResultsLabel,
+  sortOptions,
+} from '@dealer/core/search';
 import type { SearchState, SortBy } from '@dealer/core/search';
 import { formatCount } from '@dealer/core/format';
 import { clearFiltersPath } from '@dealer/core/routes';
@@ -61,27 +73,52 @@ export const SearchScreen = memo(({ addressed }: SearchScreenProps) => {
   useEffect(() => events.emit({ kind: 'analytics', id: 49, name: 'search page view' }), [events]);
 
   const context = { site, facetValues: search.knownFacetValues() };
-  const count = answer && displayedCount({ hits: answer.total, stockCount: site.search.stockCount, carTypeCounts: answer.facets['car_type'] ?? {} });
+  const count =
+    answer &&
+    displayedCount({
+      hits: answer.total,
+      stockCount: site.search.stockCount,
+      carTypeCounts: answer.facets['car_type'] ?? {},
+    });
   const shown = useMemo(() => withPlace(told, site), [told, site]);
   const meta = searchMeta(shown, site, count, context.facetValues);
   const filters = activeFilters(told, site);
   const clear = (): void => {
-    if (site.routes.clearFiltersTarget !== null) void searchOwner(storefront.router).navigate(site.routes.clearFiltersTarget, { replace: false, preventScrollReset: false, state: null });
+    if (site.routes.clearFiltersTarget !== null)
+      void searchOwner(storefront.router).navigate(site.routes.clearFiltersTarget, {
+        replace: false,
+        preventScrollReset: false,
+        state: null,
+      });
     else update(() => parseSearchUrl(clearFiltersPath(site), '', context));
   };
   const pages = answer?.pages ?? 0;
-  const isPastEnd = isCurrent && answer !== undefined && answer.vehicles.length + answer.dropped === 0 && answer.total > 0;
+  const isPastEnd =
+    isCurrent && answer !== undefined && answer.vehicles.length + answer.dropped === 0 && answer.total > 0;
   // A link leads on from what was chosen last, told or not.
   const placed = useMemo(() => withPlace(state, site), [state, site]);
   const hrefFor = (page: number): string => serialiseSearchUrl({ ...placed, page }, context);
-  const noun = answer && count !== undefined ? resultNoun({ count, itemTypes: answer.facets['item_type'], chosen: told.refinements['item_type'] }, site) : site.vehicleNoun;
+  const noun =
+    answer && count !== undefined
+      ? resultNoun({ count, itemTypes: answer.facets['item_type'], chosen: told.refinements['item_type'] }, site)
+      : site.vehicleNoun;
   const countText = count === undefined ? '' : `${formatCount(count)} ${nounFor(count, noun.toLowerCase())}`;
   const layout = template.recipes.filters === 'bar' && isDesktop ? 'bar' : 'side';
   // Vehicles come first: the counts of some hundred values follow in a second step.
   const counted = useDeferredValue(answer);
-  const filterPanel = <SearchFilters state={state} answer={counted} layout={isDesktop ? layout : 'sheet'} onChange={update} />;
+  const filterPanel = (
+    <SearchFilters state={state} answer={counted} layout={isDesktop ? layout : 'sheet'} onChange={update} />
+  );
   const nothingFound = (
-    <EmptyState title={site.phrases['search.noResultsTitle']} text={site.phrases['search.noResultsText']} action={<Button variant="primary" onClick={clear}>{site.phrases['search.clearFilters']}</Button>} />
+    <EmptyState
+      title={site.phrases['search.noResultsTitle']}
+      text={site.phrases['search.noResultsText']}
+      action={
+        <Button variant="primary" onClick={clear}>
+          {site.phrases['search.clearFilters']}
+        </Button>
+      }
+    />
   );
   const filterSkeleton = (
     <Suspense fallback={<div className={styles.filtersPlace} />}>
@@ -108,7 +145,12 @@ export const SearchScreen = memo(({ addressed }: SearchScreenProps) => {
 
   return (
     <div className={styles.page} data-filters={layout}>
-      <Head title={meta.title} description={meta.description} canonical={site.url + meta.canonicalPath} noIndex={filters.length > 1} />
+      <Head
+        title={meta.title}
+        description={meta.description}
+        canonical={site.url + meta.canonicalPath}
+        noIndex={filters.length > 1}
+      />
       <div className={styles.head}>
         <h1 className={styles.heading}>{meta.heading}</h1>
         <div className={styles.box}>
@@ -120,7 +162,9 @@ export const SearchScreen = memo(({ addressed }: SearchScreenProps) => {
         <section className={styles.filters} aria-label="Filters">
           <Region name="filters">
             {/* Before the first answer there is nothing to choose: half a list that then fills would push the rest about. */}
-            <Suspense fallback={filterSkeleton}>{answer || status === 'failed' ? filterPanel : filterSkeleton}</Suspense>
+            <Suspense fallback={filterSkeleton}>
+              {answer || status === 'failed' ? filterPanel : filterSkeleton}
+            </Suspense>
           </Region>
         </section>
       ) : null}
@@ -140,23 +184,46 @@ export const SearchScreen = memo(({ addressed }: SearchScreenProps) => {
                 {filters.length > 0 ? `Filters (${filters.length})` : 'Filters'}
               </Button>
             )}
-            <SortSelect options={sortOptions.map(({ value, label }) => ({ value, label }))} value={state.sortBy} onChange={(value) => update((before) => changeSort(before, value as SortBy))} />
+            <SortSelect
+              options={sortOptions.map(({ value, label }) => ({ value, label }))}
+              value={state.sortBy}
+              onChange={(value) => update((before) => changeSort(before, value as SortBy))}
+            />
           </div>
         </div>
         {isDesktop ? null : chips}
-        {problem === undefined ? null : <ErrorNotice {...problemWords(problem, answer !== undefined)} onRetry={retry} />}
+        {problem === undefined ? null : (
+          <ErrorNotice {...problemWords(problem, answer !== undefined)} onRetry={retry} />
+        )}
         {answer && answer.total === 0 ? (
           answer.asked.query.includes(' ') ? (
             <Region name="nearest results">
               <Suspense fallback={<div className={styles.nearestPlace} />}>
-                <NearestVehicles key={answer.key} state={answer.asked} action={<Button variant="secondary" onClick={clear}>{site.phrases['search.clearFilters']}</Button>} empty={nothingFound} />
+                <NearestVehicles
+                  key={answer.key}
+                  state={answer.asked}
+                  action={
+                    <Button variant="secondary" onClick={clear}>
+                      {site.phrases['search.clearFilters']}
+                    </Button>
+                  }
+                  empty={nothingFound}
+                />
               </Suspense>
             </Region>
           ) : (
             nothingFound
           )
         ) : isPastEnd ? (
-          <EmptyState title={`There is no page ${formatCount(told.page)}`} text={`These results end at page ${formatCount(pages)}.`} action={<Button variant="primary" href={hrefFor(1)}>Go to the first page</Button>} />
+          <EmptyState
+            title={`There is no page ${formatCount(told.page)}`}
+            text={`These results end at page ${formatCount(pages)}.`}
+            action={
+              <Button variant="primary" href={hrefFor(1)}>
+                Go to the first page
+              </Button>
+            }
+          />
         ) : problem !== undefined && !answer ? null : (
           <Region name="results">
             <ResultGrid label={meta.heading} busy={isSlow} items={items} eager={eagerCards} />
@@ -164,7 +231,9 @@ export const SearchScreen = memo(({ addressed }: SearchScreenProps) => {
         )}
         {answer && answer.dropped > 0 ? (
           <p className={styles.note}>
-            {answer.dropped === 1 ? 'One vehicle on this page could not be shown.' : `${answer.dropped} vehicles on this page could not be shown.`}
+            {answer.dropped === 1
+              ? 'One vehicle on this page could not be shown.'
+              : `${answer.dropped} vehicles on this page could not be shown.`}
           </p>
         ) : null}
         {pages > 1 && !isPastEnd ? <Pagination page={told.page} pages={pages} hrefFor={hrefFor} /> : null}
@@ -172,7 +241,16 @@ export const SearchScreen = memo(({ addressed }: SearchScreenProps) => {
       <LoadingBar active={isSlow && answer !== undefined} label="Searching" />
       {sheet.isOpen && !isDesktop ? (
         <Suspense>
-          <FilterSheet open title="Filters" onOpenChange={sheet.close} count={count} labelFor={(shown) => showResultsLabel(shown, noun).label} waitingLabel={`Show Me ${nounFor(2, noun)}`} {...(filters.length > 0 ? { onClear: clear } : {})} clearLabel={site.phrases['search.clearFilters']}>
+          <FilterSheet
+            open
+            title="Filters"
+            onOpenChange={sheet.close}
+            count={count}
+            labelFor={(shown) => showResultsLabel(shown, noun).label}
+            waitingLabel={`Show Me ${nounFor(2, noun)}`}
+            {...(filters.length > 0 ? { onClear: clear } : {})}
+            clearLabel={site.phrases['search.clearFilters']}
+          >
             {filterPanel}
           </FilterSheet>
         </Suspense>

@@ -5,7 +5,8 @@ import type { Vehicle } from '@dealer/core/vehicle';
 import { cardsInView, inViewFirst } from './inViewFirst.ts';
 
 const cars = (...ids: number[]): GridItem<Vehicle>[] => ids.map((id) => ({ kind: 'hit', hit: aVehicle({ id }) }));
-const idsOf = (items: readonly GridItem<Vehicle>[]): (number | string)[] => items.map((item) => (item.kind === 'hit' ? item.hit.id : `tile ${item.slot}`));
+const idsOf = (items: readonly GridItem<Vehicle>[]): (number | string)[] =>
+  items.map((item) => (item.kind === 'hit' ? item.hit.id : `tile ${item.slot}`));
 
 describe('results that change', () => {
   it('show the new vehicles of the first view at once, those before them below it', () => {

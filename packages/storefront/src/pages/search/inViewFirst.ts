@@ -10,7 +10,11 @@ const keyOf = (item: GridItem<Vehicle>): string => (item.kind === 'hit' ? `${ite
  * @example
  * inViewFirst(items, before, 9) // the first 9 of items, then those of before from the tenth on
  */
-export const inViewFirst = (items: readonly GridItem<Vehicle>[], before: readonly GridItem<Vehicle>[], first: number): readonly GridItem<Vehicle>[] => {
+export const inViewFirst = (
+  items: readonly GridItem<Vehicle>[],
+  before: readonly GridItem<Vehicle>[],
+  first: number,
+): readonly GridItem<Vehicle>[] => {
   if (items.length <= first || before === items) return items;
   const head = items.slice(0, first);
   const taken = new Set(head.map(keyOf));
@@ -28,5 +32,9 @@ const card = { width: 320, height: 420 };
  * cardsInView({ innerWidth: 1440, innerHeight: 900 }, 3) // => 6: two rows of three
  * cardsInView({ innerWidth: 390, innerHeight: 844 }, 3) // => 2: two below each other
  */
-export const cardsInView = ({ innerWidth, innerHeight }: Pick<Window, 'innerWidth' | 'innerHeight'>, columns: number): number =>
-  Math.max(1, Math.ceil((innerHeight - head) / card.height)) * Math.min(columns, Math.max(1, Math.floor(innerWidth / card.width)));
+export const cardsInView = (
+  { innerWidth, innerHeight }: Pick<Window, 'innerWidth' | 'innerHeight'>,
+  columns: number,
+): number =>
+  Math.max(1, Math.ceil((innerHeight - head) / card.height)) *
+  Math.min(columns, Math.max(1, Math.floor(innerWidth / card.width)));

@@ -17,5 +17,7 @@ const causes: Readonly<Record<FailureReason, { alone: string; cause: string }>> 
 export const problemWords = (reason: FailureReason, hasResults: boolean): { title: string; text: string } => {
   const next = reason === 'offline' ? 'Check your connection and try again.' : 'Please try again in a moment.';
   const { alone, cause } = causes[reason];
-  return hasResults ? { title: 'These are the last results we could load', text: `${cause} Your filters are kept. ${next}` } : { title: alone, text: `Your filters are kept. ${next}` };
+  return hasResults
+    ? { title: 'These are the last results we could load', text: `${cause} Your filters are kept. ${next}` }
+    : { title: alone, text: `Your filters are kept. ${next}` };
 };

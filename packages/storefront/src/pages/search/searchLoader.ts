@@ -9,9 +9,11 @@ import type { StorefrontDeps } from '../../boot/storefront.ts';
  * @example
  * { path: 'search/*', loader: searchLoader(deps) }
  */
-export const searchLoader = ({ site, search }: StorefrontDeps): LoaderFunction => async ({ request }) => {
-  const url = new URL(request.url);
-  const state = parseSearchUrl(url.pathname, url.search, { site, facetValues: search.knownFacetValues() });
-  if (state.unknownScope !== undefined || hasLooseModels(state.refinements)) await search.facetValues();
-  return null;
-};
+export const searchLoader =
+  ({ site, search }: StorefrontDeps): LoaderFunction =>
+  async ({ request }) => {
+    const url = new URL(request.url);
+    const state = parseSearchUrl(url.pathname, url.search, { site, facetValues: search.knownFacetValues() });
+    if (state.unknownScope !== undefined || hasLooseModels(state.refinements)) await search.facetValues();
+    return null;
+  };

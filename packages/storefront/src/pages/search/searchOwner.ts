@@ -20,6 +20,10 @@ export const searchOwner = (router: DataRouter): UrlOwner => ({
     await router.navigate(to, { ...options, replace: true });
     // The router notes how far an entry was scrolled when it is left, which is before the page has moved to its top.
     scrollTo(0, 0);
-    return router.navigate(to, { preventScrollReset: true, state: { ...Object(options.state), overlay }, defaultShouldRevalidate: false });
+    return router.navigate(to, {
+      preventScrollReset: true,
+      state: { ...Object(options.state), overlay },
+      defaultShouldRevalidate: false,
+    });
   },
 });

@@ -15,7 +15,10 @@ const drawnNumbers = 64;
  * @example
  * const items = useResultItems(answer?.vehicles ?? null, state.refinements['car_type']);
  */
-export const useResultItems = (vehicles: readonly Vehicle[] | null, carTypes: readonly string[] = []): GridItem<Vehicle>[] | null => {
+export const useResultItems = (
+  vehicles: readonly Vehicle[] | null,
+  carTypes: readonly string[] = [],
+): GridItem<Vehicle>[] | null => {
   const { site, now, rng, keep } = useStorefront();
   const [time] = useState(now);
   const draws = keep('promoDraws', () => Array.from({ length: drawnNumbers }, rng));
@@ -23,7 +26,14 @@ export const useResultItems = (vehicles: readonly Vehicle[] | null, carTypes: re
   const placed = useMemo(() => {
     let drawn = 0;
     const again = (): number => draws[drawn++ % draws.length] ?? 0;
-    return placePromoTiles(activePromoTiles(site.promo.tiles, { carTypes: searched === '' ? [] : searched.split(','), now: time }), site.promo, again);
+    return placePromoTiles(
+      activePromoTiles(site.promo.tiles, { carTypes: searched === '' ? [] : searched.split(','), now: time }),
+      site.promo,
+      again,
+    );
   }, [site, time, searched, draws]);
-  return useMemo(() => vehicles && interleavePromo(collapseSoldRuns(vehicles, site.search.collapseSold), placed), [vehicles, site, placed]);
+  return useMemo(
+    () => vehicles && interleavePromo(collapseSoldRuns(vehicles, site.search.collapseSold), placed),
+    [vehicles, site, placed],
+  );
 };

@@ -32,11 +32,18 @@ const patienceMs = 100;
  * @example
  * const { answer, isCurrent, told, isSlow } = useShownAnswer(useVehicleSearch(), addressed);
  */
-export const useShownAnswer = ({ answer, key, state, status }: VehicleSearch, addressed: SearchState | undefined): ShownAnswer => {
+export const useShownAnswer = (
+  { answer, key, state, status }: VehicleSearch,
+  addressed: SearchState | undefined,
+): ShownAnswer => {
   const { site, keep } = useStorefront();
   const asked = addressed ?? state;
   const wanted = useMemo(() => (addressed ? searchKey(addressed, site) : key), [addressed, site, key]);
-  const [shown, setShown] = useState<{ answer: SearchAnswer | undefined; told: SearchState; key: string }>({ answer: undefined, told: asked, key: wanted });
+  const [shown, setShown] = useState<{ answer: SearchAnswer | undefined; told: SearchState; key: string }>({
+    answer: undefined,
+    told: asked,
+    key: wanted,
+  });
   const known = keep('searchAnswers', () => lruCache<SearchAnswer>(site.search.searchCacheLimit));
   useEffect(() => {
     if (answer && !known.get(answer.key)) known.set(answer.key, answer);
@@ -52,5 +59,10 @@ export const useShownAnswer = ({ answer, key, state, status }: VehicleSearch, ad
     const timer = setTimeout(() => setShown((before) => ({ ...before, told: asked, key: wanted })), patienceMs);
     return () => clearTimeout(timer);
   }, [isTold, asked, wanted]);
-  return { answer: next.answer, isCurrent: current !== undefined, told: next.told, isSlow: current === undefined && status !== 'failed' && isTold };
+  return {
+    answer: next.answer,
+    isCurrent: current !== undefined,
+    told: next.told,
+    isSlow: current === undefined && status !== 'failed' && isTold,
+  };
 };

@@ -36,7 +36,12 @@ export const SignInPage = () => {
     return (
       <>
         <Head title={`Sign in | ${site.name}`} noIndex />
-        <PageState kind="error" title="Signing in is not possible here yet" text="Please call us, and we help you by phone." action={callHref ? { label: `Call ${call ?? ''}`, href: callHref } : { label: 'Back', href: request.back }} />
+        <PageState
+          kind="error"
+          title="Signing in is not possible here yet"
+          text="Please call us, and we help you by phone."
+          action={callHref ? { label: `Call ${call ?? ''}`, href: callHref } : { label: 'Back', href: request.back }}
+        />
       </>
     );
   }
@@ -53,7 +58,13 @@ export const SignInPage = () => {
         <SignInForm
           label={title}
           details={{
-            fields: { name: register('name'), lastName: register('lastName'), email: register('email'), phone: register('phone'), ...(site.forms.requireTerms ? { terms: register('terms') } : {}) },
+            fields: {
+              name: register('name'),
+              lastName: register('lastName'),
+              email: register('email'),
+              phone: register('phone'),
+              ...(site.forms.requireTerms ? { terms: register('terms') } : {}),
+            },
             errors: Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error.message ?? ''])),
             termsLabel: <LegalWords text={site.phrases['enquiry.terms']} />,
             attempt: submitCount,
@@ -63,7 +74,13 @@ export const SignInPage = () => {
           code={code && { ...code, onSubmit: submit(code.check) }}
           busy={busy}
           failure={failure}
-          failureHelp={callHref ? <p>You can also call us on <a href={callHref}>{call}</a>.</p> : undefined}
+          failureHelp={
+            callHref ? (
+              <p>
+                You can also call us on <a href={callHref}>{call}</a>.
+              </p>
+            ) : undefined
+          }
           note={view.codeShown ? undefined : 'We text you a 6-digit code. There is no password to remember.'}
         />
         <p className={styles.back}>

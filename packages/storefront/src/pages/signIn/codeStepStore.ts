@@ -4,7 +4,14 @@ import type { KeyValueStorage } from '../../stores/persisted.ts';
 import { removeStored } from '../../stores/removeStored.ts';
 
 /** A code that was sent: to which phone and when, and who asked for it. The code itself is never stored. */
-export type CodeStep = { readonly e164: string; readonly local: string; readonly at: number; readonly name: string; readonly lastName: string; readonly email: string };
+export type CodeStep = {
+  readonly e164: string;
+  readonly local: string;
+  readonly at: number;
+  readonly name: string;
+  readonly lastName: string;
+  readonly email: string;
+};
 
 export type CodeStepStore = { read: () => CodeStep | undefined; write: (step: CodeStep) => void; forget: () => void };
 
@@ -15,7 +22,9 @@ const texts = ['e164', 'local', 'name', 'lastName', 'email'] as const;
 
 const readStep = (value: unknown): CodeStep | undefined => {
   const step = fieldsOf(value);
-  return step && texts.every((name) => typeof step[name] === 'string') && typeof step['at'] === 'number' ? (step as CodeStep) : undefined;
+  return step && texts.every((name) => typeof step[name] === 'string') && typeof step['at'] === 'number'
+    ? (step as CodeStep)
+    : undefined;
 };
 
 export const codeStepName = 'sign-in-code';
@@ -26,7 +35,15 @@ export const codeStepName = 'sign-in-code';
  * @example
  * createCodeStepStore({ storage: sessionStorage, prefix: 'dealer:my-site:', now: Date.now }).read() // => undefined
  */
-export const createCodeStepStore = ({ storage, prefix, now }: { storage: KeyValueStorage; prefix: string; now: () => number }): CodeStepStore => {
+export const createCodeStepStore = ({
+  storage,
+  prefix,
+  now,
+}: {
+  storage: KeyValueStorage;
+  prefix: string;
+  now: () => number;
+}): CodeStepStore => {
   const name = prefix + codeStepName;
   const kept = persisted<CodeStep | undefined>(storage, name, readStep, 1, undefined);
   const forget = (): void => removeStored(storage, name);

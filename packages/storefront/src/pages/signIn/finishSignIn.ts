@@ -12,7 +12,11 @@ import { syncWatchlist } from '../../watchlist/syncWatchlist.ts';
  * @example
  * await finishSignIn(storefront, { type: 'my-garage', redirect: '/my-garage', back: '/' }, navigate);
  */
-export const finishSignIn = async (storefront: Storefront, { type, redirect }: SignInRequest, navigate: NavigateFunction): Promise<void> => {
+export const finishSignIn = async (
+  storefront: Storefront,
+  { type, redirect }: SignInRequest,
+  navigate: NavigateFunction,
+): Promise<void> => {
   keepUserDetails(storefront);
   await navigate(redirect, { replace: true });
   if (type === 'watchlist') await completeSave(storefront);

@@ -15,12 +15,18 @@ export type SignInLoaderData = SignInRequest;
  * @example
  * { path: 'sign-in', loader: signInLoader(deps) }
  */
-export const signInLoader = (deps: StorefrontDeps) => async ({ request }: LoaderFunctionArgs): Promise<SignInLoaderData | Response> => {
-  const { site } = deps;
-  const { origin, search } = new URL(request.url);
-  const asked = readSignIn(search, { origin, isOwnPath: (path) => isOwnPath(path, site), garagePath: garagePath(site) ?? homePath });
-  const session = sessionOf(deps);
-  const isSignedIn = (await session.getState().settle()) === 'signedIn';
-  const isKnown = isSignedIn && (asked.type !== 'watchlist' || session.getState().user?.phone !== undefined);
-  return isKnown ? redirect(asked.redirect) : asked;
-};
+export const signInLoader =
+  (deps: StorefrontDeps) =>
+  async ({ request }: LoaderFunctionArgs): Promise<SignInLoaderData | Response> => {
+    const { site } = deps;
+    const { origin, search } = new URL(request.url);
+    const asked = readSignIn(search, {
+      origin,
+      isOwnPath: (path) => isOwnPath(path, site),
+      garagePath: garagePath(site) ?? homePath,
+    });
+    const session = sessionOf(deps);
+    const isSignedIn = (await session.getState().settle()) === 'signedIn';
+    const isKnown = isSignedIn && (asked.type !== 'watchlist' || session.getState().user?.phone !== undefined);
+    return isKnown ? redirect(asked.redirect) : asked;
+  };

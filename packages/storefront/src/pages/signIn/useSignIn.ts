@@ -7,7 +7,14 @@ import { errorText } from '@dealer/core/errors';
 import { codeAttempts, resendWaitMs } from '@dealer/core/limits';
 import { maskPhone, spacedPhone } from '@dealer/core/phone';
 import type { SignInRequest } from '@dealer/core/routes';
-import { nextLoginStatus, readOtpCode, signInPhone, signInSchema, userMetadata, verificationView } from '@dealer/core/verification';
+import {
+  nextLoginStatus,
+  readOtpCode,
+  signInPhone,
+  signInSchema,
+  userMetadata,
+  verificationView,
+} from '@dealer/core/verification';
 import type { LoginEvent, LoginStatus, SignInForm } from '@dealer/core/verification';
 import { useSession } from '../../auth/useSession.ts';
 import { useStorefront } from '../../boot/storefront.ts';
@@ -43,7 +50,13 @@ export const useSignIn = (request: SignInRequest) => {
   const codeInput = useRef<HTMLInputElement>(null);
   const resendIn = useCountdown((sentTo?.at ?? 0) + resendWaitMs, now);
   const form = useForm<SignInInput, unknown, SignInForm>({
-    defaultValues: { name: restored?.name ?? '', lastName: restored?.lastName ?? '', email: restored?.email ?? '', phone: '', terms: site.forms.requireTerms ? false : undefined },
+    defaultValues: {
+      name: restored?.name ?? '',
+      lastName: restored?.lastName ?? '',
+      email: restored?.email ?? '',
+      phone: '',
+      terms: site.forms.requireTerms ? false : undefined,
+    },
     resolver: zodResolver(signInSchema(site)),
     shouldFocusError: false,
   });

@@ -21,7 +21,13 @@ const turns = 4;
 const useSpinKey = (): string => {
   const { local } = useStorefront();
   const [key] = useState(() => {
-    const stored = persisted<string>(local.storage, `${local.prefix}spin`, (value) => (typeof value === 'string' ? value : undefined), 1, '');
+    const stored = persisted<string>(
+      local.storage,
+      `${local.prefix}spin`,
+      (value) => (typeof value === 'string' ? value : undefined),
+      1,
+      '',
+    );
     const known = stored.read();
     if (known !== '') return known;
     const made = crypto.randomUUID();
@@ -45,7 +51,14 @@ const SpinToWin = () => {
 
   useEffect(() => {
     const stop = new AbortController();
-    void asPerson(storefront, (token) => spin(storefront.api, 'look', storefront.site.spinToWin.prizes.map(({ name }) => name), { key, signal: stop.signal, ...(token === undefined ? {} : { token }) })).then((known) => {
+    void asPerson(storefront, (token) =>
+      spin(
+        storefront.api,
+        'look',
+        storefront.site.spinToWin.prizes.map(({ name }) => name),
+        { key, signal: stop.signal, ...(token === undefined ? {} : { token }) },
+      ),
+    ).then((known) => {
       // An answer that failed is asked for again by spinning: it draws once.
       if (!stop.signal.aborted && known.kind === 'prize') setOutcome(known);
     });
@@ -55,10 +68,16 @@ const SpinToWin = () => {
   const draw = async (): Promise<void> => {
     setFailure(undefined);
     setIsSpinning(true);
-    const drawn = await asPerson(storefront, (token) => spin(api, 'draw', names, { key, ...(token === undefined ? {} : { token }) }));
+    const drawn = await asPerson(storefront, (token) =>
+      spin(api, 'draw', names, { key, ...(token === undefined ? {} : { token }) }),
+    );
     if (drawn.kind !== 'prize') {
       setIsSpinning(false);
-      setFailure(drawn.kind === 'unauthorised' ? 'Your session has ended. Please sign in again.' : 'We could not spin the wheel. Your spin is not lost: please try again.');
+      setFailure(
+        drawn.kind === 'unauthorised'
+          ? 'Your session has ended. Please sign in again.'
+          : 'We could not spin the wheel. Your spin is not lost: please try again.',
+      );
       return;
     }
     setOutcome(drawn);

@@ -8,7 +8,9 @@ import type { StorefrontDeps } from '../../boot/storefront.ts';
  * @example
  * { path: 'spin-to-win', lazy: { loader: async () => spinToWinLoader(deps) } }
  */
-export const spinToWinLoader = (deps: StorefrontDeps) => async ({ request }: LoaderFunctionArgs): Promise<null> => {
-  if (deps.site.spinToWin.prizes.length > 0) await requireSession(deps, request);
-  return null;
-};
+export const spinToWinLoader =
+  (deps: StorefrontDeps) =>
+  async ({ request }: LoaderFunctionArgs): Promise<null> => {
+    if (deps.site.spinToWin.prizes.length > 0) await requireSession(deps, request);
+    return null;
+  };

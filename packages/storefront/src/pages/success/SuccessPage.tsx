@@ -25,14 +25,30 @@ export const SuccessPage = () => {
             title={title}
             text={`${successText(lead, site)} ${site.answerTime}.`}
             reference={{ label: 'Your reference is', value: lead.leadId }}
-            sent={{ title: 'What you sent', items: [{ label: 'About', value: (lead.subcategory ?? lead.category).replace(/^\d+\. /, '') }, ...(lead.vehicle ? [{ label: 'Vehicle', value: lead.vehicle.title }] : []), ...(lead.sent ?? [])] }}
-            action={lead.vehicle ? { label: 'Back to the vehicle', href: lead.vehicle.href } : { label: 'See all vehicles', href: searchPath(site) }}
+            sent={{
+              title: 'What you sent',
+              items: [
+                { label: 'About', value: (lead.subcategory ?? lead.category).replace(/^\d+\. /, '') },
+                ...(lead.vehicle ? [{ label: 'Vehicle', value: lead.vehicle.title }] : []),
+                ...(lead.sent ?? []),
+              ],
+            }}
+            action={
+              lead.vehicle
+                ? { label: 'Back to the vehicle', href: lead.vehicle.href }
+                : { label: 'See all vehicles', href: searchPath(site) }
+            }
             next={{ title: 'What you can do now', links: nextSteps(lead.subcategory ?? lead.category, site) }}
             {...(phone ? { phone: { label: 'In a hurry? Call', number: phone } } : {})}
           />
         </div>
       ) : (
-        <PageState kind="notFound" title={title} text="An enquiry that you send is confirmed here." action={{ label: 'Contact us', href: contactPath }} />
+        <PageState
+          kind="notFound"
+          title={title}
+          text="An enquiry that you send is confirmed here."
+          action={{ label: 'Contact us', href: contactPath }}
+        />
       )}
     </>
   );

@@ -21,6 +21,9 @@ describe('ways on after a lead', () => {
   });
 
   it('say nothing of finance where the dealer has none', () => {
-    expect(after('Test Drive', aSite({ finance: { hidden: true } }))).toEqual(['/trade-in', '/search/new-used-and-demo-cars/']);
+    expect(after('Test Drive', aSite({ finance: { hidden: true } }))).toEqual([
+      '/trade-in',
+      '/search/new-used-and-demo-cars/',
+    ]);
   });
 });

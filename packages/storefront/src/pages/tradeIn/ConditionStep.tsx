@@ -7,7 +7,14 @@ import type { StepProps } from './stepProps.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
 /** What the lookup asks about the car's condition. */
-export const ConditionStep = ({ form, takesFocus, attempt, onBack, questions, onSubmit }: StepProps & { questions: readonly AdjustmentQuestion[]; onSubmit: () => void }) => {
+export const ConditionStep = ({
+  form,
+  takesFocus,
+  attempt,
+  onBack,
+  questions,
+  onSubmit,
+}: StepProps & { questions: readonly AdjustmentQuestion[]; onSubmit: () => void }) => {
   const heading = useHeadingFocus(takesFocus);
   const words = wordsOf(form.formState.errors.answers ?? {});
   return (
@@ -25,7 +32,15 @@ export const ConditionStep = ({ form, takesFocus, attempt, onBack, questions, on
       onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
     >
       {questions.map(({ id, question, options }) => (
-        <RadioGroup key={id} id={`trade-in-${id}`} label={question} options={options} error={ownValue(words, id)} aria-required {...form.register(`answers.${id}`)} />
+        <RadioGroup
+          key={id}
+          id={`trade-in-${id}`}
+          label={question}
+          options={options}
+          error={ownValue(words, id)}
+          aria-required
+          {...form.register(`answers.${id}`)}
+        />
       ))}
     </StepForm>
   );

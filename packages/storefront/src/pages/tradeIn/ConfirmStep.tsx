@@ -6,7 +6,13 @@ import type { TradeInCarState } from './tradeInValues.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
 /** Is this the visitor's car? A no leads to entering it by hand. */
-export const ConfirmStep = ({ takesFocus, onBack, lookup: { plate, found }, onConfirm, onHand }: Pick<StepProps, 'takesFocus' | 'onBack'> & {
+export const ConfirmStep = ({
+  takesFocus,
+  onBack,
+  lookup: { plate, found },
+  onConfirm,
+  onHand,
+}: Pick<StepProps, 'takesFocus' | 'onBack'> & {
   lookup: NonNullable<TradeInCarState['lookup']>;
   onConfirm: () => void;
   onHand: () => void;

@@ -13,16 +13,29 @@ import { useHeadingFocus } from './useHeadingFocus.ts';
 const order: EnquiryFieldName[] = ['name', 'lastName', 'email', 'phone', 'postcode', 'location', 'message', 'terms'];
 
 /** Who the valuation is for; going on asks for the figure and sends the lead. */
-export const ContactStep = ({ form, takesFocus, attempt, onBack, failure, failureHelp, onSubmit }: StepProps & { failure: string | undefined; failureHelp: ReactNode; onSubmit: () => Promise<void> }) => {
+export const ContactStep = ({
+  form,
+  takesFocus,
+  attempt,
+  onBack,
+  failure,
+  failureHelp,
+  onSubmit,
+}: StepProps & { failure: string | undefined; failureHelp: ReactNode; onSubmit: () => Promise<void> }) => {
   const heading = useHeadingFocus(takesFocus);
   const { site } = useStorefront();
   const words: EnquiryFieldsProps['errors'] = wordsOf(form.formState.errors);
-  const shown = [...enquiryFields(site, { aboutVehicle: true }).shown, ...(asksLocation(site) ? (['location'] as const) : [])];
+  const shown = [
+    ...enquiryFields(site, { aboutVehicle: true }).shown,
+    ...(asksLocation(site) ? (['location'] as const) : []),
+  ];
   return (
     <StepForm
       title="Where do we send your valuation?"
       intro={`You see it here as well. ${estimateDisclaimer}`}
-      errors={order.flatMap((name) => (words[name] === undefined ? [] : [{ id: `trade-in-${name}`, message: words[name] }]))}
+      errors={order.flatMap((name) =>
+        words[name] === undefined ? [] : [{ id: `trade-in-${name}`, message: words[name] }],
+      )}
       attempt={attempt}
       headingRef={heading}
       busy={form.formState.isSubmitting}
@@ -39,7 +52,9 @@ export const ContactStep = ({ form, takesFocus, attempt, onBack, failure, failur
         fields={Object.fromEntries(shown.map((name) => [name, form.register(name)])) as EnquiryFieldsProps['fields']}
         errors={words}
         optional={['message']}
-        locationOptions={site.locations.filter(({ visible }) => visible).map(({ slug, name }) => ({ value: slug, label: name }))}
+        locationOptions={site.locations
+          .filter(({ visible }) => visible)
+          .map(({ slug, name }) => ({ value: slug, label: name }))}
         messageLabel="Anything we should know about it?"
         optInLabel={site.phrases['enquiry.optIn']}
         termsLabel={<LegalWords text={site.phrases['enquiry.terms']} />}

@@ -6,7 +6,14 @@ import styles from './TradeInPage.module.css';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
 /** The odometer; warns where there is generally no estimate online (row 9.U10). */
-export const KilometresStep = ({ form, takesFocus, attempt, onBack, isUsual, onSubmit }: StepProps & { isUsual: boolean; onSubmit: () => void }) => {
+export const KilometresStep = ({
+  form,
+  takesFocus,
+  attempt,
+  onBack,
+  isUsual,
+  onSubmit,
+}: StepProps & { isUsual: boolean; onSubmit: () => void }) => {
   const heading = useHeadingFocus(takesFocus);
   const { kms } = wordsOf(form.formState.errors);
   return (
@@ -20,10 +27,22 @@ export const KilometresStep = ({ form, takesFocus, attempt, onBack, isUsual, onS
       onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
     >
       <div className={styles.single}>
-        <TextInput id="trade-in-kms" label="Kilometres" hint="As on the odometer." inputMode="numeric" autoComplete="off" suffix="km" error={kms} aria-required {...form.register('kms')} />
+        <TextInput
+          id="trade-in-kms"
+          label="Kilometres"
+          hint="As on the odometer."
+          inputMode="numeric"
+          autoComplete="off"
+          suffix="km"
+          error={kms}
+          aria-required
+          {...form.register('kms')}
+        />
       </div>
       <p role="status" className={styles.advice}>
-        {isUsual ? null : 'Cars over 7 years old or with more than 100,000 km generally get no online estimate. Go on all the same: we value those in person.'}
+        {isUsual
+          ? null
+          : 'Cars over 7 years old or with more than 100,000 km generally get no online estimate. Go on all the same: we value those in person.'}
       </p>
     </StepForm>
   );

@@ -7,12 +7,22 @@ import type { StepProps } from './stepProps.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
 /** The plate and, in Australia, its state; or the way to enter the car by hand. */
-export const PlateStep = ({ form, takesFocus, attempt, isBusy, onHand, onSubmit }: StepProps & { isBusy: boolean; onHand: () => void; onSubmit: () => Promise<void> }) => {
+export const PlateStep = ({
+  form,
+  takesFocus,
+  attempt,
+  isBusy,
+  onHand,
+  onSubmit,
+}: StepProps & { isBusy: boolean; onHand: () => void; onSubmit: () => Promise<void> }) => {
   const heading = useHeadingFocus(takesFocus);
   const { site } = useStorefront();
   const { rego, regoState } = wordsOf(form.formState.errors);
   const asksState = site.country === 'AU';
-  const errors = [['trade-in-rego', rego], ['trade-in-regoState', regoState]] as const;
+  const errors = [
+    ['trade-in-rego', rego],
+    ['trade-in-regoState', regoState],
+  ] as const;
   return (
     <StepForm
       title="What is your number plate?"

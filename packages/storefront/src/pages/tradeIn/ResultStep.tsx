@@ -10,7 +10,14 @@ import { useConfirmation } from '../../outbox/useConfirmation.ts';
 import type { KeptValuation } from './valuationStore.ts';
 
 /** The offer, to be accepted (event 18; subcategory "3. Offer Accepted") or put off; or why there is none. */
-export const ResultStep = ({ kept: { outcome, isPutOff, key }, wanted, takesFocus, onPutOff, onTaken, onAgain }: {
+export const ResultStep = ({
+  kept: { outcome, isPutOff, key },
+  wanted,
+  takesFocus,
+  onPutOff,
+  onTaken,
+  onAgain,
+}: {
   kept: KeptValuation;
   wanted: Vehicle | undefined;
   takesFocus: boolean;
@@ -23,12 +30,21 @@ export const ResultStep = ({ kept: { outcome, isPutOff, key }, wanted, takesFocu
   const [isBusy, setIsBusy] = useState(false);
   const [hasAnswered, setHasAnswered] = useState(false);
   // One acceptance for one lead, however often it is pressed and wherever.
-  const { send, failure, waiting } = useSendLead({ kind: 'offer-accepted', vehicle: wanted, key: `offer-accepted.${outcome.leadId}`, onAccepted: onTaken, topic: 'acceptance of our offer' });
+  const { send, failure, waiting } = useSendLead({
+    kind: 'offer-accepted',
+    vehicle: wanted,
+    key: `offer-accepted.${outcome.leadId}`,
+    onAccepted: onTaken,
+    topic: 'acceptance of our offer',
+  });
   const view = valuationView(outcome, site);
   const isOpen = outcome.result.kind === 'offer' && !isPutOff;
   const accept = async (): Promise<void> => {
     setIsBusy(true);
-    await send(offerAcceptedBody(outcome.leadId), [{ label: 'Your car', value: view.car }, ...(view.offer ? [{ label: 'Our offer', value: `${view.offer.amount}. ${view.offer.note}` }] : [])]);
+    await send(offerAcceptedBody(outcome.leadId), [
+      { label: 'Your car', value: view.car },
+      ...(view.offer ? [{ label: 'Our offer', value: `${view.offer.amount}. ${view.offer.note}` }] : []),
+    ]);
     setIsBusy(false);
   };
   const putOff = (): void => {
@@ -39,10 +55,22 @@ export const ResultStep = ({ kept: { outcome, isPutOff, key }, wanted, takesFocu
   return (
     <OfferPanel
       {...view}
-      {...(isPutOff ? { title: 'Your valuation is kept', text: `No hurry: it is with us under this reference. ${site.answerTime}.` } : {})}
+      {...(isPutOff
+        ? { title: 'Your valuation is kept', text: `No hurry: it is with us under this reference. ${site.answerTime}.` }
+        : {})}
       reference={{ label: 'Your reference is', value: outcome.leadId }}
       takesFocus={takesFocus || hasAnswered}
-      decide={isOpen ? { acceptLabel: 'Accept this offer', laterLabel: 'Not now', busy: isBusy, onAccept: () => void accept(), onLater: putOff } : undefined}
+      decide={
+        isOpen
+          ? {
+              acceptLabel: 'Accept this offer',
+              laterLabel: 'Not now',
+              busy: isBusy,
+              onAccept: () => void accept(),
+              onLater: putOff,
+            }
+          : undefined
+      }
       failure={failure}
       failureHelp={<FailureHelp waiting={waiting} vehicle={wanted} />}
       links={isOpen ? [] : [wanted ? { label: 'Back to the vehicle', href: vehiclePath(wanted.slug) } : stock]}

@@ -5,8 +5,17 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { Resolver } from 'react-hook-form';
 import type { LeadContext } from '@dealer/core/enquiry';
 import {
-  conditionSchema, handCarSchema, isUsuallyEstimated, kilometresSchema, lookupFailureWords, regoLookupSchema, stepAfter, tradeInCarTitle, tradeInContactSchema,
-  tradeInLead, tradeInProgress,
+  conditionSchema,
+  handCarSchema,
+  isUsuallyEstimated,
+  kilometresSchema,
+  lookupFailureWords,
+  regoLookupSchema,
+  stepAfter,
+  tradeInCarTitle,
+  tradeInContactSchema,
+  tradeInLead,
+  tradeInProgress,
 } from '@dealer/core/valuation';
 import type { TradeInKnown, TradeInStep, ValuationOutcome } from '@dealer/core/valuation';
 import type { Vehicle } from '@dealer/core/vehicle';
@@ -42,7 +51,15 @@ type Pending = { outcome: Omit<ValuationOutcome, 'leadId'>; again?: () => Promis
  * @example
  * <TradeInJourney wanted={vehicle} onAgain={startAnew} />
  */
-export const TradeInJourney = ({ label, wanted, onAgain }: { label: string; wanted: Vehicle | undefined; onAgain: () => void }) => {
+export const TradeInJourney = ({
+  label,
+  wanted,
+  onAgain,
+}: {
+  label: string;
+  wanted: Vehicle | undefined;
+  onAgain: () => void;
+}) => {
   const { site, session, now } = useStorefront();
   const [time] = useState(now);
   const draft = useDraft<TradeInDraft>('trade-in');
@@ -58,15 +75,26 @@ export const TradeInJourney = ({ label, wanted, onAgain }: { label: string; want
   const found = car.lookup?.found;
   const questions = source === 'plate' && found?.id !== undefined ? found.questions : [];
   const schemas = {
-    plate: regoLookupSchema(site), confirm: undefined, hand: handCarSchema(site, time), kilometres: kilometresSchema(), condition: conditionSchema(questions), contact: tradeInContactSchema(site), result: undefined,
+    plate: regoLookupSchema(site),
+    confirm: undefined,
+    hand: handCarSchema(site, time),
+    kilometres: kilometresSchema(),
+    condition: conditionSchema(questions),
+    contact: tradeInContactSchema(site),
+    result: undefined,
   };
   const wantedPlace = site.locations.find(({ slug, visible }) => visible && slug === wanted?.location.slug)?.slug;
   const form = useForm<TradeInValues>({
-    defaultValues: { ...draft.over({ ...emptyTradeIn(site), location: wantedPlace ?? '' }), answers: readAnswers(draft.values.answers) },
+    defaultValues: {
+      ...draft.over({ ...emptyTradeIn(site), location: wantedPlace ?? '' }),
+      answers: readAnswers(draft.values.answers),
+    },
     // Each step checks its own fields; the form keeps those of all steps.
     resolver: (values, context, options) => {
       const schema = schemas[shownStep.current];
-      return schema === undefined ? { values, errors: {} } : (zodResolver(schema as never) as unknown as Resolver<TradeInValues>)(values, context, options);
+      return schema === undefined
+        ? { values, errors: {} }
+        : (zodResolver(schema as never) as unknown as Resolver<TradeInValues>)(values, context, options);
     },
     shouldFocusError: false,
   });
@@ -83,7 +111,11 @@ export const TradeInJourney = ({ label, wanted, onAgain }: { label: string; want
     hasAnswers: schemas.condition.safeParse(values).success,
     hasResult: kept !== undefined,
   };
-  const { step, goTo, goBack, hasMoved } = useTradeInSteps({ start: draft.values.step, known, isByHand: source === 'hand' });
+  const { step, goTo, goBack, hasMoved } = useTradeInSteps({
+    start: draft.values.step,
+    known,
+    isByHand: source === 'hand',
+  });
   // The resolver is asked in events, after this step was shown.
   // eslint-disable-next-line react-hooks/refs
   shownStep.current = step;
@@ -108,7 +140,14 @@ export const TradeInJourney = ({ label, wanted, onAgain }: { label: string; want
     setKept(next);
     goTo('result');
   };
-  const { context, send, failure, waiting } = useSendLead({ kind: 'valuation', vehicle: wanted, key: draft.key, onAccepted: draft.sent, topic: 'valuation request', arrive: finish });
+  const { context, send, failure, waiting } = useSendLead({
+    kind: 'valuation',
+    vehicle: wanted,
+    key: draft.key,
+    onAccepted: draft.sent,
+    topic: 'valuation request',
+    arrive: finish,
+  });
 
   const findCar = async (): Promise<void> => {
     const plate = schemas.plate.parse(form.getValues());
@@ -139,16 +178,26 @@ export const TradeInJourney = ({ label, wanted, onAgain }: { label: string; want
     const all = form.getValues();
     const contact = schemas.contact.parse(all);
     const id = source === 'plate' ? found?.id : undefined;
-    const answers = Object.fromEntries(questions.map((question) => [question.id, ownValue(all.answers, question.id) ?? '']));
+    const answers = Object.fromEntries(
+      questions.map((question) => [question.id, ownValue(all.answers, question.id) ?? '']),
+    );
     const ask = id === undefined ? undefined : () => value(id, { kms: km, ...answers });
-    const result: ValuationOutcome['result'] = ask === undefined ? { kind: source === 'plate' ? 'noOffer' : 'byHand' } : await ask();
+    const result: ValuationOutcome['result'] =
+      ask === undefined ? { kind: source === 'plate' ? 'noOffer' : 'byHand' } : await ask();
     pending.current = { outcome: { car: tradeInCarTitle(ownCar), km, result }, ...(ask ? { again: ask } : {}) };
     const typed = schemas.plate.safeParse(all).data;
     const about: LeadContext = context();
     await send(
       tradeInLead({
-        contact, lookup: source === 'plate' ? car.lookup?.plate : typed, car: ownCar, km, adjustmentAnswers: ask === undefined ? undefined : answers, offerPrice: result.kind === 'offer' ? result.offerPrice : undefined,
-        wanted, site, context: about,
+        contact,
+        lookup: source === 'plate' ? car.lookup?.plate : typed,
+        car: ownCar,
+        km,
+        adjustmentAnswers: ask === undefined ? undefined : answers,
+        offerPrice: result.kind === 'offer' ? result.offerPrice : undefined,
+        wanted,
+        site,
+        context: about,
       }),
     );
   };
@@ -165,16 +214,29 @@ export const TradeInJourney = ({ label, wanted, onAgain }: { label: string; want
       ) : step === 'confirm' && car.lookup ? (
         <ConfirmStep {...shared} lookup={car.lookup} onConfirm={confirm} onHand={enterByHand} />
       ) : step === 'hand' ? (
-        <HandStep {...shared} failed={lookup.failed && lookupFailureWords(lookup.failed.trouble, lookup.failed.plate)} onSubmit={() => {
-          setCar({ ...car, source: 'hand' });
-          move('kilometres');
-        }} />
+        <HandStep
+          {...shared}
+          failed={lookup.failed && lookupFailureWords(lookup.failed.trouble, lookup.failed.plate)}
+          onSubmit={() => {
+            setCar({ ...car, source: 'hand' });
+            move('kilometres');
+          }}
+        />
       ) : step === 'kilometres' ? (
-        <KilometresStep {...shared} isUsual={isUsuallyEstimated({ year: ownCar?.year, km }, site, time)} onSubmit={() => goOn('kilometres')} />
+        <KilometresStep
+          {...shared}
+          isUsual={isUsuallyEstimated({ year: ownCar?.year, km }, site, time)}
+          onSubmit={() => goOn('kilometres')}
+        />
       ) : step === 'condition' ? (
         <ConditionStep {...shared} questions={questions} onSubmit={() => goOn('condition')} />
       ) : step === 'contact' ? (
-        <ContactStep {...shared} failure={failure} failureHelp={<FailureHelp waiting={waiting} vehicle={wanted} />} onSubmit={submit} />
+        <ContactStep
+          {...shared}
+          failure={failure}
+          failureHelp={<FailureHelp waiting={waiting} vehicle={wanted} />}
+          onSubmit={submit}
+        />
       ) : null}
       {isDone && kept ? (
         <ResultStep

@@ -27,9 +27,21 @@ const Wanted = ({ wanted }: { wanted: WantedCar }) => {
       <h2 id="wanted-car" className={styles.sideTitle}>
         The car you are looking at
       </h2>
-      {card ? <VehicleMini title={card.title} price={price} picture={card.picture} placeholder={card.placeholder} href={card.href} /> : null}
-      {wanted.kind === 'vehicle' && !isAvailable(wanted.vehicle) ? <p>It has sold meanwhile. Your valuation holds for any other car.</p> : null}
-      {wanted.kind === 'unknown' ? <p>We could not find it: it may have been sold. You can value yours all the same.</p> : null}
+      {card ? (
+        <VehicleMini
+          title={card.title}
+          price={price}
+          picture={card.picture}
+          placeholder={card.placeholder}
+          href={card.href}
+        />
+      ) : null}
+      {wanted.kind === 'vehicle' && !isAvailable(wanted.vehicle) ? (
+        <p>It has sold meanwhile. Your valuation holds for any other car.</p>
+      ) : null}
+      {wanted.kind === 'unknown' ? (
+        <p>We could not find it: it may have been sold. You can value yours all the same.</p>
+      ) : null}
       {wanted.kind === 'failed' ? <p>We could not load it just now. You can value yours all the same.</p> : null}
     </section>
   );
@@ -44,7 +56,10 @@ export const TradeInPage = () => {
   const [round, setRound] = useState(0);
   const { title, intro, faqTitle, faq, path } = tradeInWords(pathname, site);
   // The yard of the car that is wanted, where the site knows it.
-  const wantedYard = wanted.kind === 'vehicle' ? site.locations.find(({ id, visible }) => visible && id === wanted.vehicle.location.id) : undefined;
+  const wantedYard =
+    wanted.kind === 'vehicle'
+      ? site.locations.find(({ id, visible }) => visible && id === wanted.vehicle.location.id)
+      : undefined;
   const first = wantedYard ?? site.locations.find(({ primary }) => primary) ?? site.locations[0];
   return (
     <PageFrame title={title} text={intro}>
@@ -57,7 +72,11 @@ export const TradeInPage = () => {
             wanted={wanted.kind === 'vehicle' ? wanted.vehicle : undefined}
             onAgain={() => {
               setRound(round + 1);
-              void navigate(pathname + search, { replace: true, state: { tradeIn: 'plate', depth: 0 }, preventScrollReset: true });
+              void navigate(pathname + search, {
+                replace: true,
+                state: { tradeIn: 'plate', depth: 0 },
+                preventScrollReset: true,
+              });
             }}
           />
         </div>

@@ -4,7 +4,11 @@ import type { Vehicle } from '@dealer/core/vehicle';
 import type { StorefrontDeps } from '../../boot/storefront.ts';
 
 /** The car that the visitor wants in exchange. */
-export type WantedCar = { kind: 'none' } | { kind: 'vehicle'; vehicle: Vehicle } | { kind: 'unknown' } | { kind: 'failed' };
+export type WantedCar =
+  | { kind: 'none' }
+  | { kind: 'vehicle'; vehicle: Vehicle }
+  | { kind: 'unknown' }
+  | { kind: 'failed' };
 
 /**
  * Reads the car that `?car_id=` names from the index that the app searches (row 2.R07; decision E24). Without it a valuation goes on all
@@ -13,10 +17,15 @@ export type WantedCar = { kind: 'none' } | { kind: 'vehicle'; vehicle: Vehicle }
  * @example
  * { path: 'cars/trade-in', lazy: { loader: async () => tradeInLoader(deps) } }
  */
-export const tradeInLoader = ({ search }: StorefrontDeps) => async ({ request }: LoaderFunctionArgs): Promise<WantedCar> => {
-  const reference = readCarReference(new URL(request.url).search);
-  if (reference.kind === 'none') return { kind: 'none' };
-  const answer = await search.findVehicle(reference.kind === 'id' ? { id: reference.id } : { slug: reference.slug }, request.signal);
-  if (answer.kind === 'failed') return { kind: 'failed' };
-  return answer.value ? { kind: 'vehicle', vehicle: answer.value } : { kind: 'unknown' };
-};
+export const tradeInLoader =
+  ({ search }: StorefrontDeps) =>
+  async ({ request }: LoaderFunctionArgs): Promise<WantedCar> => {
+    const reference = readCarReference(new URL(request.url).search);
+    if (reference.kind === 'none') return { kind: 'none' };
+    const answer = await search.findVehicle(
+      reference.kind === 'id' ? { id: reference.id } : { slug: reference.slug },
+      request.signal,
+    );
+    if (answer.kind === 'failed') return { kind: 'failed' };
+    return answer.value ? { kind: 'vehicle', vehicle: answer.value } : { kind: 'unknown' };
+  };

@@ -36,7 +36,12 @@ export const useRegoLookup = () => {
     const outcome = await lookupRego(api, plate, { signal: own.signal });
     if (own.signal.aborted || outcome.kind === 'aborted') return undefined;
     setIsLooking(false);
-    if (outcome.kind === 'found') return { car: outcome.car, questions: outcome.questions, ...(outcome.id === undefined ? {} : { id: outcome.id }) };
+    if (outcome.kind === 'found')
+      return {
+        car: outcome.car,
+        questions: outcome.questions,
+        ...(outcome.id === undefined ? {} : { id: outcome.id }),
+      };
     setFailed({ plate, trouble: outcome.trouble });
     return 'none';
   };

@@ -23,7 +23,15 @@ const before = (step: TradeInStep, { hasQuestions, isFound }: TradeInKnown, isBy
  * @example
  * const { step, goTo, goBack, hasMoved } = useTradeInSteps({ start: 'kilometres', known, isByHand: false });
  */
-export const useTradeInSteps = ({ start, known, isByHand }: { start: TradeInStep | undefined; known: TradeInKnown; isByHand: boolean }) => {
+export const useTradeInSteps = ({
+  start,
+  known,
+  isByHand,
+}: {
+  start: TradeInStep | undefined;
+  known: TradeInKnown;
+  isByHand: boolean;
+}) => {
   const location = useLocation();
   const navigate = useNavigate();
   const { tradeIn, depth: written } = fieldsOf(location.state) ?? {};
@@ -36,7 +44,11 @@ export const useTradeInSteps = ({ start, known, isByHand }: { start: TradeInStep
 
   const here = location.pathname + location.search;
   const goTo = (next: TradeInStep, { replaces = false }: { replaces?: boolean } = {}): void =>
-    void navigate(here, { state: { tradeIn: next, depth: replaces ? depth : depth + 1 }, replace: replaces, preventScrollReset: true });
+    void navigate(here, {
+      state: { tradeIn: next, depth: replaces ? depth : depth + 1 },
+      replace: replaces,
+      preventScrollReset: true,
+    });
 
   // Where a draft was left is said to the history, so that coming back here by Back finds it.
   const isSaid = useRef(tradeIn !== undefined || step === 'plate');

@@ -27,8 +27,11 @@ export const useValuation = () => {
       return { kind: 'failed' };
     }
     // Nobody waits for it.
-    void saveValuation(api, response).then((isSaved) => (isSaved ? console.info(errorText('valuationSaved')) : console.warn(errorText('valuationNotSaved'))));
-    const result: Result = valuation.kind === 'valuation' ? { kind: 'offer', offerPrice: valuation.offerPrice } : { kind: 'noOffer' };
+    void saveValuation(api, response).then((isSaved) =>
+      isSaved ? console.info(errorText('valuationSaved')) : console.warn(errorText('valuationNotSaved')),
+    );
+    const result: Result =
+      valuation.kind === 'valuation' ? { kind: 'offer', offerPrice: valuation.offerPrice } : { kind: 'noOffer' };
     known.current.set(question, result);
     return result;
   };

@@ -5,7 +5,11 @@ import { persisted } from '../../stores/persisted.ts';
 import type { KeyValueStorage, Persisted } from '../../stores/persisted.ts';
 
 /** What came of a valuation, and whether the visitor put the offer off. */
-export type KeptValuation = { outcome: ValuationOutcome; isPutOff: boolean; /** Its lead in the outbox, until that is confirmed. */ key?: string };
+export type KeptValuation = {
+  outcome: ValuationOutcome;
+  isPutOff: boolean /** Its lead in the outbox, until that is confirmed. */;
+  key?: string;
+};
 
 const readKept = (value: unknown): KeptValuation | undefined => {
   const fields = fieldsOf(value);
@@ -20,5 +24,11 @@ const readKept = (value: unknown): KeptValuation | undefined => {
  * @example
  * createValuationStore({ storage: sessionStorage, prefix: 'dealer:my-site:' }).read() // => undefined
  */
-export const createValuationStore = ({ storage, prefix }: { storage: KeyValueStorage; prefix: string }): Persisted<KeptValuation | undefined> =>
+export const createValuationStore = ({
+  storage,
+  prefix,
+}: {
+  storage: KeyValueStorage;
+  prefix: string;
+}): Persisted<KeptValuation | undefined> =>
   persisted<KeptValuation | undefined>(storage, `${prefix}valuation`, readKept, 1, undefined);

@@ -13,7 +13,11 @@ export const NoVehicle = ({ answer }: { answer: Exclude<VehicleLoaderData, { kin
     <div className={styles.alone}>
       <Head title="This vehicle cannot be shown right now" noIndex />
       <h1 className={styles.hiddenHeading}>This vehicle cannot be shown right now</h1>
-      <ErrorNotice title="We could not load this vehicle" text="The search did not answer. Please try again in a moment." onRetry={() => void revalidate()} />
+      <ErrorNotice
+        title="We could not load this vehicle"
+        text="The search did not answer. Please try again in a moment."
+        onRetry={() => void revalidate()}
+      />
     </div>
   );
 };

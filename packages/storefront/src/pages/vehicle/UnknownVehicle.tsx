@@ -11,7 +11,12 @@ import { CardRail } from '../../widgets/CardRail.tsx';
 const suggestions = 6;
 
 /** What the words of a slug say about the vehicle that was meant: "2019-mazda-cx-5-1234" without its number. */
-const wordsOf = (slug: string): string => slug.slice(0, 80).split('-').filter((word) => /^[a-z]{2,}$|^\d{1,3}[a-z]*$/i.test(word)).join(' ');
+const wordsOf = (slug: string): string =>
+  slug
+    .slice(0, 80)
+    .split('-')
+    .filter((word) => /^[a-z]{2,}$|^\d{1,3}[a-z]*$/i.test(word))
+    .join(' ');
 
 /** A vehicle page that nothing answers to: says so, and shows stock that comes close, with as many words of the address as it has. */
 export const UnknownVehicle = ({ slug }: { slug: string }) => {
@@ -20,16 +25,23 @@ export const UnknownVehicle = ({ slug }: { slug: string }) => {
 
   useEffect(() => {
     const stop = new AbortController();
-    void search.multiSearch([{ q: wordsOf(slug), matchingStrategy: 'last', limit: suggestions }], { signal: stop.signal }).then((answer) => {
-      if (!stop.signal.aborted) setClose(answer.kind === 'ok' ? (answer.value[0]?.vehicles ?? []) : []);
-    });
+    void search
+      .multiSearch([{ q: wordsOf(slug), matchingStrategy: 'last', limit: suggestions }], { signal: stop.signal })
+      .then((answer) => {
+        if (!stop.signal.aborted) setClose(answer.kind === 'ok' ? (answer.value[0]?.vehicles ?? []) : []);
+      });
     return () => stop.abort();
   }, [search, slug]);
 
   return (
     <>
       <Head title={`Vehicle not found | ${site.name}`} noIndex />
-      <PageState kind="notFound" title="We could not find that vehicle" text="It may have been sold, or the address may have a typo." action={{ label: 'See all vehicles', href: searchPath(site) }} />
+      <PageState
+        kind="notFound"
+        title="We could not find that vehicle"
+        text="It may have been sold, or the address may have a typo."
+        action={{ label: 'See all vehicles', href: searchPath(site) }}
+      />
       {close?.length === 0 ? null : (
         <Section labelledBy="close-vehicles" tone="mist">
           <SectionHeading id="close-vehicles" title="In stock now" />

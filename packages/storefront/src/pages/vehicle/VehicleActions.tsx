@@ -21,7 +21,8 @@ import styles from './VehicleActions.module.css';
 const VehicleQuote = later(async () => (await import('./VehicleQuote.tsx')).VehicleQuote);
 
 /** The weekly payment under the price: it comes together with the box that says what its star stands for. */
-export const VehicleWeekly = ({ vehicle, now }: { vehicle: Vehicle; now: number }) => weeklyText(vehicle, useStorefront().site, now) ?? null;
+export const VehicleWeekly = ({ vehicle, now }: { vehicle: Vehicle; now: number }) =>
+  weeklyText(vehicle, useStorefront().site, now) ?? null;
 
 /** Below the buttons: what finance costs and on which terms, whom to call, and the page to pass on. */
 export const VehicleActions = ({ vehicle, title, now }: { vehicle: Vehicle; title: string; now: number }) => {
@@ -30,7 +31,9 @@ export const VehicleActions = ({ vehicle, title, now }: { vehicle: Vehicle; titl
   const revealed = useStore(revealedNumbers(storefront, vehiclePath(vehicle.slug)));
   const phone = phoneChoice(vehicle, site);
   const box = financeBox(vehicle, site, now);
-  const calculatorHref = isFinanceCalculatorShown(financedPrice(vehicle, site), site) ? `#${anchors.financeCalculator}` : undefined;
+  const calculatorHref = isFinanceCalculatorShown(financedPrice(vehicle, site), site)
+    ? `#${anchors.financeCalculator}`
+    : undefined;
   const place = vehiclePlace(vehicle, site);
   const trader = site.country === 'NZ' ? site.nz.traderNumber : null;
 

@@ -5,7 +5,15 @@ import { VehicleFuel } from './VehicleFuel.tsx';
 import styles from './VehicleDetails.module.css';
 
 /** What a vehicle costs to run and to bring home. */
-export const VehicleCosts = ({ vehicle, hasFuel, hasDelivery }: { vehicle: Vehicle; hasFuel: boolean; hasDelivery: boolean }) => (
+export const VehicleCosts = ({
+  vehicle,
+  hasFuel,
+  hasDelivery,
+}: {
+  vehicle: Vehicle;
+  hasFuel: boolean;
+  hasDelivery: boolean;
+}) => (
   <div className={styles.costs}>
     {hasFuel ? (
       <section aria-labelledby="fuel-calculator">

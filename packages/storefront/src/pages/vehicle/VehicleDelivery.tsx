@@ -21,5 +21,13 @@ export const VehicleDelivery = () => {
     return () => stop.abort();
   }, [api, asked, isLoading, postcode]);
 
-  return <DeliveryCalculator id="delivery" state={state} money={(amount) => formatMoney(amount, site)} onType={(text) => act({ kind: 'type', text })} onSubmit={() => act({ kind: 'submit' })} />;
+  return (
+    <DeliveryCalculator
+      id="delivery"
+      state={state}
+      money={(amount) => formatMoney(amount, site)}
+      onType={(text) => act({ kind: 'type', text })}
+      onSubmit={() => act({ kind: 'submit' })}
+    />
+  );
 };

@@ -7,7 +7,15 @@ import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useStorefront } from '../../boot/storefront.ts';
 
 /** The small print: the lender's for this car, asked for where the car came without it, else the site's. */
-export const VehicleDisclaimer = ({ vehicle, now, hasFinance }: { vehicle: Vehicle; now: number; hasFinance: boolean }) => {
+export const VehicleDisclaimer = ({
+  vehicle,
+  now,
+  hasFinance,
+}: {
+  vehicle: Vehicle;
+  now: number;
+  hasFinance: boolean;
+}) => {
   const { api, site } = useStorefront();
   const eligibility = financeEligibility(vehicle, site, now);
   const lender = eligibility.kind === 'eligible' ? eligibility.lender : undefined;
@@ -24,8 +32,16 @@ export const VehicleDisclaimer = ({ vehicle, now, hasFinance }: { vehicle: Vehic
     return () => stop.abort();
   }, [api, isMissing, provider, vehicle.id]);
 
-  const finance = hasFinance || provider !== undefined ? financeDisclaimer(site, { ...lender, ...(asked === undefined ? {} : { disclaimer: asked }) }) : undefined;
-  const lines = ['Please check price, availability and equipment with us before you travel.', ...(site.country === 'NZ' && site.nz.traderNumber !== null ? [`Registered motor vehicle trader ${site.nz.traderNumber}.`] : [])];
+  const finance =
+    hasFinance || provider !== undefined
+      ? financeDisclaimer(site, { ...lender, ...(asked === undefined ? {} : { disclaimer: asked }) })
+      : undefined;
+  const lines = [
+    'Please check price, availability and equipment with us before you travel.',
+    ...(site.country === 'NZ' && site.nz.traderNumber !== null
+      ? [`Registered motor vehicle trader ${site.nz.traderNumber}.`]
+      : []),
+  ];
   return (
     <section id="financeDisclaimer" aria-labelledby="disclaimer-heading">
       <SectionHeading id="disclaimer-heading" level={3} title="Disclaimer" />

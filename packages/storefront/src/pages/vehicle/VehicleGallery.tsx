@@ -14,7 +14,11 @@ const VehicleMedia = later(async () => (await import('./VehicleMedia.tsx')).Vehi
 const mediaAfterMs = 5_000;
 
 /** What is seen of a vehicle: its pictures at once; full screen on need, and the 360 view and the film, where there is one, afterwards. */
-export const VehicleGallery = ({ vehicle, gallery, title }: { vehicle: Vehicle } & Pick<VehicleTopModel, 'gallery' | 'title'>) => {
+export const VehicleGallery = ({
+  vehicle,
+  gallery,
+  title,
+}: { vehicle: Vehicle } & Pick<VehicleTopModel, 'gallery' | 'title'>) => {
   const fullScreen = useOverlay('pictures');
   const [start, setStart] = useState(0);
   const [view, setView] = useState('images');
@@ -34,9 +38,15 @@ export const VehicleGallery = ({ vehicle, gallery, title }: { vehicle: Vehicle }
 
   return (
     <div className={styles.media} onPointerEnter={wantMedia} onFocus={wantMedia}>
-      {vehicle.spinImages[0] ?? vehicle.videoUrl ?? vehicle.externalVideoUrl ? (
+      {(vehicle.spinImages[0] ?? vehicle.videoUrl ?? vehicle.externalVideoUrl) ? (
         <Region name="360 view" fallback={<div className={styles.none} />}>
-          <Suspense fallback={place}>{isWanted ? <VehicleMedia vehicle={vehicle} title={title} pictures={pictures} view={view} onView={setView} /> : place}</Suspense>
+          <Suspense fallback={place}>
+            {isWanted ? (
+              <VehicleMedia vehicle={vehicle} title={title} pictures={pictures} view={view} onView={setView} />
+            ) : (
+              place
+            )}
+          </Suspense>
         </Region>
       ) : null}
       <div ref={pictures} className={styles.pictures} hidden={view !== 'images'}>
@@ -45,7 +55,13 @@ export const VehicleGallery = ({ vehicle, gallery, title }: { vehicle: Vehicle }
       {fullScreen.isOpen ? (
         <Region name="full screen">
           <Suspense>
-            <VehicleLightbox gallery={gallery} title={title} start={start} pictures={pictures} onClose={fullScreen.close} />
+            <VehicleLightbox
+              gallery={gallery}
+              title={title}
+              start={start}
+              pictures={pictures}
+              onClose={fullScreen.close}
+            />
           </Suspense>
         </Region>
       ) : null}

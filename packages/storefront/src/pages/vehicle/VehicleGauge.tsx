@@ -18,7 +18,8 @@ export const VehicleGauge = ({ vehicle }: { vehicle: Vehicle }) => {
     const stop = new AbortController();
     void fetchAutoGauge(api, { slug: vehicle.slug, signal: stop.signal }).then((answer) => {
       if (stop.signal.aborted) return;
-      const read: AutoGauge = answer.kind === 'ok' ? autoGauge(answer.value, site) : { kind: 'hidden', reason: 'noData' };
+      const read: AutoGauge =
+        answer.kind === 'ok' ? autoGauge(answer.value, site) : { kind: 'hidden', reason: 'noData' };
       if (answer.kind === 'failed') console.warn(`${errorText('gaugeFetch')} (${answer.reason}).`);
       else if (read.kind === 'hidden' && read.reason === 'noData') console.info(errorText('gaugeNoData'));
       setGauge(read);

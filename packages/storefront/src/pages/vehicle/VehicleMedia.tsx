@@ -2,7 +2,13 @@ import type { RefObject } from 'react';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { vehicleVideo } from '@dealer/core/detail';
 import { errorText } from '@dealer/core/errors';
-import { type SpinnerEvent, spinnerReducer, type SpinnerState, spinnerViewLabels, startSpinner } from '@dealer/core/spinner';
+import {
+  type SpinnerEvent,
+  spinnerReducer,
+  type SpinnerState,
+  spinnerViewLabels,
+  startSpinner,
+} from '@dealer/core/spinner';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { Spinner, type SpinnerTab, SpinnerTabs } from '@dealer/ui/Spinner';
 import { VideoPlayer } from '@dealer/ui/VideoPlayer';
@@ -12,7 +18,12 @@ import styles from './VehicleGallery.module.css';
 
 /** The panel of the pictures stands outside, in the first load, which knows nothing of tabs. */
 const becomePanel = (panel: HTMLElement | null): void => {
-  for (const [name, value] of [['id', 'vehicle-images'], ['role', 'tabpanel'], ['aria-labelledby', 'vehicle-view-images']] as const) panel?.setAttribute(name, value);
+  for (const [name, value] of [
+    ['id', 'vehicle-images'],
+    ['role', 'tabpanel'],
+    ['aria-labelledby', 'vehicle-view-images'],
+  ] as const)
+    panel?.setAttribute(name, value);
 };
 
 type VehicleMediaProps = {
@@ -24,14 +35,20 @@ type VehicleMediaProps = {
   onView: (view: string) => void;
 };
 
-const turned = (state: SpinnerState | undefined, event: SpinnerEvent): SpinnerState | undefined => state && spinnerReducer(state, event);
+const turned = (state: SpinnerState | undefined, event: SpinnerEvent): SpinnerState | undefined =>
+  state && spinnerReducer(state, event);
 
 /** Console only (row 8.R10). */
 const logPicture = (src: string): void => console.warn(errorText('spinImages'), src);
 
 /** Nobody has begun to look through the pictures. */
 const isUntouched = (pictures: HTMLElement | null): boolean =>
-  pictures === null || !(pictures.contains(document.activeElement) || pictures.closest('[inert]') || (pictures.querySelector('[role="group"]')?.scrollLeft ?? 0) > 0);
+  pictures === null ||
+  !(
+    pictures.contains(document.activeElement) ||
+    pictures.closest('[inert]') ||
+    (pictures.querySelector('[role="group"]')?.scrollLeft ?? 0) > 0
+  );
 
 /**
  * The 360 view and the film of a vehicle beside its pictures, as tabs. The pictures stand first, whatever the site opens with: the turn
@@ -39,7 +56,9 @@ const isUntouched = (pictures: HTMLElement | null): boolean =>
  */
 export const VehicleMedia = ({ vehicle, title, pictures, view, onView }: VehicleMediaProps) => {
   const { site } = useStorefront();
-  const [start] = useState(() => startSpinner(vehicle, site, { reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches }));
+  const [start] = useState(() =>
+    startSpinner(vehicle, site, { reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches }),
+  );
   const [state, dispatch] = useReducer(turned, start);
   const [isWanted, want] = useState(false);
   const hasChosen = useRef(false);
@@ -64,7 +83,11 @@ export const VehicleMedia = ({ vehicle, title, pictures, view, onView }: Vehicle
   );
 
   const views = start?.views ?? (vehicle.pictures.length > 0 ? (['images'] as const) : []);
-  const tabs: SpinnerTab[] = views.map((id) => ({ id, label: spinnerViewLabels[id], panel: id === 'images' ? 'vehicle-images' : 'vehicle-spin' }));
+  const tabs: SpinnerTab[] = views.map((id) => ({
+    id,
+    label: spinnerViewLabels[id],
+    panel: id === 'images' ? 'vehicle-images' : 'vehicle-spin',
+  }));
   if (video) tabs.push({ id: 'video', label: 'Video', panel: 'vehicle-video' });
 
   const hasTabs = tabs.length > 1;
@@ -81,9 +104,19 @@ export const VehicleMedia = ({ vehicle, title, pictures, view, onView }: Vehicle
 
   return (
     <>
-      <div className={hasTabs ? styles.tabs : styles.none}>{hasTabs ? <SpinnerTabs label="Views" idPrefix="vehicle-view" tabs={tabs} selected={view} onSelect={select} /> : null}</div>
+      <div className={hasTabs ? styles.tabs : styles.none}>
+        {hasTabs ? (
+          <SpinnerTabs label="Views" idPrefix="vehicle-view" tabs={tabs} selected={view} onSelect={select} />
+        ) : null}
+      </div>
       {state ? (
-        <div id="vehicle-spin" className={styles.panel} role="tabpanel" aria-labelledby={`vehicle-view-${view === 'interior' ? 'interior' : 'spin'}`} hidden={view !== 'spin' && view !== 'interior'}>
+        <div
+          id="vehicle-spin"
+          className={styles.panel}
+          role="tabpanel"
+          aria-labelledby={`vehicle-view-${view === 'interior' ? 'interior' : 'spin'}`}
+          hidden={view !== 'spin' && view !== 'interior'}
+        >
           {isWanted ? (
             <Spinner
               title={title}
@@ -102,7 +135,13 @@ export const VehicleMedia = ({ vehicle, title, pictures, view, onView }: Vehicle
         </div>
       ) : null}
       {video ? (
-        <div id="vehicle-video" className={styles.panel} role="tabpanel" aria-labelledby="vehicle-view-video" hidden={view !== 'video'}>
+        <div
+          id="vehicle-video"
+          className={styles.panel}
+          role="tabpanel"
+          aria-labelledby="vehicle-view-video"
+          hidden={view !== 'video'}
+        >
           {view === 'video' ? <VideoPlayer video={video} title={title} poster={vehicle.pictures[0]?.url} /> : null}
         </div>
       ) : null}

@@ -34,7 +34,11 @@ const VehiclePlace = later(async () => (await import('./VehiclePlace.tsx')).Vehi
 const SimilarVehicles = later(async () => (await import('./SimilarVehicles.tsx')).SimilarVehicles);
 const RecentlyViewed = later(async () => (await import('../../widgets/RecentlyViewed.tsx')).RecentlyViewed);
 /** Machines wait for what people do not need: it comes after the first view, untouched or not. */
-const VehicleMachines = later(() => new Promise((rested) => setTimeout(rested, 3_200)).then(async () => (await import('./VehicleMachines.tsx')).VehicleMachines));
+const VehicleMachines = later(() =>
+  new Promise((rested) => setTimeout(rested, 3_200)).then(
+    async () => (await import('./VehicleMachines.tsx')).VehicleMachines,
+  ),
+);
 
 /** After the first view: a look that was shorter counts when it ends. */
 const viewedAfterMs = 6_000;
@@ -76,13 +80,23 @@ const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
 
   useEffect(() => {
     const stop = new AbortController();
-    void recordCarView(api, { slug: visited.slug, photosCount: visited.photosCount, websiteId: site.website_id ?? 0, signal: stop.signal });
-    if (visited.carType === 'used') events.emit({ kind: 'analytics', id: 4, name: 'used car detail view', carId: visited.id });
+    void recordCarView(api, {
+      slug: visited.slug,
+      photosCount: visited.photosCount,
+      websiteId: site.website_id ?? 0,
+      signal: stop.signal,
+    });
+    if (visited.carType === 'used')
+      events.emit({ kind: 'analytics', id: 4, name: 'used car detail view', carId: visited.id });
     return () => stop.abort();
   }, [api, events, site, visited]);
 
   useEffect(() => {
-    const remember = (): void => void import('../../stores/viewedCars.ts').then(({ viewedCars }) => viewedCars(storefront).getState().remember(vehicle), () => undefined);
+    const remember = (): void =>
+      void import('../../stores/viewedCars.ts').then(
+        ({ viewedCars }) => viewedCars(storefront).getState().remember(vehicle),
+        () => undefined,
+      );
     const timer = setTimeout(remember, viewedAfterMs);
     return () => {
       clearTimeout(timer);
@@ -119,7 +133,18 @@ const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
             </Region>
           </div>
           <div className={styles.summary} onClickCapture={(event) => pressed(event, vehicle, storefront)}>
-            <VehicleSummary {...model} weekly={hasFinance ? <WhenCalm part={VehicleWeekly}><VehicleWeekly vehicle={quoted} now={time} /></WhenCalm> : undefined} saved={isSaved} onSave={() => stores.favourites.getState().toggle(vehicle)} />
+            <VehicleSummary
+              {...model}
+              weekly={
+                hasFinance ? (
+                  <WhenCalm part={VehicleWeekly}>
+                    <VehicleWeekly vehicle={quoted} now={time} />
+                  </WhenCalm>
+                ) : undefined
+              }
+              saved={isSaved}
+              onSave={() => stores.favourites.getState().toggle(vehicle)}
+            />
             <div className={styles.actions} data-finance={hasFinance} data-quotes={site.finance.liveQuotes}>
               <Region name="actions">
                 <WhenCalm part={VehicleActions}>
@@ -152,7 +177,12 @@ const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
       </Region>
       <Region name="sticky">
         {model.sold ? null : (
-          <ActionBar title={model.title} price={model.price} action={primary} everywhere={site.detail.stickyVariant === 'bottom-bar'}>
+          <ActionBar
+            title={model.title}
+            price={model.price}
+            action={primary}
+            everywhere={site.detail.stickyVariant === 'bottom-bar'}
+          >
             <WhenCalm part={VehicleSticky}>
               <VehicleSticky vehicle={quoted} now={time} />
             </WhenCalm>

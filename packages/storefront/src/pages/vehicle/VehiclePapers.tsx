@@ -36,10 +36,16 @@ export const VehiclePapers = ({ vehicle }: { vehicle: Vehicle }) => {
 
   return (
     <VehicleReports
-      report={vehicle.historyReportUrl === undefined ? undefined : { label: site.phrases['detail.carHistoryReport'], href: vehicle.historyReportUrl }}
+      report={
+        vehicle.historyReportUrl === undefined
+          ? undefined
+          : { label: site.phrases['detail.carHistoryReport'], href: vehicle.historyReportUrl }
+      }
       printHref={printHref(vehicle)}
       preparing={preparing}
-      onReport={() => events.emit({ kind: 'analytics', id: analyticsEvents.historyReport, name: 'history report', carId: vehicle.id })}
+      onReport={() =>
+        events.emit({ kind: 'analytics', id: analyticsEvents.historyReport, name: 'history report', carId: vehicle.id })
+      }
       onPdf={() => void download()}
     />
   );

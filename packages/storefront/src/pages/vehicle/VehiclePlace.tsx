@@ -24,11 +24,21 @@ export const VehiclePlace = ({ vehicle }: { vehicle: Vehicle }) => {
   const country = site.country === 'NZ' ? 'New Zealand' : 'Australia';
   return (
     <div id="vehicle-map" className={styles.place} onClickCapture={(event) => pressed(event, vehicle, storefront)}>
-      <PlaceMap name={place.name} embedHref={mapEmbedHref([place.name, place.address, country].filter((part) => part !== undefined).join(', '))} />
+      <PlaceMap
+        name={place.name}
+        embedHref={mapEmbedHref([place.name, place.address, country].filter((part) => part !== undefined).join(', '))}
+      />
       {known ? (
         <LocationCards locations={[known]} headingLevel={2} phoneText={phoneText} />
       ) : (
-        <LocationCard name={place.name} address={place.address ?? ''} hours={[]} directionsHref={place.directionsHref} headingLevel={2} {...(place.phone === undefined ? {} : { phone: phoneText(place.phone), phoneHref: telHref(place.phone) })} />
+        <LocationCard
+          name={place.name}
+          address={place.address ?? ''}
+          hours={[]}
+          directionsHref={place.directionsHref}
+          headingLevel={2}
+          {...(place.phone === undefined ? {} : { phone: phoneText(place.phone), phoneHref: telHref(place.phone) })}
+        />
       )}
     </div>
   );

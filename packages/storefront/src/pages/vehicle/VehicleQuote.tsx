@@ -16,12 +16,21 @@ const likely: YouxQuote = { weeklyRepaymentAmount: 1_000, advertisedRate: 9, com
  * history over five years; until it comes, the figure that the page has already. The box has its room from the start, and keeps it where
  * no quote comes: a failure is passed over in silence (rows 7.A10, 7.A11, 5.V04), and without any figure the way to ask a person is there.
  */
-export const VehicleQuote = ({ vehicle, now, calculatorHref }: { vehicle: Vehicle; now: number; calculatorHref?: string | undefined }) => {
+export const VehicleQuote = ({
+  vehicle,
+  now,
+  calculatorHref,
+}: {
+  vehicle: Vehicle;
+  now: number;
+  calculatorHref?: string | undefined;
+}) => {
   const storefront = useStorefront();
   const { site } = storefront;
   const [hasFailed, setFailed] = useState(false);
   const price = financedPrice(vehicle, site);
-  const isAsked = price !== undefined && isWithinLenderLimits(price) && quoteEligibility(vehicle, site).kind === 'eligible';
+  const isAsked =
+    price !== undefined && isWithinLenderLimits(price) && quoteEligibility(vehicle, site).kind === 'eligible';
 
   useEffect(() => {
     if (!isAsked) return undefined;
@@ -39,7 +48,11 @@ export const VehicleQuote = ({ vehicle, now, calculatorHref }: { vehicle: Vehicl
   const like = financeBox({ ...vehicle, youxQuote: box?.lead === 'Quoted at' ? undefined : likely }, site, now);
   if (like === undefined) return box === undefined ? null : <FinanceBox {...box} calculatorHref={calculatorHref} />;
   return (
-    <FinanceBoxPlace like={{ ...like, calculatorHref }} busy={isAsked && !hasFailed} box={box && { ...box, calculatorHref }}>
+    <FinanceBoxPlace
+      like={{ ...like, calculatorHref }}
+      busy={isAsked && !hasFailed}
+      box={box && { ...box, calculatorHref }}
+    >
       {isAsked && !hasFailed ? (
         <p>Asking a lender for a quote</p>
       ) : (

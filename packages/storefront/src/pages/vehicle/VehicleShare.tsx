@@ -80,7 +80,12 @@ export const VehicleShare = ({ vehicle, title }: { vehicle: Vehicle; title: stri
         onOpen={openWindow}
         onNative={hasShareSheet() ? openSheet : undefined}
       />
-      {confirmation.kind === 'toast' ? <Toast toast={isCopied ? { id: 'copied', title: confirmation.text } : null} onDismiss={() => setCopied(false)} /> : null}
+      {confirmation.kind === 'toast' ? (
+        <Toast
+          toast={isCopied ? { id: 'copied', title: confirmation.text } : null}
+          onDismiss={() => setCopied(false)}
+        />
+      ) : null}
     </>
   );
 };

@@ -6,7 +6,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadSimilar } from './loadSimilar.ts';
 
 const car = aVehicle();
-const other = (id: number, change: Parameters<typeof aVehicle>[0] = {}): Vehicle => aVehicle({ id, slug: `car-${id}`, make: 'Mazda', model: 'BT-50', ...change });
+const other = (id: number, change: Parameters<typeof aVehicle>[0] = {}): Vehicle =>
+  aVehicle({ id, slug: `car-${id}`, make: 'Mazda', model: 'BT-50', ...change });
 
 type Asked = { url: string[]; filters: string[] };
 
@@ -24,9 +25,18 @@ const world = ({ api, search }: { api: (url: URL) => Response; search: Vehicle[]
   });
   const multiSearch: SearchQueries['multiSearch'] = (queries) => {
     asked.filters.push(...queries.map(({ filter }) => String(filter)));
-    return Promise.resolve(search === 'down' ? { kind: 'failed', reason: 'offline' } : { kind: 'ok', value: [{ vehicles: search, total: search.length, facets: {}, stats: {} }] });
+    return Promise.resolve(
+      search === 'down'
+        ? { kind: 'failed', reason: 'offline' }
+        : { kind: 'ok', value: [{ vehicles: search, total: search.length, facets: {}, stats: {} }] },
+    );
   };
-  const deps = { api: http, search: { multiSearch } as unknown as SearchQueries, site: aSite({ search: { searchFilter: 'dealership_id=7' } }), now: () => testNow };
+  const deps = {
+    api: http,
+    search: { multiSearch } as unknown as SearchQueries,
+    site: aSite({ search: { searchFilter: 'dealership_id=7' } }),
+    now: () => testNow,
+  };
   return { asked, load: () => loadSimilar(car, deps, new AbortController().signal) };
 };
 
@@ -38,7 +48,10 @@ const warnings = () => vi.spyOn(console, 'warn').mockImplementation(() => undefi
 
 describe('similar cars', () => {
   it('are asked for in one search: the ids that the service names, and the filters of the rules', async () => {
-    const { asked, load } = world({ api: ids([8, 9]), search: [other(8), other(9, { make: 'Toyota', model: 'Hilux' }), car, other(8), other(10, { status: 'sold' })] });
+    const { asked, load } = world({
+      api: ids([8, 9]),
+      search: [other(8), other(9, { make: 'Toyota', model: 'Hilux' }), car, other(8), other(10, { status: 'sold' })],
+    });
     expect((await load()).map(({ id }) => id)).toEqual([9, 8]);
     expect(asked.filters[0]).toBe('(status = in_stock OR status = coming_soon) AND id IN [8, 9]');
     // The price is 45,990: 10,000 either way.
@@ -55,7 +68,13 @@ describe('similar cars', () => {
 
   it('come from the backend’s list by filter where the search does not answer, within the site’s own stock', async () => {
     warnings();
-    const { asked, load } = world({ api: (url) => (url.pathname === '/api/cars' ? Response.json({ hits: [aVehicleDoc({ id: 20, slug: 'car-20' })] }) : Response.json([])), search: 'down' });
+    const { asked, load } = world({
+      api: (url) =>
+        url.pathname === '/api/cars'
+          ? Response.json({ hits: [aVehicleDoc({ id: 20, slug: 'car-20' })] })
+          : Response.json([]),
+      search: 'down',
+    });
     expect((await load()).map(({ id }) => id)).toEqual([20]);
     expect(asked.filters.at(-1)).toMatch(/^\(\(.+\) OR \(.+\)\) AND \(.*dealership_id = 7.*\)$/);
   });

@@ -16,7 +16,11 @@ const log = (what: string, reason: string): void => console.warn(`Similar cars: 
  * @example
  * const cars = await loadSimilar(vehicle, storefront, signal);
  */
-export const loadSimilar = async (vehicle: Vehicle, { api, search, site, now }: Pick<StorefrontDeps, 'api' | 'search' | 'site' | 'now'>, signal: AbortSignal): Promise<Vehicle[]> => {
+export const loadSimilar = async (
+  vehicle: Vehicle,
+  { api, search, site, now }: Pick<StorefrontDeps, 'api' | 'search' | 'site' | 'now'>,
+  signal: AbortSignal,
+): Promise<Vehicle[]> => {
   const named = await fetchSimilarIds(api, { slug: vehicle.slug, signal });
   if (signal.aborted) return [];
   if (named.kind === 'failed') log('the service did not name any', named.reason);
@@ -24,13 +28,24 @@ export const loadSimilar = async (vehicle: Vehicle, { api, search, site, now }: 
   const filters = similarCarQueries(vehicle, site);
   const queries = [...(byIds === undefined ? [] : [byIds]), ...filters];
   if (queries.length === 0) return [];
-  const found = await search.multiSearch(queries.map((filter) => ({ filter, limit: queryLimit })), { signal });
-  if (found.kind === 'ok') return pickSimilarCars(vehicle, found.value.flatMap(({ vehicles }) => vehicles));
+  const found = await search.multiSearch(
+    queries.map((filter) => ({ filter, limit: queryLimit })),
+    { signal },
+  );
+  if (found.kind === 'ok')
+    return pickSimilarCars(
+      vehicle,
+      found.value.flatMap(({ vehicles }) => vehicles),
+    );
   if (found.reason === 'aborted') return [];
   log('the search did not answer', found.reason);
   // The search adds the site's fixed filter by itself; the backend's list does not.
   const anyOf = queries.map((filter) => `(${filter})`).join(' OR ');
-  const listed = await fetchCars(api, { searchFilters: `(${anyOf}) AND (${siteFilter(site, Math.floor(now() / 1000))})`, limit: queryLimit, signal });
+  const listed = await fetchCars(api, {
+    searchFilters: `(${anyOf}) AND (${siteFilter(site, Math.floor(now() / 1000))})`,
+    limit: queryLimit,
+    signal,
+  });
   if (listed.kind === 'ok') return pickSimilarCars(vehicle, listed.value);
   if (listed.reason !== 'aborted') log('the list by filter did not answer', listed.reason);
   return [];

@@ -19,9 +19,14 @@ export const pressed = (event: MouseEvent, vehicle: Vehicle, storefront: Storefr
   const href = link?.getAttribute('href');
   if (!link || !href) return;
   const name = link.dataset['button'] ?? '';
-  if (href.startsWith('tel:')) void import('./revealNumber.ts').then(({ revealNumber }) => revealNumber(storefront, vehicle, href.slice(4)));
-  if (name === 'carHistoryReport') storefront.events.emit({ kind: 'analytics', id: 60, name: 'history report', carId: vehicle.id });
+  if (href.startsWith('tel:'))
+    void import('./revealNumber.ts').then(({ revealNumber }) => revealNumber(storefront, vehicle, href.slice(4)));
+  if (name === 'carHistoryReport')
+    storefront.events.emit({ kind: 'analytics', id: 60, name: 'history report', carId: vehicle.id });
   if (!pluginButtons.includes(name) || !href.includes('?enquire=')) return;
-  const offer = new CustomEvent('dealer:plugin', { cancelable: true, detail: { name, token: storefront.site.plugins.chatToken, carId: vehicle.id, slug: vehicle.slug } });
+  const offer = new CustomEvent('dealer:plugin', {
+    cancelable: true,
+    detail: { name, token: storefront.site.plugins.chatToken, carId: vehicle.id, slug: vehicle.slug },
+  });
   if (!dispatchEvent(offer)) event.preventDefault();
 };

@@ -14,11 +14,16 @@ import { revealedNumbers } from '../../stores/revealedNumbers.ts';
  * @example
  * await revealNumber(storefront, vehicle, '07 3000 1234')
  */
-export const revealNumber = async (storefront: Pick<Storefront, 'keep' | 'events' | 'api' | 'site'>, vehicle: Vehicle, written: string): Promise<void> => {
+export const revealNumber = async (
+  storefront: Pick<Storefront, 'keep' | 'events' | 'api' | 'site'>,
+  vehicle: Vehicle,
+  written: string,
+): Promise<void> => {
   const store = revealedNumbers(storefront, vehiclePath(vehicle.slug));
   const { revealed, record, event } = revealPhone(store.getState(), written);
   if (!record || event === undefined) return;
   store.setState(revealed, true);
   storefront.events.emit({ kind: 'analytics', id: event, name: 'phone click', carId: vehicle.id });
-  if (!(await recordPhoneReveal(storefront.api, revealPhoneBody(vehicle, storefront.site)))) console.warn(errorText('revealPhone'));
+  if (!(await recordPhoneReveal(storefront.api, revealPhoneBody(vehicle, storefront.site))))
+    console.warn(errorText('revealPhone'));
 };

@@ -3,7 +3,10 @@ import type { Vehicle } from '@dealer/core/vehicle';
 import type { StorefrontDeps } from '../../boot/storefront.ts';
 
 /** What the vehicle page starts from. */
-export type VehicleLoaderData = { kind: 'vehicle'; vehicle: Vehicle } | { kind: 'unknown'; slug: string } | { kind: 'failed' };
+export type VehicleLoaderData =
+  | { kind: 'vehicle'; vehicle: Vehicle }
+  | { kind: 'unknown'; slug: string }
+  | { kind: 'failed' };
 
 /**
  * Reads the vehicle from the index that the app searches, sold or not (decision E24).
@@ -11,9 +14,11 @@ export type VehicleLoaderData = { kind: 'vehicle'; vehicle: Vehicle } | { kind: 
  * @example
  * { path: 'cars/:slug', loader: vehicleLoader(deps) }
  */
-export const vehicleLoader = ({ search }: StorefrontDeps) => async ({ params, request }: LoaderFunctionArgs): Promise<VehicleLoaderData> => {
-  const slug = params['slug'] ?? '';
-  const answer = await search.findVehicle({ slug }, request.signal);
-  if (answer.kind === 'failed') return { kind: 'failed' };
-  return answer.value ? { kind: 'vehicle', vehicle: answer.value } : { kind: 'unknown', slug };
-};
+export const vehicleLoader =
+  ({ search }: StorefrontDeps) =>
+  async ({ params, request }: LoaderFunctionArgs): Promise<VehicleLoaderData> => {
+    const slug = params['slug'] ?? '';
+    const answer = await search.findVehicle({ slug }, request.signal);
+    if (answer.kind === 'failed') return { kind: 'failed' };
+    return answer.value ? { kind: 'vehicle', vehicle: answer.value } : { kind: 'unknown', slug };
+  };

@@ -14,7 +14,17 @@ import type { LeadCount } from './simulateLeads.ts';
 
 /** What happens to the visitor, one after the other. */
 const stories = ['plain', 'reload', 'close', 'offline', 'twoTabs', 'doublePress'] as const;
-const answers = ['through', 'through', 'callLost', 'answerLost', 'status500', 'status503', 'status429', 'malformed', 'slow'] as const;
+const answers = [
+  'through',
+  'through',
+  'callLost',
+  'answerLost',
+  'status500',
+  'status503',
+  'status429',
+  'malformed',
+  'slow',
+] as const;
 
 const open = async (context: BrowserContext, url: string): Promise<Page> => {
   const page = await context.newPage();
@@ -42,25 +52,33 @@ export const browseLeads = async (submissions: number, seed: number, template = 
   const { engine } = await stockEngine();
   const api = createMockApi({ search: (request) => engine.handle(request), indexUid, now: () => Date.now() });
   const site = productionHandler(look, { search: (request) => engine.handle(request) });
-  const recorded = async (message: string): Promise<number> => (await api.store.leads()).filter(({ payload }) => payload['message'] === message).length;
-  const server = await serve(async (request) => {
-    if (new URL(request.url).pathname !== '/api/leads') return site(request);
-    calls += 1;
-    const key = request.headers.get('idempotency-key') ?? '';
-    const tries = (triesOf.get(key) ?? 0) + 1;
-    triesOf.set(key, tries);
-    // The weather clears after three tries: waits double, and a person at the bench waits too.
-    const luck = tries > 3 ? 'through' : dice.pick(answers);
-    if (luck !== 'through') happen(luck);
-    if (luck === 'callLost') return Response.error();
-    if (luck === 'status500' || luck === 'status503') return Response.json({}, { status: Number(luck.slice(6)) });
-    if (luck === 'status429') return Response.json({ error: 'Too many enquiries at once.' }, { status: 429, headers: { 'retry-after': '1' } });
-    const answer = (await api.handle(request)) ?? Response.error();
-    if (luck === 'answerLost') return Response.error();
-    if (luck === 'malformed') return new Response('<!doctype html>');
-    await new Promise((done) => setTimeout(done, luck === 'slow' ? 1_500 : 150));
-    return answer;
-  }, { port: 0 });
+  const recorded = async (message: string): Promise<number> =>
+    (await api.store.leads()).filter(({ payload }) => payload['message'] === message).length;
+  const server = await serve(
+    async (request) => {
+      if (new URL(request.url).pathname !== '/api/leads') return site(request);
+      calls += 1;
+      const key = request.headers.get('idempotency-key') ?? '';
+      const tries = (triesOf.get(key) ?? 0) + 1;
+      triesOf.set(key, tries);
+      // The weather clears after three tries: waits double, and a person at the bench waits too.
+      const luck = tries > 3 ? 'through' : dice.pick(answers);
+      if (luck !== 'through') happen(luck);
+      if (luck === 'callLost') return Response.error();
+      if (luck === 'status500' || luck === 'status503') return Response.json({}, { status: Number(luck.slice(6)) });
+      if (luck === 'status429')
+        return Response.json(
+          { error: 'Too many enquiries at once.' },
+          { status: 429, headers: { 'retry-after': '1' } },
+        );
+      const answer = (await api.handle(request)) ?? Response.error();
+      if (luck === 'answerLost') return Response.error();
+      if (luck === 'malformed') return new Response('<!doctype html>');
+      await new Promise((done) => setTimeout(done, luck === 'slow' ? 1_500 : 150));
+      return answer;
+    },
+    { port: 0 },
+  );
 
   const browser = await launchChromium();
   const counts: number[] = [];
@@ -71,13 +89,19 @@ export const browseLeads = async (submissions: number, seed: number, template = 
     const story = stories[at % stories.length] ?? 'plain';
     happen(story);
     const message = `visitor ${at}: ${story}`;
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', locale: 'en-AU', timezoneId: 'Australia/Brisbane' });
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      reducedMotion: 'reduce',
+      locale: 'en-AU',
+      timezoneId: 'Australia/Brisbane',
+    });
     // Told by the page of thanks or by the notice, in whichever page and whenever: who closes the page of thanks has read it.
     // Noted on the device: a call from a page that closes in the same moment would not arrive.
     await context.addInitScript(() => {
       const look = (): void => {
         const isThanked = location.pathname === '/success' && document.querySelector('main h1') !== null;
-        if (isThanked || /was sent/.test(document.querySelector('[data-part=outbox-notice]')?.textContent ?? '')) localStorage.setItem('bench-told', 'yes');
+        if (isThanked || /was sent/.test(document.querySelector('[data-part=outbox-notice]')?.textContent ?? ''))
+          localStorage.setItem('bench-told', 'yes');
       };
       new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
     });
@@ -98,7 +122,10 @@ export const browseLeads = async (submissions: number, seed: number, template = 
         page = await open(context, server.url);
       }
       if (story === 'offline') {
-        await page.getByText(/saved on this device and will be sent when you are back online/).first().waitFor();
+        await page
+          .getByText(/saved on this device and will be sent when you are back online/)
+          .first()
+          .waitFor();
         if (dice.isBelow(0.5)) {
           await page.close();
           await context.setOffline(false);
@@ -112,9 +139,15 @@ export const browseLeads = async (submissions: number, seed: number, template = 
       await poll(async () => (await recorded(message)) > 0, 60_000);
       // The story ends where the device holds none of the words any more.
       const stored = (): Promise<string> => page.evaluate(() => JSON.stringify({ ...localStorage }));
-      const isEmpty = await poll(async () => !(await stored().catch(() => 'robin@sample.example')).includes('robin@sample.example'), 60_000);
+      const isEmpty = await poll(
+        async () => !(await stored().catch(() => 'robin@sample.example')).includes('robin@sample.example'),
+        60_000,
+      );
       if (!isEmpty) left += 1;
-      if (await poll(() => page.evaluate(() => localStorage.getItem('bench-told') === 'yes').catch(() => false), 10_000)) told += 1;
+      if (
+        await poll(() => page.evaluate(() => localStorage.getItem('bench-told') === 'yes').catch(() => false), 10_000)
+      )
+        told += 1;
       else console.error(`visitor ${at}: not told within 10 seconds, ${story}`);
     } finally {
       await context.close();
@@ -138,7 +171,15 @@ export const browseLeads = async (submissions: number, seed: number, template = 
     // A last look after everything has come to rest.
     const records = (await api.store.leads()).length;
     return {
-      submitted: submissions, recorded: records, once: counts.filter((count) => count === 1).length, lost: counts.filter((count) => count === 0).length, doubled: counts.filter((count) => count > 1).length, told, left, calls, mishaps,
+      submitted: submissions,
+      recorded: records,
+      once: counts.filter((count) => count === 1).length,
+      lost: counts.filter((count) => count === 0).length,
+      doubled: counts.filter((count) => count > 1).length,
+      told,
+      left,
+      calls,
+      mishaps,
     };
   } finally {
     await browser.close();

@@ -11,7 +11,16 @@ import { launchChromium } from './launchChromium.ts';
 import { poll } from './poll.ts';
 
 /** What became of enquiries whose page was reloaded around the server's answer. */
-export type ReloadCount = { reloads: number; unrecorded: number; doubled: number; unconfirmed: number; confirmedTwice: number; onSuccess: number; onNotice: number; broken: number };
+export type ReloadCount = {
+  reloads: number;
+  unrecorded: number;
+  doubled: number;
+  unconfirmed: number;
+  confirmedTwice: number;
+  onSuccess: number;
+  onNotice: number;
+  broken: number;
+};
 
 /** The reload comes so long after the press on Send, or after the server's answer. */
 const longestDelay = 400;
@@ -25,8 +34,12 @@ const confirmations = (page: Page): Promise<string[]> =>
   page
     .evaluate(() => {
       if ((window as BenchWindow).benchReload) return [];
-      const isThanked = location.pathname === '/success' && /Your reference is/.test(document.querySelector('main')?.textContent ?? '');
-      return [...(isThanked ? ['success'] : []), ...(/was sent/.test(document.querySelector('[data-part=outbox-notice]')?.textContent ?? '') ? ['notice'] : [])];
+      const isThanked =
+        location.pathname === '/success' && /Your reference is/.test(document.querySelector('main')?.textContent ?? '');
+      return [
+        ...(isThanked ? ['success'] : []),
+        ...(/was sent/.test(document.querySelector('[data-part=outbox-notice]')?.textContent ?? '') ? ['notice'] : []),
+      ];
     })
     .catch(() => []);
 
@@ -44,19 +57,32 @@ export const reloadLeads = async (reloads: number, template = 'classic'): Promis
   const { engine } = await stockEngine();
   const api = createMockApi({ search: (request) => engine.handle(request), indexUid, now: () => Date.now() });
   const site = productionHandler(look, { search: (request) => engine.handle(request) });
-  const server = await serve(async (request) => {
-    if (new URL(request.url).pathname !== '/api/leads') return site(request);
-    const answer = (await api.handle(request)) ?? Response.error();
-    await new Promise((done) => setTimeout(done, answerTime));
-    return answer;
-  }, { port: 0 });
+  const server = await serve(
+    async (request) => {
+      if (new URL(request.url).pathname !== '/api/leads') return site(request);
+      const answer = (await api.handle(request)) ?? Response.error();
+      await new Promise((done) => setTimeout(done, answerTime));
+      return answer;
+    },
+    { port: 0 },
+  );
   const browser = await launchChromium();
-  const count: ReloadCount = { reloads, unrecorded: 0, doubled: 0, unconfirmed: 0, confirmedTwice: 0, onSuccess: 0, onNotice: 0, broken: 0 };
+  const count: ReloadCount = {
+    reloads,
+    unrecorded: 0,
+    doubled: 0,
+    unconfirmed: 0,
+    confirmedTwice: 0,
+    onSuccess: 0,
+    onNotice: 0,
+    broken: 0,
+  };
   const failed = (what: keyof ReloadCount, at: number, story: string): void => {
     count[what] += 1;
     console.error(`reload ${at}: ${what}, ${story}`);
   };
-  const recorded = async (message: string): Promise<number> => (await api.store.leads()).filter(({ payload }) => payload['message'] === message).length;
+  const recorded = async (message: string): Promise<number> =>
+    (await api.store.leads()).filter(({ payload }) => payload['message'] === message).length;
 
   const visit = async (page: Page, at: number): Promise<void> => {
     // Both clocks get all delays, in an order that mixes short and long ones.
@@ -76,14 +102,23 @@ export const reloadLeads = async (reloads: number, template = 'classic'): Promis
       await fillEnquiry(page, message);
       await sendButton(page).click();
     }
-    if (!(await poll(async () => (await confirmations(page)).length > 0, 15_000))) failed('unconfirmed', at, `${story}${isAgain ? ', sent again' : ''}, at ${page.url()}`);
+    if (!(await poll(async () => (await confirmations(page)).length > 0, 15_000)))
+      failed('unconfirmed', at, `${story}${isAgain ? ', sent again' : ''}, at ${page.url()}`);
     const where = new Set(await confirmations(page));
     // The device forgets the lead once the confirmation was seen.
-    const isForgotten = await poll(() => page.evaluate(() => Object.keys(localStorage).every((key) => !key.includes(':outbox:'))).catch(() => false), 5_000);
+    const isForgotten = await poll(
+      () => page.evaluate(() => Object.keys(localStorage).every((key) => !key.includes(':outbox:'))).catch(() => false),
+      5_000,
+    );
     for (const each of await confirmations(page)) where.add(each);
     if (where.has('success')) count.onSuccess += 1;
     else if (where.has('notice')) count.onNotice += 1;
-    if ((where.size > 1 && !isAgain) || !isForgotten) failed('confirmedTwice', at, `${story}, by ${[...where].join(' and ')}${isForgotten ? '' : ', and by the next page'}`);
+    if ((where.size > 1 && !isAgain) || !isForgotten)
+      failed(
+        'confirmedTwice',
+        at,
+        `${story}, by ${[...where].join(' and ')}${isForgotten ? '' : ', and by the next page'}`,
+      );
     const records = await recorded(message);
     if (records === 0) failed('unrecorded', at, story);
     if (records > 1) failed('doubled', at, story);
@@ -93,7 +128,12 @@ export const reloadLeads = async (reloads: number, template = 'classic'): Promis
     let next = 0;
     const visitors = async (): Promise<void> => {
       // One browser cache for all visitors, and an empty device for each.
-      const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', locale: 'en-AU', timezoneId: 'Australia/Brisbane' });
+      const context = await browser.newContext({
+        viewport: { width: 1280, height: 800 },
+        reducedMotion: 'reduce',
+        locale: 'en-AU',
+        timezoneId: 'Australia/Brisbane',
+      });
       await context.addInitScript(() => {
         const reload = (moment: string): void => {
           const plan = (window as BenchWindow).benchReload;
@@ -111,7 +151,9 @@ export const reloadLeads = async (reloads: number, template = 'classic'): Promis
       while (next < reloads) {
         const at = next;
         next += 1;
-        await visit(page, at).catch((error: unknown) => failed('broken', at, error instanceof Error ? error.message : String(error)));
+        await visit(page, at).catch((error: unknown) =>
+          failed('broken', at, error instanceof Error ? error.message : String(error)),
+        );
         await page.evaluate(() => {
           localStorage.clear();
           sessionStorage.clear();

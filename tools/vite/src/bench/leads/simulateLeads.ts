@@ -7,9 +7,32 @@ import type { Outbox } from '@dealer/storefront/outbox';
 import { createDice } from './dice.ts';
 
 /** What became of the simulated submissions, by the records of the mock backend. */
-export type LeadCount = { submitted: number; recorded: number; once: number; lost: number; doubled: number; told: number; left: number; calls: number; mishaps: Record<string, number> };
+export type LeadCount = {
+  submitted: number;
+  recorded: number;
+  once: number;
+  lost: number;
+  doubled: number;
+  told: number;
+  left: number;
+  calls: number;
+  mishaps: Record<string, number>;
+};
 
-const outcomes = ['through', 'through', 'callLost', 'answerLost', 'timeout', 'status500', 'status503', 'status429', 'status408', 'malformed', 'pageDies', 'pageDiesAfter'] as const;
+const outcomes = [
+  'through',
+  'through',
+  'callLost',
+  'answerLost',
+  'timeout',
+  'status500',
+  'status503',
+  'status429',
+  'status408',
+  'malformed',
+  'pageDies',
+  'pageDiesAfter',
+] as const;
 
 type Timer = { at: number; work: () => void };
 type Tab = { isDead: boolean; wakesAt: Timer | undefined; outbox: Outbox };
@@ -37,13 +60,25 @@ export const simulateLeads = async (submissions: number, seed: number): Promise<
   let calls = 0;
   const mishaps: Record<string, number> = {};
   const happen = (what: string): void => void (mishaps[what] = (mishaps[what] ?? 0) + 1);
-  const api = createMockApi({ search: async () => new Response('', { status: 404 }), indexUid: 'none', now: () => now });
+  const api = createMockApi({
+    search: async () => new Response('', { status: 404 }),
+    indexUid: 'none',
+    now: () => now,
+  });
   const errands: Timer[] = [];
   const after = (ms: number, work: () => void): void => void errands.push({ at: now + ms, work });
 
   const makeDevice = (id: number) => {
     const values = new Map<string, string>();
-    const storage = { getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, value: string) => void values.set(key, value), removeItem: (key: string) => void values.delete(key), key: (at: number) => [...values.keys()][at] ?? null, get length() { return values.size; } };
+    const storage = {
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => void values.set(key, value),
+      removeItem: (key: string) => void values.delete(key),
+      key: (at: number) => [...values.keys()][at] ?? null,
+      get length() {
+        return values.size;
+      },
+    };
     const locks = new Map<string, Tab>();
     const device = { isOffline: false, tabs: [] as Tab[], told: new Set<string>(), values };
     const hasLocks = id % 4 !== 0;
@@ -68,8 +103,10 @@ export const simulateLeads = async (submissions: number, seed: number): Promise<
           if (device.isOffline) throw new TypeError('offline');
           if (luck !== 'through') happen(luck);
           if (luck === 'callLost') throw new TypeError('connection lost');
-          if (luck === 'status500' || luck === 'status503' || luck === 'status408') return Response.json({}, { status: Number(luck.slice(6)) });
-          if (luck === 'status429') return Response.json({ error: 'Too many' }, { status: 429, headers: { 'retry-after': '30' } });
+          if (luck === 'status500' || luck === 'status503' || luck === 'status408')
+            return Response.json({}, { status: Number(luck.slice(6)) });
+          if (luck === 'status429')
+            return Response.json({ error: 'Too many' }, { status: 429, headers: { 'retry-after': '30' } });
           if (luck !== 'pageDies') {
             const answer = await api.handle(request);
             if (!answer) throw new Error('The mock backend does not know this call.');
@@ -139,7 +176,16 @@ export const simulateLeads = async (submissions: number, seed: number): Promise<
     const { device, open, kill } = made;
     const lead = {
       key: `press-${at}`,
-      payload: { category: 'General Enquiry', name: 'Ana', phone: '0412 345 678', message: `submission ${at}`, url: 'http://bench.invalid/', source: 'Website', user_agent: 'bench', lead_attributes: { visited_pages: [], linked_query_params: {} } },
+      payload: {
+        category: 'General Enquiry',
+        name: 'Ana',
+        phone: '0412 345 678',
+        message: `submission ${at}`,
+        url: 'http://bench.invalid/',
+        source: 'Website',
+        user_agent: 'bench',
+        lead_attributes: { visited_pages: [], linked_query_params: {} },
+      },
       about: { title: 'enquiry', category: 'General Enquiry', eventId: 22 as const },
     };
     after(dice.next() * 600_000, () => {
@@ -193,7 +239,8 @@ export const simulateLeads = async (submissions: number, seed: number): Promise<
   }
 
   const byWords = new Map<string, number>();
-  for (const { payload } of await api.store.leads()) byWords.set(String(payload['message']), (byWords.get(String(payload['message'])) ?? 0) + 1);
+  for (const { payload } of await api.store.leads())
+    byWords.set(String(payload['message']), (byWords.get(String(payload['message'])) ?? 0) + 1);
   const counts = Array.from({ length: submissions }, (_, at) => byWords.get(`submission ${at}`) ?? 0);
   // The phone number whole: its first digits stand in many a time stamp.
   const typed = /Ana|0412\s?345\s?678/;

@@ -2,7 +2,17 @@
 /* eslint-disable dealer/no-search-clients */
 import { instantMeiliSearch } from '@meilisearch/instant-meilisearch';
 import { createRoot } from 'react-dom/client';
-import { Configure, Hits, InstantSearch, Pagination, RangeInput, RefinementList, SearchBox, SortBy, Stats } from 'react-instantsearch';
+import {
+  Configure,
+  Hits,
+  InstantSearch,
+  Pagination,
+  RangeInput,
+  RefinementList,
+  SearchBox,
+  SortBy,
+  Stats,
+} from 'react-instantsearch';
 
 // What a search page costs that anybody builds in an afternoon: the same index, facets, page size and pictures, the library's own
 // widgets, no rules, no look. The search bench times it beside the real page.
@@ -18,12 +28,21 @@ createRoot(document.querySelector('#root')!).render(
     <Configure filters={plainSearch.filter} hitsPerPage={21} />
     <h1>Cars</h1>
     <SearchBox />
-    <SortBy items={[{ label: 'Relevance', value: plainSearch.indexUid }, { label: 'Lowest price', value: `${plainSearch.indexUid}:price:asc` }]} />
+    <SortBy
+      items={[
+        { label: 'Relevance', value: plainSearch.indexUid },
+        { label: 'Lowest price', value: `${plainSearch.indexUid}:price:asc` },
+      ]}
+    />
     <Stats />
     {plainSearch.facets.map((attribute) => (
       <section key={attribute}>
         <h2>{attribute}</h2>
-        {plainSearch.ranges.includes(attribute) ? <RangeInput attribute={attribute} /> : <RefinementList attribute={attribute} limit={20} />}
+        {plainSearch.ranges.includes(attribute) ? (
+          <RangeInput attribute={attribute} />
+        ) : (
+          <RefinementList attribute={attribute} limit={20} />
+        )}
       </section>
     ))}
     <Hits
