@@ -1,6 +1,6 @@
 import { ownValue } from '../record/ownValue.ts';
 import { nearest } from './nearest.ts';
-import { slugPattern } from '../site/siteTexts.ts';
+import { slugPattern } from '../settings/texts.ts';
 
 /** One mistake in a site file: where, what is wrong, what to write instead. */
 export type SiteProblem = { readonly path: string; readonly message: string; readonly hint: string };

@@ -21,7 +21,7 @@ import {
   words,
 } from './siteDocFields.ts';
 import { siteLocationDocSchema } from './siteLocationDoc.ts';
-import { indexNamePattern, isStockSearchPath, longestFilter } from '../site/siteTexts.ts';
+import { indexNamePattern, isStockSearchPath, longestFilter } from '../settings/texts.ts';
 
 /** A group as written: each value may be left out, and an unknown name is a mistake. */
 const group = <const Shape extends Record<string, z.ZodMiniType>>(shape: Shape) =>

@@ -10,7 +10,7 @@ import {
   isWebAddress,
   longestText,
   slugPattern,
-} from '../site/siteTexts.ts';
+} from '../settings/texts.ts';
 
 const sayAndHint = (error: string, hint: string) => ({ error, params: { hint } });
 

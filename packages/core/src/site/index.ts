@@ -7,4 +7,4 @@ export { readSite, type ReadSite, type SiteInput } from './readSite.ts';
 export { resolveSite, type SiteLevel } from './resolveSite.ts';
 export * from './site.ts';
 export type { SiteAddress, SiteContact, SiteLocation, SiteOpeningHours, SiteSpecialHours } from './siteLocation.ts';
-export { isSafeAddress, isWebAddress, slugPattern } from './siteTexts.ts';
+export { isSafeAddress, isWebAddress, slugPattern } from '../settings/texts.ts';

@@ -15,7 +15,7 @@ import {
   longestFilter,
   longestText,
   slugPattern,
-} from './siteTexts.ts';
+} from '../settings/texts.ts';
 
 /** Does a value fit? */
 export type Check = (value: unknown) => boolean;

@@ -1,0 +1,98 @@
+import type { Kind, Kinds } from './kind.ts';
+import { textFormats } from './textFormats.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Is this a group of values: not a list, not null, and without a name that would reach every object's prototype? */
+const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !Object.hasOwn(value, '__proto__');
+
+const fitsFields = (kinds: Kinds, value: unknown, { loose = false, partial = false }): boolean =>
+  isValues(value) &&
+  (partial || Object.keys(kinds).every((name) => kinds[name]?.optional || value[name] !== undefined)) &&
+  Object.keys(value).every((name) =>
+    Object.hasOwn(kinds, name) ? value[name] === undefined || fits(kinds[name] as Kind, value[name]) : loose,
+  );
+
+const fitsText = (format: keyof typeof textFormats, value: string): boolean => {
+  const rule = textFormats[format];
+  return typeof rule === 'function' ? rule(value) : rule.test(value);
+};
+
+const beside: Kinds = {
+  before: { kind: 'text', min: 0, max: Infinity, optional: true },
+  after: { kind: 'text', min: 0, max: Infinity, optional: true },
+};
+
+/**
+ * The kinds of what a list may be changed with; a list inside something else cannot be changed, only written.
+ *
+ * @example
+ * Object.keys(patchKinds(words())); // => ['add', 'remove', 'move']
+ */
+export const patchKinds = (of: Kind): Kinds => {
+  const key: Kind = { kind: 'text', min: 0, max: Infinity };
+  const listOf = (one: Kind): Kind => ({ kind: 'list', of: one, optional: true });
+  return {
+    add: listOf(of.kind === 'fields' ? { ...of, fields: { ...of.fields, ...beside } } : of),
+    remove: listOf(key),
+    move: listOf({ kind: 'fields', fields: { key, ...beside } }),
+  };
+};
+
+/**
+ * Does a value fit its kind? Says no more than that.
+ *
+ * @example
+ * fits(wholeNumber(1, 100), 21); // => true
+ * fits(wholeNumber(1, 100), '21'); // => false
+ */
+export const fits = (kind: Kind, value: unknown): boolean => {
+  switch (kind.kind) {
+    case 'anything':
+      return true;
+    case 'onOff':
+      return typeof value === 'boolean';
+    case 'number':
+      return (
+        (kind.whole ? Number.isSafeInteger(value) : Number.isFinite(value)) &&
+        (value as number) >= kind.min &&
+        (value as number) <= kind.max
+      );
+    case 'text':
+      return (
+        typeof value === 'string' &&
+        value.length >= kind.min &&
+        value.length <= kind.max &&
+        (!kind.format || fitsText(kind.format, value))
+      );
+    case 'choice':
+      return kind.choices.includes(value as never);
+    case 'nullable':
+      return value === null || fits(kind.of, value);
+    case 'list':
+      if (!Array.isArray(value)) return !!kind.default && fitsFields(patchKinds(kind.of), value, {});
+      return value.every((part) => fits(kind.of, part));
+    case 'record':
+      return (
+        isValues(value) &&
+        Object.keys(value).every((name) => (kind.names?.includes(name) ?? true) && fits(kind.of, value[name]))
+      );
+    case 'either':
+      return kind.kinds.some((one) => fits(one, value));
+    case 'later':
+      return fits(kind.of(), value);
+    default:
+      return fitsFields(kind.fields, value, { loose: !!kind.loose, partial: kind.kind === 'group' });
+  }
+};
+
+/**
+ * Does a file fit a table of settings, as far as its names and values go? Each setting may be left out. Says no more than that:
+ * `settingsSchema` of `@dealer/core/site-check` tells what is wrong.
+ *
+ * @example
+ * checkSettings({ columns: choice([3, 4], 3) }, { columns: 4 }); // => true
+ * checkSettings({ columns: choice([3, 4], 3) }, { colums: 4 }); // => false
+ */
+export const checkSettings = (table: Kinds, value: unknown): boolean => fitsFields(table, value, { partial: true });

@@ -1,0 +1,245 @@
+import type {
+  Choice,
+  DocOf,
+  FieldsOf,
+  Kind,
+  Kinds,
+  ListPatch,
+  OptionalKind,
+  SettingsDocOf,
+  SettingsOf,
+  ValueOf,
+} from './kind.ts';
+import type { TextFormat } from './textFormats.ts';
+import { longestText } from './texts.ts';
+
+// Each function makes a kind: what a value must be, and as its last argument what a site has that says nothing. A kind without
+// a default stands inside lists and fields, or is a setting that each site must say itself.
+
+/**
+ * True or false.
+ *
+ * @example
+ * onOff(false); // => { kind: 'onOff', default: false }
+ */
+export const onOff = (fallback?: boolean): Kind<boolean> => ({ kind: 'onOff', default: fallback });
+
+/**
+ * A whole number.
+ *
+ * @example
+ * wholeNumber(1, 100, 21); // => { kind: 'number', whole: true, min: 1, max: 100, default: 21 }
+ */
+export const wholeNumber = (min: number, max: number, fallback?: number): Kind<number> => ({
+  kind: 'number',
+  whole: true,
+  min,
+  max,
+  default: fallback,
+});
+
+/**
+ * A number, with or without decimals.
+ *
+ * @example
+ * decimal(1, 5, 4); // => { kind: 'number', min: 1, max: 5, default: 4 }
+ */
+export const decimal = (min: number, max: number, fallback?: number): Kind<number> => ({
+  kind: 'number',
+  min,
+  max,
+  default: fallback,
+});
+
+/**
+ * How many: 0, 1, 2 and so on.
+ *
+ * @example
+ * count(3); // => { kind: 'number', whole: true, min: 0, default: 3, ... }
+ */
+export const count = (fallback?: number): Kind<number> => wholeNumber(0, Infinity, fallback);
+
+/**
+ * A place in a list or a size in pixels: 1, 2, 3 and so on.
+ *
+ * @example
+ * position(8); // => { kind: 'number', whole: true, min: 1, default: 8, ... }
+ */
+export const position = (fallback?: number): Kind<number> => wholeNumber(1, Infinity, fallback);
+
+/**
+ * A number of 0 or more, such as dollars.
+ *
+ * @example
+ * amount(2_000); // => { kind: 'number', min: 0, default: 2_000, ... }
+ */
+export const amount = (fallback?: number): Kind<number> => decimal(0, Infinity, fallback);
+
+/**
+ * A number above 0.
+ *
+ * @example
+ * positive(0.5); // => { kind: 'number', min: Number.MIN_VALUE, default: 0.5, ... }
+ */
+export const positive = (fallback?: number): Kind<number> => decimal(Number.MIN_VALUE, Infinity, fallback);
+
+/**
+ * A text that may be empty; without a length at most 5,000 characters.
+ *
+ * @example
+ * anyText('None yet.'); // => { kind: 'text', min: 0, max: 5_000, default: 'None yet.' }
+ */
+export const anyText = (fallback?: string, max = longestText): Kind<string> => ({
+  kind: 'text',
+  min: 0,
+  max,
+  default: fallback,
+});
+
+/**
+ * A text that says something: 1 to 5,000 characters.
+ *
+ * @example
+ * words('Featured vehicles'); // => { kind: 'text', min: 1, max: 5_000, default: 'Featured vehicles' }
+ */
+export const words = (fallback?: string): Kind<string> => ({
+  kind: 'text',
+  min: 1,
+  max: longestText,
+  default: fallback,
+});
+
+/**
+ * A text that is written in a known way: a slug, an address, a day, a time zone.
+ *
+ * @example
+ * formatted('slug'); // => { kind: 'text', format: 'slug', ... }
+ */
+export const formatted = (format: TextFormat, fallback?: string): Kind<string> => ({
+  kind: 'text',
+  min: 0,
+  max: Infinity,
+  format,
+  default: fallback,
+});
+
+/**
+ * One of a few values.
+ *
+ * @example
+ * choice(['gallery', 'spinner'], 'gallery'); // => { kind: 'choice', choices: ['gallery', 'spinner'], default: 'gallery' }
+ */
+export const choice = <const Value extends Choice>(
+  choices: readonly Value[],
+  fallback?: NoInfer<Value>,
+): Kind<Value> => ({ kind: 'choice', choices, default: fallback });
+
+/**
+ * A value, or null for none; null where nothing else is the default.
+ *
+ * @example
+ * nullable(count()).default; // => null
+ */
+export const nullable = <K extends Kind>(
+  of: K,
+  fallback: ValueOf<K> | null = null,
+): Kind<ValueOf<K> | null, DocOf<K> | null> => ({ kind: 'nullable', of, default: fallback });
+
+/**
+ * A value that an entry may leave out.
+ *
+ * @example
+ * optional(words()).optional; // => true
+ */
+export const optional = <K extends Kind>(of: K): OptionalKind<ValueOf<K>, DocOf<K>> => ({
+  ...(of as Kind<ValueOf<K>, DocOf<K>>),
+  optional: true,
+});
+
+/** A list inside something else; see `listOf` with a default. */
+type InnerList<K> = Kind<readonly ValueOf<K>[], readonly DocOf<K>[]>;
+
+/** A list that is a setting: a file says it whole, or changes the list below by key. */
+type ListSetting<K> = Kind<readonly ValueOf<K>[], readonly DocOf<K>[] | ListPatch<DocOf<K>>>;
+
+/**
+ * Values in an order. With a default it is a setting: a file says the list whole, or changes it with `{ add, remove, move }`,
+ * where `key` is the field that names an entry (of several, the first that an entry has; texts name themselves).
+ *
+ * @example
+ * listOf(fields({ title: words(), text: words() }), [], 'title').key; // => 'title'
+ */
+export const listOf: {
+  <K extends Kind>(of: K): InnerList<K>;
+  <K extends Kind>(of: K, fallback: readonly ValueOf<K>[], key?: string | readonly string[]): ListSetting<K>;
+} = (of: Kind, fallback?: readonly unknown[], key?: string | readonly string[]) => ({
+  kind: 'list' as const,
+  of,
+  default: fallback,
+  key,
+});
+
+/**
+ * Values of one kind by name: any names, or only the ones given.
+ *
+ * @example
+ * recordOf(words(), {}, ['new', 'used']).names; // => ['new', 'used']
+ */
+export const recordOf = <K extends Kind, const Name extends string = never>(
+  of: K,
+  fallback?: Readonly<Partial<Record<string, ValueOf<K>>>>,
+  names?: readonly Name[],
+): [Name] extends [never]
+  ? Kind<Readonly<Record<string, ValueOf<K>>>>
+  : Kind<Readonly<Partial<Record<Name, ValueOf<K>>>>> => ({ kind: 'record', of, names, default: fallback }) as never;
+
+/**
+ * An entry with named values, such as a button's label and address. It is written whole: what is not `optional` must be there.
+ * A loose one may say further things, which nobody reads.
+ *
+ * @example
+ * fields({ label: words(), url: formatted('address') }).kind; // => 'fields'
+ */
+export const fields = <const Table extends Kinds>(table: Table, loose = false): Kind<FieldsOf<Table>> => ({
+  kind: 'fields',
+  fields: table,
+  loose,
+});
+
+/**
+ * A group of settings. A file says only those that it changes.
+ *
+ * @example
+ * group({ columns: choice([3, 4], 3) }).kind; // => 'group'
+ */
+export const group = <const Table extends Kinds>(table: Table): Kind<SettingsOf<Table>, SettingsDocOf<Table>> => ({
+  kind: 'group',
+  fields: table,
+});
+
+/**
+ * A value of one kind or of another.
+ *
+ * @example
+ * either([position(), listOf(position())], 8).default; // => 8
+ */
+export const either = <const K extends readonly Kind[]>(
+  kinds: K,
+  fallback?: ValueOf<K[number]>,
+): Kind<ValueOf<K[number]>, DocOf<K[number]>> => ({ kind: 'either', kinds, default: fallback });
+
+/**
+ * Any value.
+ *
+ * @example
+ * anything(); // => { kind: 'anything' }
+ */
+export const anything = (): Kind<unknown> => ({ kind: 'anything' });
+
+/**
+ * A kind that is made later, so that it can contain itself: a menu entry has menu entries.
+ *
+ * @example
+ * later(() => words()).kind; // => 'later'
+ */
+export const later = <Value, Doc = Value>(of: () => Kind<Value, Doc>): Kind<Value, Doc> => ({ kind: 'later', of });

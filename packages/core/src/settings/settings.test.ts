@@ -1,0 +1,243 @@
+import fc from 'fast-check';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import {
+  amount,
+  anyText,
+  anything,
+  checkSettings,
+  choice,
+  count,
+  decimal,
+  defaultsOf,
+  either,
+  fields,
+  fits,
+  formatted,
+  group,
+  later,
+  layLevels,
+  listOf,
+  nullable,
+  onOff,
+  optional,
+  patchList,
+  position,
+  positive,
+  recordOf,
+  wholeNumber,
+  withDefaults,
+  words,
+  type Kind,
+  type SettingsDocOf,
+  type SettingsOf,
+} from './index.ts';
+
+type Entry = { readonly label: string; readonly items?: readonly Entry[] };
+const entry: Kind<Entry> = fields({ label: words(), items: optional(listOf(later(() => entry))) });
+
+const table = {
+  title: words('Offers'),
+  columns: choice([3, 4], 3),
+  limit: nullable(count()),
+  buttons: listOf(choice(['details', 'finance', 'enquire']), ['details', 'enquire']),
+  menu: listOf(entry, [], 'label'),
+  card: group({ dark: onOff(false), labels: recordOf(words(), {}, ['new', 'used']) }),
+};
+
+describe('a table of settings', () => {
+  it('is the type of what a page reads and of what a file says', () => {
+    type Settings = SettingsOf<typeof table>;
+    expectTypeOf<Settings['title']>().toEqualTypeOf<string>();
+    expectTypeOf<Settings['columns']>().toEqualTypeOf<3 | 4>();
+    expectTypeOf<Settings['limit']>().toEqualTypeOf<number | null>();
+    expectTypeOf<Settings['buttons']>().toEqualTypeOf<readonly ('details' | 'finance' | 'enquire')[]>();
+    expectTypeOf<Settings['menu']>().toEqualTypeOf<readonly Entry[]>();
+    expectTypeOf<Settings['card']['labels']>().toEqualTypeOf<Readonly<Partial<Record<'new' | 'used', string>>>>();
+    expectTypeOf<{ card: { dark: boolean }; menu: { remove: string[] } }>().toExtend<SettingsDocOf<typeof table>>();
+  });
+
+  it('gives its defaults to a file that says nothing', () => {
+    expect(withDefaults(table, {})).toEqual({
+      title: 'Offers',
+      columns: 3,
+      limit: null,
+      buttons: ['details', 'enquire'],
+      menu: [],
+      card: { dark: false, labels: {} },
+    });
+    expect(defaultsOf({ slug: formatted('slug'), card: table.card })).toEqual({ card: { dark: false, labels: {} } });
+  });
+
+  it('lets a file change one value of a group and entries of a list', () => {
+    expect(
+      withDefaults(table, {
+        card: { labels: { used: 'Pre-owned' } },
+        buttons: { add: ['finance'], move: [{ key: 'enquire', before: 'details' }] },
+        menu: { add: [{ label: 'Cars' }, { label: 'Home', before: 'Cars' }] },
+      }),
+    ).toMatchObject({
+      title: 'Offers',
+      card: { dark: false, labels: { used: 'Pre-owned' } },
+      buttons: ['enquire', 'details', 'finance'],
+      menu: [{ label: 'Home' }, { label: 'Cars' }],
+    });
+  });
+
+  it.each<[string, object]>([
+    ['a name that it does not have', { colums: 3 }],
+    ['such a name in a group', { card: { darck: true } }],
+    ['such a name in a change of a list', { buttons: { ad: ['finance'] } }],
+    ['another type', { columns: '3' }],
+    ['a value that is no choice', { columns: 5 }],
+    ['an empty text', { title: '' }],
+    ['a wrong entry', { menu: [{ label: 'Cars', items: [{ labl: 'Used' }] }] }],
+    ['a wrong entry that is added', { buttons: { add: ['sell'] } }],
+    ['a list for a group', { card: [] }],
+    ['null where null means nothing', { title: null }],
+  ])('refuses %s', (_, doc) => {
+    expect(checkSettings(table, doc)).toBe(false);
+  });
+
+  it.each([[null], [[]], ['<html>'], [7], [undefined], [JSON.parse('{"__proto__":{}}')]])(
+    'refuses the file %j',
+    (doc) => {
+      expect(checkSettings(table, doc)).toBe(false);
+    },
+  );
+
+  it('takes its own defaults', () => {
+    expect(checkSettings(table, defaultsOf(table))).toBe(true);
+    expect(checkSettings(table, {})).toBe(true);
+  });
+});
+
+describe('a kind', () => {
+  it.each<[string, Kind, readonly unknown[], readonly unknown[]]>([
+    ['onOff', onOff(), [true, false], [0, 'true', null]],
+    ['whole', wholeNumber(1, 100), [1, 21, 100], [0, 101, 1.5, '21', NaN]],
+    ['number', decimal(1, 5), [1, 4.5, 5], [0.9, 5.1, Infinity]],
+    ['count', count(), [0, 7], [-1, 0.5]],
+    ['position', position(), [1, 7], [0, -1]],
+    ['amount', amount(), [0, 0.5, 9e9], [-0.1, Infinity]],
+    ['positive', positive(), [0.5, 9e9], [0, -1]],
+    ['text', anyText(), ['', 'a', 'x'.repeat(5_000)], ['x'.repeat(5_001), 7]],
+    ['words', words(), ['a'], ['', null]],
+    ['a short text', anyText('', 3), ['abc'], ['abcd']],
+    ['slug', formatted('slug'), ['city-motors'], ['City Motors', '']],
+    ['address', formatted('address'), ['/finance', 'tel:07'], ['javascript:alert(1)', '//evil.example']],
+    ['choice', choice(['monthly', false]), ['monthly', false], ['weekly', true, null]],
+    ['nullable', nullable(count()), [null, 3], ['3', undefined]],
+    ['list', listOf(count()), [[], [1, 2]], [[-1], { add: [1] }, '1']],
+    ['record', recordOf(count()), [{}, { a: 1 }], [{ a: -1 }, []]],
+    ['record of names', recordOf(count(), {}, ['used']), [{}, { used: 1 }], [{ boat: 1 }]],
+    [
+      'fields',
+      fields({ id: count(), text: optional(anyText()) }),
+      [{ id: 1 }, { id: 1, text: '' }],
+      [{}, { id: 1, x: 1 }],
+    ],
+    ['loose fields', fields({ id: count() }, true), [{ id: 1, x: 1 }], [{ x: 1 }]],
+    ['either', either([position(), listOf(position())]), [8, [3, 8]], [0, [0], '8']],
+    ['anything', anything(), [null, 7, {}], []],
+  ])('%s takes what fits and nothing else', (_, kind, good, bad) => {
+    for (const value of good) expect(fits(kind, value), JSON.stringify(value)).toBe(true);
+    for (const value of bad) expect(fits(kind, value), JSON.stringify(value)).toBe(false);
+  });
+});
+
+describe('a change of a list', () => {
+  const keys = fc.uniqueArray(fc.constantFrom('make', 'price', 'km', 'year', 'body', 'fuel'));
+  const entries = (names: readonly string[]) => names.map((key) => ({ key, limit: 5 }));
+  const byKey = (item: { key: string }) => item.key;
+
+  it('puts an entry before, after or last, takes entries out and moves them', () => {
+    expect(
+      patchList(
+        entries(['make', 'price', 'km']),
+        {
+          add: [
+            { key: 'year', limit: 1, before: 'price' },
+            { key: 'fuel', limit: 2, after: 'make' },
+            { key: 'body', limit: 3 },
+          ],
+          remove: ['km'],
+          move: [{ key: 'make', after: 'price' }],
+        },
+        byKey,
+      ).list.map(({ key }) => key),
+    ).toEqual(['fuel', 'year', 'price', 'make', 'body']);
+  });
+
+  it('puts an entry that is already there in its old place', () => {
+    expect(patchList(entries(['make', 'price']), { add: [{ key: 'make', limit: 9 }] }, byKey).list).toEqual([
+      { key: 'make', limit: 9 },
+      { key: 'price', limit: 5 },
+    ]);
+  });
+
+  it('does the rest where an entry is unknown, and names it', () => {
+    expect(
+      patchList(['make', 'price'], { remove: ['prise'], move: [{ key: 'mak', before: 'price' }], add: ['km'] }, String),
+    ).toEqual({ list: ['make', 'price', 'km'], unknown: ['prise', 'mak'] });
+    expect(patchList(entries(['make']), { add: [{ key: 'km', limit: 1, after: 'prise' }] }, byKey)).toMatchObject({
+      list: [{ key: 'make' }, { key: 'km', limit: 1 }],
+      unknown: ['prise'],
+    });
+  });
+
+  it('keeps the list below as it was, and each entry once', () => {
+    fc.assert(
+      fc.property(keys, keys, keys, keys, (below, add, remove, order) => {
+        const before = [...below];
+        const move = order.map((key, index) => ({ key, before: order[(index + 1) % order.length] ?? key }));
+        const { list: after, unknown } = patchList(below, { add, remove, move }, String);
+        expect(below).toEqual(before);
+        const left = below.filter((key) => !remove.includes(key));
+        expect([...after].sort()).toEqual([...new Set([...left, ...add])].sort());
+        for (const key of remove) if (!below.includes(key)) expect(unknown).toContain(key);
+      }),
+    );
+  });
+
+  it('changes nothing where it says nothing', () => {
+    fc.assert(
+      fc.property(keys, (below) => {
+        expect(patchList(below, {}, String)).toEqual({ list: below, unknown: [] });
+      }),
+    );
+  });
+});
+
+describe('layLevels', () => {
+  it('says who set each value, and which keys of a change are unknown', () => {
+    const laid = layLevels(
+      [
+        ['platform', { ...defaultsOf(table) }],
+        ['look', { card: { dark: true }, menu: { remove: ['Carz'] } }],
+        ['site', { buttons: { remove: ['detials'] } }],
+      ],
+      table,
+    );
+    expect(laid.sources).toMatchObject({ title: 'platform', 'card.dark': 'look', buttons: 'site', menu: 'look' });
+    expect(laid.unknown).toEqual([
+      { level: 'look', path: 'menu', key: 'Carz', known: [] },
+      { level: 'site', path: 'buttons', key: 'detials', known: ['details', 'enquire'] },
+    ]);
+  });
+
+  it('names an entry by the first of its keys that it has', () => {
+    const sections = { home: listOf(fields({ id: optional(words()), section: words() }), [], ['id', 'section']) };
+    expect(withDefaults(sections, { home: [{ section: 'Hero' }, { id: 'second', section: 'Hero' }] })).toEqual({
+      home: [{ section: 'Hero' }, { id: 'second', section: 'Hero' }],
+    });
+    expect(
+      layLevels(
+        [
+          ['look', { home: [{ section: 'Hero' }, { id: 'second', section: 'Hero' }] }],
+          ['site', { home: { remove: ['Hero'] } }],
+        ],
+        sections,
+      ).value,
+    ).toEqual({ home: [{ id: 'second', section: 'Hero' }] });
+  });
+});

@@ -1,0 +1,31 @@
+import {
+  dayPattern,
+  indexNamePattern,
+  isHost,
+  isImageAddress,
+  isSafeAddress,
+  isServiceAddress,
+  isSitePath,
+  isStockSearchPath,
+  isTimezone,
+  isWebAddress,
+  slugPattern,
+} from './texts.ts';
+
+/** What a text must look like, by the name of its format: a pattern or a question. */
+export const textFormats = {
+  slug: slugPattern,
+  day: dayPattern,
+  indexName: indexNamePattern,
+  webAddress: isWebAddress,
+  address: isSafeAddress,
+  path: isSitePath,
+  stockSearchPath: isStockSearchPath,
+  service: isServiceAddress,
+  picture: isImageAddress,
+  host: isHost,
+  timezone: isTimezone,
+} as const;
+
+/** The name of a text's format. */
+export type TextFormat = keyof typeof textFormats;
