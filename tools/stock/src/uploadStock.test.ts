@@ -5,6 +5,7 @@ import { filterableAttributes, indexSettingsFor } from '@dealer/core/search';
 import { createEngine } from '@dealer/search-engine/engine';
 import { Meilisearch } from 'meilisearch';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { uploadActions } from './checkRights.ts';
 import { planUpload, uploadStock } from './uploadStock.ts';
 
 const url = 'http://search.invalid';
@@ -204,11 +205,23 @@ describe('uploadStock', () => {
     serve('right');
     const file = await ndjson([{ id: 1 }]);
     await expect(uploadStock(file, { url, key: 'wrong', index: 'Car_production', documentCount: 1 })).rejects.toThrow(
-      'refused the key: give one that may write with --key.',
+      'refused the key: it is unknown or expired, or it can neither read nor write Car_production. Make a key with',
     );
     await expect(
       uploadStock(file, { url, key: 'right', index: 'Car_production', documentCount: 1 }),
     ).resolves.toMatchObject({ documents: 1 });
+  });
+
+  it('needs no right to read stats or remove indexes: then the earlier stock leaves an empty index', async () => {
+    serve('right');
+    const admin = new Meilisearch({ host: url, apiKey: 'right' });
+    const { key } = await admin.createKey({ actions: [...uploadActions], indexes: ['*'], expiresAt: null });
+    const limited = { url, key, index: 'Car_production', documentCount: 1 };
+    await uploadStock(await ndjson([{ id: 1 }]), limited);
+    await uploadStock(await ndjson([{ id: 2 }]), limited);
+    const { indexes } = await admin.getStats();
+    expect(indexes['Car_production']?.numberOfDocuments).toBe(1);
+    expect(indexes['Car_production_next']?.numberOfDocuments).toBe(0);
   });
 
   it('says when nobody answers', async () => {

@@ -2,17 +2,18 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { indexPrimaryKey, indexSettingsFor } from '@dealer/core/search';
-import {
-  Meilisearch,
-  MeilisearchApiError,
-  MeilisearchRequestError,
-  MeilisearchTaskTimeOutError,
-  type EnqueuedTaskPromise,
-  type Index,
-  type IndexSwap,
-  type Settings,
-} from 'meilisearch';
+import type { EnqueuedTask, Index, IndexSwap, Settings } from 'meilisearch';
+import { checkRights } from './checkRights.ts';
 import { FeedError } from './feedError.ts';
+import {
+  countDocuments,
+  createStockClient,
+  explainFailure,
+  finishTask,
+  indexExists,
+  isRefusal,
+  waitForEarlierTasks,
+} from './stockClient.ts';
 
 /** Where documents go. */
 export type UploadTarget = { url: string; key?: string; index: string; documentCount: number; batchSize?: number };
@@ -68,50 +69,6 @@ async function* documentsIn(index: Index<Doc>): AsyncGenerator<Doc> {
   }
 }
 
-const finish = async (task: EnqueuedTaskPromise, what: string): Promise<void> => {
-  const done = await task.waitTask({ timeout: 600_000, interval: 50 });
-  if (done.status !== 'succeeded')
-    throw new FeedError(`The search server did not ${what}: ${done.error?.message ?? done.status}.`);
-};
-
-const exists = (client: Meilisearch, uid: string): Promise<boolean> =>
-  client.getRawIndex(uid).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof MeilisearchApiError && error.response.status === 404) return false;
-      throw error;
-    },
-  );
-
-/** Waits for what an interrupted upload has left under way: its last batch, its swap. */
-const settle = async (client: Meilisearch, indexUids: string[]): Promise<void> => {
-  const statuses = ['enqueued', 'processing'] as const;
-  const [writes, swaps] = await Promise.all([
-    client.tasks.getTasks({ indexUids, statuses: [...statuses], limit: 1000 }),
-    client.tasks.getTasks({ types: ['indexSwap'], statuses: [...statuses], limit: 1000 }),
-  ]);
-  await client.tasks.waitForTasks(
-    [...writes.results, ...swaps.results].map(({ uid }) => uid),
-    { timeout: 600_000, interval: 50 },
-  );
-};
-
-const explain = (error: unknown, { url }: UploadTarget): unknown => {
-  if (error instanceof MeilisearchApiError) {
-    const refused = error.response.status === 401 || error.response.status === 403;
-    return new FeedError(
-      refused ? `${url} refused the key: give one that may write with --key.` : `${url} answered: ${error.message}.`,
-    );
-  }
-  if (error instanceof MeilisearchRequestError) return new FeedError(`No search server answers at ${url}.`);
-  if (error instanceof MeilisearchTaskTimeOutError)
-    return new FeedError(`${url} did not finish a task within ten minutes.`);
-  return error;
-};
-
-const clientOf = ({ url, key }: UploadTarget): Meilisearch =>
-  new Meilisearch({ host: url, ...(key !== undefined && { apiKey: key }) });
-
 /**
  * What an upload would change of the stock that shoppers see; changes nothing.
  *
@@ -120,8 +77,9 @@ const clientOf = ({ url, key }: UploadTarget): Meilisearch =>
  */
 export const planUpload = async (file: string, target: UploadTarget): Promise<UploadPlan> => {
   try {
-    const client = clientOf(target);
-    const now = (await exists(client, target.index))
+    await checkRights(target, ['documents.get', 'indexes.get']);
+    const client = createStockClient(target);
+    const now = (await indexExists(client, target.index))
       ? await fingerprintsOf(documentsIn(client.index<Doc>(target.index)))
       : new Map<string, string>();
     const wanted = await fingerprintsOf(documentsOf(file));
@@ -135,7 +93,7 @@ export const planUpload = async (file: string, target: UploadTarget): Promise<Up
       plan[now.has(id) ? (now.get(id) === print ? 'unchanged' : 'changed') : 'added'] += 1;
     return plan;
   } catch (error) {
-    throw explain(error, target);
+    throw explainFailure(error, target.url);
   }
 };
 
@@ -158,12 +116,14 @@ export const uploadStock = async (
   const nextUid = `${uid}_next`;
   let where = `Nothing was changed there.`;
   try {
-    const client = clientOf(target);
-    await settle(client, [uid, nextUid]);
+    await checkRights(target);
+    const client = createStockClient(target);
+    const finish = (task: Promise<EnqueuedTask>, what: string): Promise<void> => finishTask(client, task, what);
+    await waitForEarlierTasks(client, [uid, nextUid]);
     signal?.throwIfAborted();
 
     const next = client.index<Doc>(nextUid);
-    if (!(await exists(client, nextUid)))
+    if (!(await indexExists(client, nextUid)))
       await finish(client.createIndex(nextUid, { primaryKey: indexPrimaryKey }), `create the index ${nextUid}`);
     await finish(next.updateSettings(indexSettingsFor(target.documentCount) as Settings), 'take the settings');
     where = `${uid} is as it was. Run the same command again: it goes on from there.`;
@@ -199,31 +159,34 @@ export const uploadStock = async (
         next.deleteDocuments(surplus),
         `remove ${surplus.length} documents of an earlier upload from ${nextUid}`,
       );
-    const { numberOfDocuments } = await next.getStats();
-    if (numberOfDocuments !== wanted.size)
-      throw new FeedError(
-        `${nextUid} holds ${numberOfDocuments} documents instead of ${wanted.size}; is another upload running?`,
-      );
+    const filled = await countDocuments(client, nextUid);
+    if (filled !== wanted.size)
+      throw new FeedError(`${nextUid} holds ${filled} documents instead of ${wanted.size}; is another upload running?`);
 
     signal?.throwIfAborted();
-    if (!(await exists(client, uid)))
+    if (!(await indexExists(client, uid)))
       await finish(client.createIndex(uid, { primaryKey: indexPrimaryKey }), `create the index ${uid}`);
-    const { numberOfDocuments: replaced } = await client.index(uid).getStats();
+    const replaced = await countDocuments(client, uid);
     where = `All documents are in ${nextUid}, but it is not known whether they took the place of ${uid}. Run the same command again.`;
     // Servers before 1.18 refuse the member "rename", which the client's types ask for.
     await finish(client.swapIndexes([{ indexes: [uid, nextUid] } as IndexSwap]), `swap ${nextUid} and ${uid}`);
     where = `${uid} holds the new stock; only ${nextUid}, with the earlier stock, is left to remove. Run the same command again.`;
-    const live = await client.index(uid).getStats();
-    if (live.numberOfDocuments !== wanted.size)
+    const live = await countDocuments(client, uid);
+    if (live !== wanted.size)
       throw new FeedError(
-        `${uid} holds ${live.numberOfDocuments} documents instead of ${wanted.size} after the swap; is another upload running?`,
+        `${uid} holds ${live} documents instead of ${wanted.size} after the swap; is another upload running?`,
       );
-    await finish(client.deleteIndex(nextUid), `remove the earlier stock, ${nextUid}`);
+    const removal = `remove the earlier stock, ${nextUid}`;
+    await finish(client.deleteIndex(nextUid), removal).catch((error: unknown) => {
+      if (!isRefusal(error)) throw error;
+      // Without the right to remove indexes it stays, empty, for the next upload.
+      return finish(next.deleteAllDocuments(), removal);
+    });
     progress?.(target.documentCount, target.documentCount);
     return { documents: wanted.size, sent, resumed: wanted.size - sent, replaced };
   } catch (thrown) {
     if (signal?.aborted === true) throw new FeedError(`Interrupted. ${where}`);
-    const error = explain(thrown, target);
+    const error = explainFailure(thrown, target.url);
     throw error instanceof FeedError ? new FeedError(`${error.message} ${where}`) : error;
   }
 };

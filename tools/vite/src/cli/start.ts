@@ -20,6 +20,8 @@ await run(
   async ({ positionals: [template = ''], values }) => {
     const look = await lookFolder(template);
     const searchHost = values['search-host'];
+    if (searchHost === undefined && values['search-key'] !== undefined)
+      throw new Error('--search-key needs --search-host: the embedded engine has no keys.');
     if (searchHost !== undefined) {
       if (!/^https?:\/\/[^/\s]+/.test(searchHost))
         throw new Error(`--search-host must be a whole address such as http://127.0.0.1:7700, not ${searchHost}.`);

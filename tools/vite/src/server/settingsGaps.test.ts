@@ -67,7 +67,7 @@ describe('checkSearchServer', () => {
       await engine.handle(
         new Request(`${host}indexes/cars/settings`, {
           method: 'PATCH',
-          headers: { 'content-type': 'application/json' },
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${masterKey ?? ''}` },
           body: JSON.stringify(settings),
         }),
       );
@@ -91,8 +91,17 @@ describe('checkSearchServer', () => {
   });
 
   it('says why it does not know', async () => {
-    await serve('secret');
+    await serve('secret', indexSettingsFor(10));
+    expect(await checkSearchServer(host, '', 'cars')).toEqual([
+      'It answers nobody without a key: pass one that can search with --search-key.',
+    ]);
     expect(await checkSearchServer(host, 'wrong', 'cars')).toEqual([
+      'It refuses the key: it is unknown or expired, or it cannot search cars.',
+    ]);
+    const keys = await fetch(`${host}keys`, { headers: { authorization: 'Bearer secret' } });
+    const { results } = (await keys.json()) as { results: { key: string; actions: string[] }[] };
+    const searchKey = results.find(({ actions }) => actions.join() === 'search')!.key;
+    expect(await checkSearchServer(host, searchKey, 'cars')).toEqual([
       'Its settings are not checked: the key may not read them.',
     ]);
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));

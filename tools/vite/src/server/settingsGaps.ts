@@ -72,17 +72,26 @@ export const settingsGaps = (settings: Settings, documentCount: number): string[
  * await checkSearchServer('http://127.0.0.1:7700', '', 'Car_production'); // => []
  */
 export const checkSearchServer = async (host: string, key: string, indexUid: string): Promise<string[]> => {
-  const get = async (path: string): Promise<{ status: number; body: Record<string, unknown> }> => {
+  const call = async (path: string, method = 'GET'): Promise<{ status: number; body: Record<string, unknown> }> => {
     const answer = await fetch(`${host.replace(/\/+$/, '')}/indexes/${indexUid}/${path}`, {
-      headers: key === '' ? {} : { authorization: `Bearer ${key}` },
+      method,
+      headers: {
+        ...(key === '' ? {} : { authorization: `Bearer ${key}` }),
+        ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(method === 'GET' ? {} : { body: '{"limit":0}' }),
       signal: AbortSignal.timeout(5_000),
     });
     return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
   };
   try {
-    const [settings, stats] = [await get('settings'), await get('stats')];
-    if (settings.status === 401 || settings.status === 403)
-      return ['Its settings are not checked: the key may not read them.'];
+    const [settings, stats] = [await call('settings'), await call('stats')];
+    if (settings.status === 401)
+      return ['It answers nobody without a key: pass one that can search with --search-key.'];
+    if (settings.status === 403)
+      return (await call('search', 'POST')).status === 403
+        ? [`It refuses the key: it is unknown or expired, or it cannot search ${indexUid}.`]
+        : ['Its settings are not checked: the key may not read them.'];
     if (settings.status === 404)
       return [`It has no index ${indexUid}. npm run stock -- import <feed> --to ${host} fills it.`];
     if (settings.status !== 200) return [`Its settings are not checked: it answered ${settings.status}.`];
