@@ -2,6 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
 import { devNull } from 'node:os';
 import { extname } from 'node:path';
+import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { parseVehicle } from '@dealer/core/vehicle';
 import { decodeFeed } from './decodeFeed.ts';
@@ -10,6 +11,7 @@ import type { FeedMapping } from './feedMapping.ts';
 import { createIdentities } from './identity.ts';
 import { readFeed, type PlacedRecord } from './readFeed.ts';
 import { readJson, type PlacedDocument } from './readJson.ts';
+import { createSpellings, type Spellings } from './spelling.ts';
 import { vehicleFromRecord, type RecordTools } from './vehicleFromRecord.ts';
 
 /** A record that could not become a document, and why; numbers count from 1, the header line is line 1; line 0 is not known. */
@@ -41,7 +43,7 @@ export const formatOf = (file: string): FeedFormat => {
 };
 
 /**
- * Writes the documents of a feed as NDJSON. The file appears under its name only when the whole feed was read: it is
+ * Writes the documents of a feed as NDJSON, with one spelling of each facet value. The file appears under its name only when the whole feed was read: it is
  * written beside it first and then renamed, so a broken feed leaves an earlier file as it was.
  *
  * @throws FeedError when the feed as a whole cannot be used
@@ -64,6 +66,7 @@ export const importFeed = async ({
   const report: ImportReport = { format, imported: 0, skipped: [] };
   const identify = createIdentities();
   const taken = new Map<string, number>();
+  const spellings = createSpellings();
 
   // eslint-disable-next-line func-style -- generators cannot be arrow functions
   async function* records(): AsyncGenerator<PlacedRecord | PlacedDocument> {
@@ -124,11 +127,13 @@ export const importFeed = async ({
         continue;
       }
       report.imported += 1;
+      spellings.count(made.doc as Record<string, unknown>);
       yield `${JSON.stringify(made.doc)}\n`;
     }
   }
   try {
     await pipeline(lines, createWriteStream(temporary), { ...(signal && { signal }) });
+    if (out !== undefined && spellings.differ()) await respellFile(temporary, spellings, signal);
     if (out !== undefined) await rename(temporary, out);
     return report;
   } catch (error) {
@@ -140,6 +145,23 @@ export const importFeed = async ({
         ? `The folder of ${out} does not exist.`
         : `${feed} could not be written to ${out}: ${(error as Error).message}.`,
     );
+  }
+};
+
+/** Writes a file of documents again with one spelling of each value: which one is known only after the last document. */
+const respellFile = async (file: string, { respell }: Spellings, signal?: AbortSignal): Promise<void> => {
+  const respelled = `${file}.spelled`;
+  // eslint-disable-next-line func-style -- generators cannot be arrow functions
+  async function* lines(): AsyncGenerator<string> {
+    for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY }))
+      yield `${JSON.stringify(respell(JSON.parse(line) as Record<string, unknown>))}\n`;
+  }
+  try {
+    await pipeline(lines, createWriteStream(respelled), { ...(signal && { signal }) });
+    await rename(respelled, file);
+  } catch (error) {
+    await rm(respelled, { force: true });
+    throw error;
   }
 };
 

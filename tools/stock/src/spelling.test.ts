@@ -1,0 +1,63 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aFeed, aFeedRecord } from './aFeed.ts';
+import { importFeed } from './importFeed.ts';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dealer-spelling-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const imported = async (name: string, text: string): Promise<Record<string, unknown>[]> => {
+  const [feed, out] = [join(folder, name), join(folder, 'cars.ndjson')];
+  await writeFile(feed, text);
+  await importFeed({ feed, out, now: Date.UTC(2026, 2, 15) });
+  expect((await readdir(folder)).sort()).toEqual(['cars.ndjson', name].sort());
+  return (await readFile(out, 'utf8'))
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+};
+const holden = (model: string, colour: string) =>
+  aFeedRecord({ Brand: 'Holden', Model: model, Title: `2018 Holden ${model} SV6`, ColourExtInt: colour });
+
+describe('the spelling of facet values', () => {
+  it('is the most frequent one of the feed, for each attribute by itself, with make and model together to match', async () => {
+    const docs = await imported(
+      'feed.csv',
+      aFeed([holden('UTE', 'WHITE'), holden('Ute', 'White'), holden('Ute', 'WHITE'), holden('Astra', 'Red')]),
+    );
+    expect(docs.map(({ model, make_model: pair, colour }) => [model, pair, colour])).toEqual([
+      ['Ute', 'Holden Ute', 'WHITE'],
+      ['Ute', 'Holden Ute', 'WHITE'],
+      ['Ute', 'Holden Ute', 'WHITE'],
+      ['Astra', 'Holden Astra', 'Red'],
+    ]);
+  });
+
+  it('is the first one where two are equally frequent', async () => {
+    const docs = await imported('feed.csv', aFeed([holden('UTE', 'Red'), holden('Ute', 'red')]));
+    expect(docs.map(({ model, colour }) => [model, colour])).toEqual([
+      ['UTE', 'Red'],
+      ['UTE', 'Red'],
+    ]);
+  });
+
+  it('is one in lists and in car documents too; other texts and numbers stay', async () => {
+    const car = { make: 'Kia', model: 'Rio', name: '2019 Kia RIO', year: 2019, custom_rank: 5 };
+    const docs = await imported(
+      'feed.json',
+      JSON.stringify([
+        { ...car, id: 1, slug: 'a', filtered_features: ['Sunroof', 'Tow Bar'] },
+        { ...car, id: 2, slug: 'b', filtered_features: ['SUNROOF'], name: '2019 KIA Rio' },
+      ]),
+    );
+    expect(docs).toMatchObject([
+      { filtered_features: ['Sunroof', 'Tow Bar'], name: '2019 Kia RIO', year: 2019, custom_rank: 5 },
+      { filtered_features: ['Sunroof'], name: '2019 KIA Rio' },
+    ]);
+  });
+});
