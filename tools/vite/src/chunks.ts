@@ -44,7 +44,7 @@ export const chunks = [
   {
     name: 'searches',
     test: files(
-      'core/src/search/(serialiseSearchUrl|changeSearch|emptySearchState|startSearchState|refinementFilter|makeAlternatives|filterText|resultNoun|readSearchPath|normaliseSearchState|readRange|searchLimits|bodyTypes|numericFacets|rangeFacets|showResultsLabel)',
+      'core/src/search/(serialiseSearchUrl|oneSpelling|changeSearch|emptySearchState|startSearchState|refinementFilter|makeAlternatives|filterText|resultNoun|readSearchPath|normaliseSearchState|readRange|searchLimits|bodyTypes|numericFacets|rangeFacets|showResultsLabel)',
       'ui/src/(PriceBands|Section)/[A-Za-z]+',
       'storefront/src/region/ErrorNotice',
     ),

@@ -8,6 +8,8 @@ import { facetLabel, facetValueLabel } from './facetLabel.ts';
 import { normaliseSearchState } from './normaliseSearchState.ts';
 import { searchFacets } from './searchFacets.ts';
 import type { NumberRange, SearchState } from './searchState.ts';
+import { hasValue, oneSpelling } from './oneSpelling.ts';
+import type { FacetCounts } from './facetCounts.ts';
 import { defaultStockType } from './startSearchState.ts';
 import { carTypesOf, stockTypeFor } from './stockType.ts';
 
@@ -47,7 +49,7 @@ const isWholeStock = (state: SearchState, site: Pick<Site, 'routes'>): boolean =
 
 /**
  * Everything that narrows the search, as chips in the order of the specification's facets: the words, the place, the chosen
- * values, the ranges.
+ * values, the ranges. Values are written as the whole stock writes them, where it is known.
  *
  * @example
  * activeFilters({ ...emptySearchState(), refinements: { make: ['Toyota'] } }, site).map((chip) => chip.label); // => ['Toyota']
@@ -55,6 +57,7 @@ const isWholeStock = (state: SearchState, site: Pick<Site, 'routes'>): boolean =
 export const activeFilters = (
   state: SearchState,
   site: Pick<Site, 'country' | 'search' | 'phrases' | 'dealerships' | 'locations' | 'routes'>,
+  stock: FacetCounts = {},
 ): ActiveFilter[] => {
   const chips: ActiveFilter[] = [];
   if (state.query !== '')
@@ -74,12 +77,13 @@ export const activeFilters = (
   for (const attribute of searchFacets) {
     // On a used-only site "Used" narrows nothing: Clear Filters leads to the same address.
     if (attribute === 'car_type' && isWholeStock(state, site)) continue;
+    const spell = oneSpelling(stock[attribute] ?? {});
     for (const value of state.refinements[attribute] ?? []) {
       chips.push({
         id: `${attribute}=${value}`,
-        label: facetValueLabel(attribute, value, site),
+        label: facetValueLabel(attribute, spell(value), site),
         remove: (from) =>
-          (from.refinements[attribute] ?? []).includes(value) ? toggleRefinement(from, attribute, value) : from,
+          hasValue(from.refinements[attribute] ?? [], value) ? toggleRefinement(from, attribute, value) : from,
       });
     }
     const range = state.ranges[attribute];

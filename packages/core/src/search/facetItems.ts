@@ -1,7 +1,7 @@
-import { ownValue } from '../record/ownValue.ts';
 import type { Site } from '../site/site.ts';
 import { facetValueLabel } from './facetLabel.ts';
 import { isNumericFacet } from './numericFacets.ts';
+import { oneSpelling } from './oneSpelling.ts';
 import { carTypeOrder } from './stockType.ts';
 
 /** A value of a filter, ready to show. */
@@ -12,6 +12,13 @@ export type FacetItem = {
   readonly isRefined: boolean;
 };
 
+/** The counts by one spelling of each value. */
+const summed = (counts: Readonly<Record<string, number>>, spell: (value: string) => string): Map<string, number> => {
+  const sums = new Map<string, number>();
+  for (const [value, count] of Object.entries(counts)) sums.set(spell(value), (sums.get(spell(value)) ?? 0) + count);
+  return sums;
+};
+
 /** A filter of so many values is offered whole. A longer list is folded, so its height does not depend on what is found. */
 const wholeListMost = 12;
 
@@ -19,7 +26,9 @@ const wholeListMost = 12;
  * The values of a filter in the order in which they are shown: new, demo, used (row 2.F07); years from the newest, seats from the
  * fewest; anything else by count, then by name. With `certifiedOnly` the value "false" is left out (decision B23).
  *
- * `stock` counts the site's whole stock: a short list offers all of its values, so that a choice in one filter takes no rows out of
+ * Values that differ only in case are one.
+ *
+ * `wholeStock` counts the site's whole stock: a short list offers all of its values, so that a choice in one filter takes no rows out of
  * another. Values without results come after the others. A chosen one without results keeps the index that it has in the whole stock
  * (decision G5). Nothing depends on earlier searches: one address has one list.
  *
@@ -28,21 +37,23 @@ const wholeListMost = 12;
  */
 export const facetItems = (
   attribute: string,
-  counts: Readonly<Record<string, number>>,
-  refined: readonly string[],
+  counted: Readonly<Record<string, number>>,
+  chosen: readonly string[],
   site: Pick<Site, 'search' | 'phrases'>,
-  stock: Readonly<Record<string, number>> = {},
+  wholeStock: Readonly<Record<string, number>> = {},
 ): FacetItem[] => {
-  const known = new Set([...Object.keys(stock), ...Object.keys(counts)]);
-  const values = new Set([...(known.size <= wholeListMost ? known : Object.keys(counts)), ...refined]);
+  const spell = oneSpelling(wholeStock, counted);
+  const [counts, stock, refined] = [summed(counted, spell), summed(wholeStock, spell), new Set(chosen.map(spell))];
+  const known = new Set([...stock.keys(), ...counts.keys()]);
+  const values = new Set([...(known.size <= wholeListMost ? known : counts.keys()), ...refined]);
   const items = [...values]
     .filter((value) => value !== '')
     .filter((value) => !(attribute === 'certified' && value === 'false' && site.search.certifiedOnly))
     .map((value) => ({
       value,
       label: facetValueLabel(attribute, value, site),
-      count: ownValue(counts, value) ?? 0,
-      isRefined: refined.includes(value),
+      count: counts.get(value) ?? 0,
+      isRefined: refined.has(value),
     }));
   const place = (value: string): number => {
     const index = (carTypeOrder as readonly string[]).indexOf(value);
@@ -55,14 +66,14 @@ export const facetItems = (
       return attribute === 'seats' ? Number(a.value) - Number(b.value) : Number(b.value) - Number(a.value);
     return (
       b.count - a.count ||
-      (ownValue(stock, b.value) ?? 0) - (ownValue(stock, a.value) ?? 0) ||
+      (stock.get(b.value) ?? 0) - (stock.get(a.value) ?? 0) ||
       a.label.localeCompare(b.label, 'en-AU')
     );
   };
   items.sort(inOrder);
   const shown = items.filter(({ count, isRefined }) => count > 0 || (isRefined && hasFixedOrder));
   if (!hasFixedOrder) {
-    const ranks = Object.entries(stock)
+    const ranks = [...stock]
       .sort(
         ([a, of], [b, other]) =>
           other - of || facetValueLabel(attribute, a, site).localeCompare(facetValueLabel(attribute, b, site), 'en-AU'),

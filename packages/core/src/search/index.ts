@@ -32,6 +32,7 @@ export { isRangeFacet, rangeFacets } from './rangeFacets.ts';
 export { stockHistogram } from './stockHistogram.ts';
 export { stockScale } from './stockScale.ts';
 export type { SliderScale } from './stockScale.ts';
+export { hasValue, oneSpelling, valueKey } from './oneSpelling.ts';
 export { pageCount } from './pageCount.ts';
 export { parseSearchUrl } from './parseSearchUrl.ts';
 export { queryText } from './queryText.ts';

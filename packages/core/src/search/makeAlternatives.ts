@@ -1,3 +1,5 @@
+import { valueKey } from './oneSpelling.ts';
+
 /**
  * The make of a `make_model` value, out of these makes. The longest wins: "Land Rover Defender" is no model of "Land".
  *
@@ -5,7 +7,7 @@
  * makeOf('Land Rover Defender', ['Land', 'Land Rover']); // => 'Land Rover'
  */
 export const makeOf = (makeModel: string, makes: readonly string[]): string | undefined =>
-  makes.filter((make) => makeModel.startsWith(`${make} `)).sort((a, b) => b.length - a.length)[0];
+  makes.filter((make) => valueKey(makeModel).startsWith(valueKey(`${make} `))).sort((a, b) => b.length - a.length)[0];
 
 /**
  * Makes and models as alternatives of one condition (decision G4): the chosen models of a make, or the whole make where none is chosen.

@@ -1,4 +1,5 @@
 import { makeOf } from './makeAlternatives.ts';
+import { hasValue, valueKey } from './oneSpelling.ts';
 import type { SearchState } from './searchState.ts';
 
 type Refinements = SearchState['refinements'];
@@ -12,9 +13,9 @@ type Refinements = SearchState['refinements'];
  */
 export const chosenModels = (refinements: Refinements, make: string): string[] => {
   const makes = refinements['make'] ?? [];
-  const own = makes.length === 1 && makes[0] === make ? (refinements['model'] ?? []) : [];
+  const own = makes.length === 1 && hasValue(makes, make) ? (refinements['model'] ?? []) : [];
   const ofMake = (refinements['make_model'] ?? [])
-    .filter((value) => makeOf(value, makes) === make)
+    .filter((value) => hasValue([makeOf(value, makes) ?? ''], make))
     .map((value) => value.slice(make.length + 1));
   return [...new Set([...own, ...ofMake])];
 };
@@ -56,8 +57,8 @@ export const hasLooseModels = ({ make = [], model = [] }: Refinements): boolean 
 export const resolveModels = (refinements: Refinements, known: readonly string[]): Refinements => {
   if (!hasLooseModels(refinements) || known.length === 0) return refinements;
   const { make = [], model = [], make_model: makeModels = [], ...others } = refinements;
-  const values = new Set(known);
-  const pairsOf = (name: string): string[] => make.map((one) => `${one} ${name}`).filter((value) => values.has(value));
+  const values = new Map(known.map((value) => [valueKey(value), value]));
+  const pairsOf = (name: string): string[] => make.flatMap((one) => values.get(valueKey(`${one} ${name}`)) ?? []);
   const rest = model.filter((name) => pairsOf(name).length === 0);
   return {
     ...others,

@@ -4,6 +4,7 @@ import { facetItems, type FacetItem } from './facetItems.ts';
 import type { FacetCounts } from './facetCounts.ts';
 import { makeOf } from './makeAlternatives.ts';
 import { chosenModels } from './makeModels.ts';
+import { hasValue } from './oneSpelling.ts';
 import type { SearchState } from './searchState.ts';
 
 /** A search's makes and what its answer counted. */
@@ -24,11 +25,11 @@ export const modelsUnder = (
   refinements: SearchState['refinements'],
   site: Pick<Site, 'search' | 'phrases'>,
 ): FacetItem[] => {
-  if (!makes.includes(make)) return [];
+  if (!hasValue(makes, make)) return [];
   const ofMake = (): Record<string, number> =>
     Object.fromEntries(
       Object.entries(facets['make_model'] ?? {}).flatMap(([value, count]) =>
-        makeOf(value, makes) === make ? [[value.slice(make.length + 1), count] as const] : [],
+        hasValue([makeOf(value, makes) ?? ''], make) ? [[value.slice(make.length + 1), count] as const] : [],
       ),
     );
   const counts = makes.length === 1 ? (facets['model'] ?? {}) : ofMake();

@@ -1,4 +1,5 @@
 import { carTypeOrder, stockTypeFor } from './stockType.ts';
+import { hasValue } from './oneSpelling.ts';
 import { isNumericFacet } from './numericFacets.ts';
 import { readRange, writeRange } from './readRange.ts';
 import { isSearchFacet } from './searchFacets.ts';
@@ -6,13 +7,13 @@ import { cleanText, searchLimits } from './searchLimits.ts';
 import type { NumberRange, SearchState } from './searchState.ts';
 
 const valuesOf = (attribute: string, values: readonly string[]): string[] => {
-  const kept = [
-    ...new Set(values.map((value) => cleanText(value, searchLimits.value)).filter((value) => value.trim() !== '')),
-  ].slice(0, searchLimits.values);
+  const cleaned = values.map((value) => cleanText(value, searchLimits.value)).filter((value) => value.trim() !== '');
+  // Of values that differ only in case the first stays.
+  const kept = cleaned.filter((value, at) => !hasValue(cleaned.slice(0, at), value)).slice(0, searchLimits.values);
   if (attribute !== 'car_type') return kept;
   // "all" as a car type means no filter (decision F8); the order is fixed, so that one choice has one address.
-  if (kept.includes('all')) return [];
-  return carTypeOrder.filter((type) => kept.includes(type));
+  if (hasValue(kept, 'all')) return [];
+  return carTypeOrder.filter((type) => hasValue(kept, type));
 };
 
 /**

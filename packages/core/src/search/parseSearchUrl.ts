@@ -3,6 +3,7 @@ import { ownValue } from '../record/ownValue.ts';
 import { resolveModels } from './makeModels.ts';
 import { normaliseSearchState } from './normaliseSearchState.ts';
 import { isNumericFacet } from './numericFacets.ts';
+import { valueKey } from './oneSpelling.ts';
 import { readRange } from './readRange.ts';
 import { readSearchPath } from './readSearchPath.ts';
 import type { SearchContext } from './searchContext.ts';
@@ -19,7 +20,10 @@ const asTheIndexSays = (attribute: string, value: string, { facetValues = {} }: 
   const known = ownValue(facetValues, attribute);
   if (known === undefined || known.includes(value)) return value;
   const slug = slugify(value);
-  return slug === '' ? value : (known.find((candidate) => slugify(candidate) === slug) ?? value);
+  return (
+    known.find((candidate) => valueKey(candidate) === valueKey(value)) ??
+    (slug === '' ? value : (known.find((candidate) => slugify(candidate) === slug) ?? value))
+  );
 };
 
 /**

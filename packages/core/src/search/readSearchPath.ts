@@ -1,5 +1,6 @@
 import { slugify } from '../format/slugify.ts';
 import { bodyTypes } from './bodyTypes.ts';
+import { valueKey } from './oneSpelling.ts';
 import type { SearchContext } from './searchContext.ts';
 import { cleanText, searchLimits } from './searchLimits.ts';
 import type { SearchState } from './searchState.ts';
@@ -77,7 +78,9 @@ export const readSearchPath = (path: string, ctx: SearchContext): SearchScope =>
   const make = scope.refinements['make']?.[0];
   const { model: models = [], make_model: makeModels = [] } = ctx.facetValues ?? {};
   // Another make may spell the same slug otherwise: the make's own spelling comes first.
-  const own = makeModels.filter((value) => value.startsWith(`${make} `)).map((value) => value.slice(`${make} `.length));
+  const own = makeModels
+    .filter((value) => valueKey(value).startsWith(valueKey(`${make} `)))
+    .map((value) => value.slice(`${make} `.length));
   const model = make === undefined ? undefined : bySlug([...own, ...models], modelSlug);
   if (model === undefined) return { refinements: {}, unknownScope: [slug, modelSlug].filter(Boolean).join('/') };
   return { refinements: { ...scope.refinements, model: [model] } };

@@ -1,4 +1,5 @@
 import type { Site } from '../site/site.ts';
+import { hasValue } from './oneSpelling.ts';
 import { vehicleNoun } from '../vehicle/vehicleNoun.ts';
 
 /** What is known of the vehicles of a result. */
@@ -26,7 +27,7 @@ export const resultNoun = (
   const nouns = new Set<string>();
   let others = count;
   for (const [type, number] of Object.entries(itemTypes)) {
-    if (number === 0 || (chosen.length > 0 && !chosen.includes(type))) continue;
+    if (number === 0 || (chosen.length > 0 && !hasValue(chosen, type))) continue;
     nouns.add(vehicleNoun(type, site));
     others -= number;
   }

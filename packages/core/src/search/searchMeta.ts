@@ -2,6 +2,7 @@ import { formatCount } from '../format/formatCount.ts';
 import type { Site } from '../site/site.ts';
 import { carTypeLabel } from '../vehicle/carTypeLabel.ts';
 import { bodyTypes } from './bodyTypes.ts';
+import { hasValue } from './oneSpelling.ts';
 import { resultNoun } from './resultNoun.ts';
 import type { SearchContext } from './searchContext.ts';
 import type { SearchState } from './searchState.ts';
@@ -42,7 +43,7 @@ const headingOf = (state: SearchState, site: Site): string => {
   const model = make === undefined ? undefined : only(state.refinements['model']);
   const body = only(state.refinements['simple_body']);
   const bodyWord =
-    body === undefined ? undefined : inside(bodyTypes.find((type) => type.value === body)?.label ?? body);
+    body === undefined ? undefined : inside(bodyTypes.find((type) => hasValue([type.value], body))?.label ?? body);
   const condition = list(types);
   const what =
     make === undefined

@@ -1,5 +1,6 @@
 import { slugify } from '../format/slugify.ts';
 import { normaliseSearchState } from './normaliseSearchState.ts';
+import { valueKey } from './oneSpelling.ts';
 import { writeRange } from './readRange.ts';
 import { readSearchPath } from './readSearchPath.ts';
 import type { SearchContext } from './searchContext.ts';
@@ -32,7 +33,7 @@ const scopePath = (state: SearchState, ctx: SearchContext): ScopePath => {
         ([attribute, values]) => `${attribute}=${values.join()}`,
       );
       const wanted = Object.entries(expected).map(([attribute, value]) => `${attribute}=${value}`);
-      return read.join() === wanted.join();
+      return valueKey(read.join()) === valueKey(wanted.join());
     };
     if (model !== undefined && models.length === 1) {
       const path = segmentsPath(slugify(make), slugify(model));

@@ -1,6 +1,7 @@
 import { ownValue } from '../record/ownValue.ts';
 import { chosenModels } from './makeModels.ts';
 import { normaliseSearchState } from './normaliseSearchState.ts';
+import { hasValue, withoutValue } from './oneSpelling.ts';
 import type { SearchState } from './searchState.ts';
 import { toggleRefinement } from './toggleRefinement.ts';
 
@@ -14,10 +15,10 @@ export const toggleModel = (state: SearchState, make: string, model: string): Se
   const { refinements } = state;
   const isAlone = refinements['make']?.length === 1;
   const pair = `${make} ${model}`;
-  if (!chosenModels(refinements, make).includes(model))
+  if (!hasValue(chosenModels(refinements, make), model))
     return isAlone ? toggleRefinement(state, 'model', model) : toggleRefinement(state, 'make_model', pair);
   const left = (attribute: string, value: string): string[] =>
-    (ownValue(refinements, attribute) ?? []).filter((known) => known !== value);
+    withoutValue(ownValue(refinements, attribute) ?? [], value);
   return normaliseSearchState({
     ...state,
     page: 1,
@@ -37,10 +38,8 @@ export const toggleModel = (state: SearchState, make: string, model: string): Se
  */
 export const chooseModel = (state: SearchState, make: string, model: string): SearchState => {
   const chosen = chosenModels(state.refinements, make);
-  const alone = chosen
-    .filter((known) => known !== model)
-    .reduce((before, other) => toggleModel(before, make, other), state);
-  return model === '' || chosen.includes(model)
+  const alone = withoutValue(chosen, model).reduce((before, other) => toggleModel(before, make, other), state);
+  return model === '' || hasValue(chosen, model)
     ? normaliseSearchState({ ...alone, page: 1 })
     : toggleModel(alone, make, model);
 };

@@ -1,6 +1,7 @@
 import { ownValue } from '../record/ownValue.ts';
 import { change } from './changeSearch.ts';
 import { withMakes } from './makeModels.ts';
+import { hasValue, withoutValue } from './oneSpelling.ts';
 import type { SearchState } from './searchState.ts';
 
 /**
@@ -11,7 +12,7 @@ import type { SearchState } from './searchState.ts';
  */
 export const toggleRefinement = (state: SearchState, attribute: string, value: string): SearchState => {
   const values = ownValue(state.refinements, attribute) ?? [];
-  const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+  const next = hasValue(values, value) ? withoutValue(values, value) : [...values, value];
   return change(state, {
     refinements:
       attribute === 'make' ? withMakes(state.refinements, next) : { ...state.refinements, [attribute]: next },
@@ -25,9 +26,9 @@ export const toggleRefinement = (state: SearchState, attribute: string, value: s
  * chooseRefinement({ ...emptySearchState(), refinements: { fuel: ['Petrol', 'Diesel'] } }, 'fuel', 'Electric').refinements; // => { fuel: ['Electric'] }
  */
 export const chooseRefinement = (state: SearchState, attribute: string, value: string): SearchState => {
-  const others = (ownValue(state.refinements, attribute) ?? []).filter((known) => known !== value);
+  const others = withoutValue(ownValue(state.refinements, attribute) ?? [], value);
   const alone = others.reduce((before, other) => toggleRefinement(before, attribute, other), state);
-  return value === '' || (ownValue(alone.refinements, attribute) ?? []).includes(value)
+  return value === '' || hasValue(ownValue(alone.refinements, attribute) ?? [], value)
     ? change(alone, {})
     : toggleRefinement(alone, attribute, value);
 };

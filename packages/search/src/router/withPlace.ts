@@ -1,4 +1,4 @@
-import { readSearchPath } from '@dealer/core/search';
+import { hasValue, readSearchPath } from '@dealer/core/search';
 import type { SearchState } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 
@@ -13,8 +13,10 @@ export const withPlace = (state: SearchState, site: Site): SearchState => {
   const { location_name: locations = [], dealership_name: dealerships = [], ...refinements } = state.refinements;
   if (locations.length + dealerships.length !== 1) return state;
   const kind = locations.length === 1 ? 'location' : 'dealership';
-  const [name] = kind === 'location' ? locations : dealerships;
-  const slug = (kind === 'location' ? site.locations : site.dealerships).find((entry) => entry.name === name)?.slug;
+  const chosen = kind === 'location' ? locations : dealerships;
+  const slug = (kind === 'location' ? site.locations : site.dealerships).find((entry) =>
+    hasValue(chosen, entry.name),
+  )?.slug;
   if (slug === undefined) return state;
   // A slug that means something else as a path stays in the query string.
   const { place } = readSearchPath(`/search/${slug}`, { site });

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { ownValue } from '@dealer/core/record';
-import { chooseRefinement, facetLabel, facetLimit, toggleRefinement } from '@dealer/core/search';
+import { chooseRefinement, facetLabel, facetLimit, hasValue, toggleRefinement } from '@dealer/core/search';
 import type { FacetItem, SearchState } from '@dealer/core/search';
 import type { SiteFacet } from '@dealer/core/site';
 import type { SearchAnswer } from '@dealer/search/hooks';
@@ -62,12 +62,13 @@ export const FacetFilter = memo(({ facet, items, state, answer, compact, onChang
       <MakeFilter items={items} state={state} answer={answer} widget={widget} compact={compact} onChange={onChange} />
     );
   if (widget === 'select') {
+    const chosen = (ownValue(state.refinements, attribute) ?? []).slice(0, 1);
     return (
       <FacetSelect
         label={label}
         anyLabel={compact ? `Any ${label.toLowerCase()}` : 'Any'}
         groups={[{ items: counted(items) }]}
-        value={ownValue(state.refinements, attribute)?.[0] ?? ''}
+        value={items.find(({ value }) => hasValue(chosen, value))?.value ?? ''}
         compact={compact}
         onChange={(value) => onChange((before) => chooseRefinement(before, attribute, value))}
       />

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import {
   chooseModel,
   chooseRefinement,
-  chosenModels,
   facetLabel,
+  hasValue,
   makeGroups,
   modelsUnder,
   toggleModel,
@@ -45,7 +45,7 @@ export const MakeFilter = ({
   const modelsOf = (make: string): FacetItem[] => (answer ? modelsUnder(make, answer, state.refinements, site) : []);
 
   if (widget === 'select') {
-    const [make] = makes;
+    const make = items.find(({ value }) => hasValue(makes.slice(0, 1), value))?.value;
     const own = make === undefined ? [] : modelsOf(make);
     return (
       <>
@@ -65,7 +65,7 @@ export const MakeFilter = ({
             label={facetLabel('model')}
             anyLabel={compact ? `Any ${make} model` : 'Any'}
             groups={[{ items: counted(own) }]}
-            value={chosenModels(state.refinements, make ?? '')[0] ?? ''}
+            value={own.find(({ isRefined }) => isRefined)?.value ?? ''}
             compact={compact}
             onChange={(value) => onChange((before) => (make === undefined ? before : chooseModel(before, make, value)))}
           />

@@ -66,7 +66,7 @@ export const SearchFilters = memo(({ state, answer, layout, onChange }: SearchFi
   };
   const groups = shownFilters(state, answer, site).map((filter) => {
     const { facet, kind } = filter;
-    const summary = filterSummary(facet.attribute, state, site);
+    const summary = filterSummary(facet.attribute, state, site, answer?.stock);
     return {
       id: facet.attribute,
       title: facetLabel(facet.attribute),

@@ -1,18 +1,20 @@
 import { ownValue } from '@dealer/core/record';
-import { facetValueLabel, rangeLabel } from '@dealer/core/search';
-import type { SearchState } from '@dealer/core/search';
+import { facetValueLabel, oneSpelling, rangeLabel } from '@dealer/core/search';
+import type { FacetCounts, SearchState } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 
 /**
- * What is chosen of a filter, for its title: "Toyota, Mazda", "Under $30,000"; empty where nothing is.
+ * What is chosen of a filter, for its title: "Toyota, Mazda", "Under $30,000"; empty where nothing is. Values are written as the whole
+ * stock writes them, where it is known.
  *
  * @example
  * filterSummary('car_type', { ...emptySearchState(), refinements: { car_type: ['used'] } }, site) // => 'Used'
  */
-export const filterSummary = (attribute: string, state: SearchState, site: Site): string => {
+export const filterSummary = (attribute: string, state: SearchState, site: Site, stock: FacetCounts = {}): string => {
   const range = ownValue(state.ranges, attribute);
   if (range) return rangeLabel(attribute, range, site);
+  const spell = oneSpelling(ownValue(stock, attribute) ?? {});
   return (ownValue(state.refinements, attribute) ?? [])
-    .map((value) => facetValueLabel(attribute, value, site))
+    .map((value) => facetValueLabel(attribute, spell(value), site))
     .join(', ');
 };

@@ -82,7 +82,7 @@ export const SearchScreen = memo(({ addressed }: SearchScreenProps) => {
     });
   const shown = useMemo(() => withPlace(told, site), [told, site]);
   const meta = searchMeta(shown, site, count, context.facetValues);
-  const filters = activeFilters(told, site);
+  const filters = activeFilters(told, site, answer?.stock);
   const clear = (): void => {
     if (site.routes.clearFiltersTarget !== null)
       void searchOwner(storefront.router).navigate(site.routes.clearFiltersTarget, {
