@@ -69,3 +69,13 @@ export const chunks = [
     priority: 0,
   },
 ];
+
+/**
+ * Which modules share a file in a mocked build. It has no budget, but each test starts it with an empty cache: two files for all
+ * that the pages share are fetched and started faster than some hundred small ones. Pages and their late parts stay files of their own.
+ */
+export const mockedChunks = [
+  { name: 'core', test: /\/packages\/core\/src\//, priority: 2 },
+  { name: 'icons', test: /lucide-react\//, priority: 1 },
+  { name: 'ui', test: /\/packages\/ui\/src\//, priority: 1 },
+];

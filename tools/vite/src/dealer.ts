@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import type { PluginOption, UserConfigFnObject } from 'vite';
-import { chunks } from './chunks.ts';
+import { chunks, mockedChunks } from './chunks.ts';
 import { fontPreload } from './plugins/fontPreload.ts';
 import { leanIcons } from './plugins/leanIcons.ts';
 import { look } from './plugins/look.ts';
@@ -89,15 +89,12 @@ export const defineDealerApp = (facts: Look): UserConfigFnObject =>
         reportCompressedSize: false,
         chunkSizeWarningLimit: 700,
         // Reading a property or a global has no effect worth keeping: no code here relies on a getter that does.
-        // Mocked builds carry other libraries and no budget: they are split as the bundler would.
-        ...(isMocked
-          ? {}
+        rolldownOptions: isMocked
+          ? { output: { codeSplitting: { groups: mockedChunks } } }
           : {
-              rolldownOptions: {
-                treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-                output: { codeSplitting: { groups: chunks }, ...shortNames },
-              },
-            }),
+              treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+              output: { codeSplitting: { groups: chunks }, ...shortNames },
+            },
       },
     };
   });
