@@ -4,23 +4,16 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions } from 'vite';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { chromiumArgs, systemChromium } from '../tools/vite/src/chromium.ts';
 import { optimizeDeps } from './optimizeDeps.ts';
 
 const configDir = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('..', import.meta.url));
-const systemChromium = '/usr/bin/chromium';
 
 /** A Chromium of the machine is used where it stands; else the one that Playwright installed. */
 const launchOptions = {
   ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-dev-shm-usage',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--no-first-run',
-  ],
+  args: chromiumArgs,
 };
 
 /** Every story as a test in real Chromium with axe as an error, once per look. */

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { chromiumArgs, systemChromium } from '@dealer/tools-vite/chromium';
 import { defineConfig } from '@playwright/test';
 import type { PlaywrightTestProject } from '@playwright/test';
 import type { LookOptions } from './src/support/test.ts';
 
 const root = join(import.meta.dirname, '../..');
-const systemChromium = '/usr/bin/chromium';
 
 const looks = readdirSync(join(root, 'apps')).filter((name) => existsSync(join(root, 'apps', name, 'vite.config.ts')));
 const sizes = { 390: { width: 390, height: 844 }, 1440: { width: 1440, height: 900 } };
@@ -86,14 +86,7 @@ export default defineConfig<object, LookOptions>({
     trace: 'off',
     launchOptions: {
       ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-dev-shm-usage',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--no-first-run',
-      ],
+      args: chromiumArgs,
     },
   },
   projects: [...projects, behaviour, ...(process.env.DEALER_FEED ? [onFeed] : [])],

@@ -1,10 +1,11 @@
 import { gzipSync } from 'node:zlib';
+import { chromiumArgs } from '@dealer/tools-vite/chromium';
 import { startProductionPreview } from '@dealer/tools-vite/productionPreview';
 import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
 import { findingsOutcome } from '../run/stage.ts';
 import type { Outcome } from '../run/stage.ts';
-import { chromiumArgs, chromiumPath } from './chromium.ts';
+import { chromiumPath } from './chromium.ts';
 
 /** Design section 8: gzipped script that a page loads in its first three seconds, untouched, in bytes. */
 const budgets = { home: 135_000, search: 200_000, vehicle: 135_000 } as const;

@@ -1,24 +1,13 @@
 import { existsSync } from 'node:fs';
+import { systemChromium } from '@dealer/tools-vite/chromium';
 import { chromium } from 'playwright';
 import { runCommand } from '../run/children.ts';
 import { tail } from '../run/stage.ts';
 import type { Outcome } from '../run/stage.ts';
 
-const systemChromium = '/usr/bin/chromium';
-
 /** The browser to launch: the machine's own where it has one, else the one that Playwright installed; undefined where neither stands. */
 export const chromiumPath = (): string | undefined =>
   [systemChromium, chromium.executablePath()].find((path) => existsSync(path));
-
-/** What Chromium needs to run as root, without a graphics card and without calling home. */
-export const chromiumArgs = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-dev-shm-usage',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--no-first-run',
-];
 
 /**
  * Sees to it that there is a Chromium: as root on Debian by apt, elsewhere by Playwright's own download.
