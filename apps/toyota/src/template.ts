@@ -7,12 +7,21 @@ export const template = defineTemplate({
   recipes: {
     card: 'showroom',
     filters: 'bar',
-    hero: 'models',
     header: 'showroom',
     footer: 'inverse',
     priceBandsInSearch: false,
   },
-  home: ['hero', 'models', 'certified', 'featured', 'bodyTypes', 'recentlyViewed', 'locations'],
+  pages: {
+    home: [
+      { section: 'hero', settings: { leads: 'models' } },
+      { section: 'models' },
+      { section: 'certified' },
+      { section: 'featured' },
+      { section: 'bodyTypes' },
+      { section: 'recentlyViewed' },
+      { section: 'locations' },
+    ],
+  },
   siteDefaults: {
     search: {
       columns: 4,

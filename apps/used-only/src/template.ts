@@ -7,22 +7,23 @@ export const template = defineTemplate({
   recipes: {
     card: 'priceFirst',
     filters: 'side',
-    hero: 'budget',
     header: 'friendly',
     footer: 'tinted',
     priceBandsInSearch: true,
   },
-  home: [
-    'hero',
-    'priceBands',
-    'justArrived',
-    'bodyTypes',
-    'financePromo',
-    'favourites',
-    'recentlyViewed',
-    'reasons',
-    'locations',
-  ],
+  pages: {
+    home: [
+      { section: 'hero', settings: { leads: 'budget' } },
+      { section: 'priceBands' },
+      { section: 'justArrived' },
+      { section: 'bodyTypes' },
+      { section: 'financePromo' },
+      { section: 'favourites' },
+      { section: 'recentlyViewed' },
+      { section: 'reasons' },
+      { section: 'locations' },
+    ],
+  },
   siteDefaults: {
     search: {
       searchFilter: 'car_type = used',

@@ -20,7 +20,11 @@ const vehicles = files(
   'core/src/format/formatKm',
   'ui/src/(PriceBlock|Tags)/[A-Za-z]+',
 );
-const homePage = files('storefront/src/pages/home/HomePage', 'ui/src/ReasonList/[A-Za-z]+');
+const homePage = files(
+  'storefront/src/pages/home/HomePage',
+  'storefront/src/sections/(SectionList|WithStock|VehiclesSection|withFilter|registry/contentParts)',
+  'ui/src/ReasonList/[A-Za-z]+',
+);
 const vehiclePage = files(
   'storefront/src/pages/vehicle/VehiclePage',
   'core/src/detail/(detailButtons|vehicleTopModel|vehicleMeta|vehicleBreadcrumbs|consumerNotice|vehicleAnnouncement)',
@@ -60,7 +64,7 @@ export const chunks = [
   // The first view of a page; its styles are those of its other parts too.
   {
     name: 'HomePage',
-    test: (id: string): boolean => homePage.test(id) || /pages\/home\/HomePage\.module\.css/.test(id),
+    test: (id: string): boolean => homePage.test(id) || /storefront\/src\/sections\/places\.module\.css/.test(id),
     priority: 0,
   },
   {

@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router';
 import { redirect } from 'react-router';
 import type { StorefrontDeps } from '../boot/storefront.ts';
-import { heroOf } from '../pages/home/heroes.ts';
 import { vehicleLoader } from '../pages/vehicle/vehicleLoader.ts';
 import { loadTwice } from '../region/loadTwice.ts';
+import { fetchHero } from '../sections/Hero/heroes.ts';
 import { RouteError } from '../shell/RouteError.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { shellRoute } from './discoverRoutes.ts';
@@ -33,7 +33,10 @@ export const createRoutes = (deps: StorefrontDeps): RouteObject[] => [
           // The first screen is fetched beside its page, not after it.
           Component: async () =>
             (
-              await Promise.all([loadTwice(() => import('../pages/home/HomePage.tsx')), heroOf(deps.template)?.load()])
+              await Promise.all([
+                loadTwice(() => import('../pages/home/HomePage.tsx')),
+                fetchHero(deps.template.pages.home),
+              ])
             )[0].HomePage,
         },
       },

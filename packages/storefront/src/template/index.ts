@@ -1,2 +1,2 @@
 export { defineTemplate } from './defineTemplate.ts';
-export type { HomeHeroSlotProps, HomeSection, Template, TemplateRecipes, TemplateSlots } from './template.ts';
+export type { HomeHeroSlotProps, Template, TemplatePages, TemplateRecipes, TemplateSlots } from './template.ts';

@@ -1,25 +1,14 @@
 import type { ComponentType } from 'react';
+import type { PageItem } from '@dealer/core/page';
 import type { NavItem, Site, SiteDoc } from '@dealer/core/site';
 import type { HeaderProps } from '@dealer/ui/Header';
 import type { FooterProps } from '@dealer/ui/Footer';
 import type { VehicleCardProps } from '@dealer/ui/VehicleCard';
 
-/** The sections a home page can have; a template lists those it shows, in its order. */
-export type HomeSection =
-  | 'hero'
-  | 'bodyTypes'
-  | 'featured'
-  | 'justArrived'
-  | 'models'
-  | 'certified'
-  | 'priceBands'
-  | 'reasons'
-  | 'makes'
-  | 'priceSearch'
-  | 'financePromo'
-  | 'locations'
-  | 'favourites'
-  | 'recentlyViewed';
+/** The pages that are lists of sections. */
+export type TemplatePages = {
+  readonly home: readonly PageItem[];
+};
 
 /** What a home hero is given: the site's words, and the way into the search. */
 export type HomeHeroSlotProps = { site: Site; onSearch: (text: string) => void; searchHref: string };
@@ -37,8 +26,6 @@ export type TemplateRecipes = {
   card: 'editorial' | 'showroom' | 'priceFirst';
   /** Filters beside the results, or in a bar above them. */
   filters: 'side' | 'bar';
-  /** What the home hero leads with. */
-  hero: 'search' | 'models' | 'budget';
   header: NonNullable<HeaderProps['variant']>;
   footer: NonNullable<FooterProps['variant']>;
   /** Price band chips above the results. */
@@ -52,7 +39,8 @@ export type Template = {
   title: string;
   slots: TemplateSlots;
   recipes: TemplateRecipes;
-  home: readonly HomeSection[];
+  /** The sections of each page; a site's `pages` reorders, adds and removes. */
+  pages: TemplatePages;
   navigation: readonly NavItem[];
   /** Values that a site of this look has unless its own file says otherwise. */
   siteDefaults: SiteDoc;

@@ -1,0 +1,14 @@
+import { nullable, wholeNumber, words } from '@dealer/core/settings';
+import { defineSection } from '../section.ts';
+
+/** Body types that the dealer has vehicles of, each a way into the search. */
+export const section = defineSection({
+  arrives: 'page',
+  settings: {
+    /** Its heading; null is the phrase `home.bodyTypes`. */
+    title: nullable(words()),
+    /** The most tiles. */
+    limit: wholeNumber(1, 12, 8),
+  },
+  needs: () => ({ facets: ['simple_body'] }),
+});

@@ -1,0 +1,17 @@
+import { choice, nullable, wholeNumber, words } from '@dealer/core/settings';
+import { defineSection } from '../section.ts';
+import { featuredVehicles } from './featuredVehicles.ts';
+
+/** Vehicles with a price and pictures. */
+export const section = defineSection({
+  arrives: 'page',
+  settings: {
+    /** Its heading; null is `home.featured.title`. */
+    title: nullable(words()),
+    /** Which vehicles; null is `home.featured.filter`. */
+    filter: nullable(choice(['used', 'new', 'all'])),
+    /** How many; null is `home.featured.limit`. */
+    limit: nullable(wholeNumber(1, 24)),
+  },
+  needs: (site, settings) => ({ vehicles: featuredVehicles(site, settings) }),
+});

@@ -1,0 +1,38 @@
+import { Suspense, use } from 'react';
+import { HomeHeroModels } from '@dealer/ui/HomeHero';
+import { useStorefront } from '../../boot/storefront.ts';
+import { modelStock } from '../Models/modelStock.ts';
+import { modelSlides } from '../Models/modelTiles.ts';
+import styles from '../places.module.css';
+import { PageStockContext, queryKey } from '../stock.ts';
+
+/** A home page that starts with the models in stock. */
+export const ModelsHero = () => {
+  const { site } = useStorefront();
+  return (
+    <Suspense
+      fallback={
+        <div className={styles.modelsHero}>
+          <HomeHeroModels title={site.home.headline} slides={[]} />
+        </div>
+      }
+    >
+      <WithModels />
+    </Suspense>
+  );
+};
+
+const WithModels = () => {
+  const { site } = useStorefront();
+  const stock = use(PageStockContext);
+  const answer = stock && use(stock);
+  const slides =
+    answer?.kind === 'ok'
+      ? modelSlides({
+          models: answer.value.facets['model'] ?? {},
+          modelVehicles: answer.value.vehicles[queryKey(modelStock.vehicles)] ?? [],
+          site,
+        })
+      : [];
+  return <HomeHeroModels title={site.home.headline} slides={slides} />;
+};

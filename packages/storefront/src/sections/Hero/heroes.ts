@@ -1,0 +1,21 @@
+import type { PageItem } from '@dealer/core/page';
+import { ownValue } from '@dealer/core/record';
+import { later } from '../../region/later.tsx';
+
+/** The first screens that a home page can have. */
+export const heroes = {
+  search: later(async () => (await import('./SearchHero.tsx')).SearchHero),
+  models: later(async () => (await import('./ModelsHero.tsx')).ModelsHero),
+  budget: later(async () => (await import('./BudgetHero.tsx')).BudgetHero),
+};
+
+/**
+ * Fetches the first screen of a page beside the page, not after it.
+ *
+ * @example
+ * await Promise.all([import('../pages/home/HomePage.tsx'), fetchHero(template.pages.home)]);
+ */
+export const fetchHero = (items: readonly PageItem[]): Promise<unknown> | undefined => {
+  const hero = items.find(({ section }) => section === 'hero');
+  return hero && ownValue(heroes, String(hero.settings?.['leads'] ?? 'search'))?.load();
+};

@@ -1,0 +1,15 @@
+import { nullable, wholeNumber, words } from '@dealer/core/settings';
+import { defineSection } from '../section.ts';
+import { newestVehicles } from './newestVehicles.ts';
+
+/** The vehicles that arrived last. */
+export const section = defineSection({
+  arrives: 'page',
+  settings: {
+    /** Its heading; null is the phrase `home.justArrived`. */
+    title: nullable(words()),
+    /** How many; null is `home.featured.limit`. */
+    limit: nullable(wholeNumber(1, 24)),
+  },
+  needs: (site, { limit }) => ({ vehicles: newestVehicles(site, limit) }),
+});

@@ -1,0 +1,38 @@
+import { facetItems, serialiseSearchUrl, startSearchState, toggleRefinement } from '@dealer/core/search';
+import type { SearchFacet } from '@dealer/core/search';
+import { FacetTiles } from '@dealer/ui/FacetTiles';
+import { useStorefront } from '../../boot/storefront.ts';
+import { counted } from '../../widgets/counted.ts';
+
+/**
+ * Ways into the stock by the values of a filter, most vehicles first, with their counts (row 2.F12).
+ *
+ * @example
+ * <FacetLinkTiles attribute="make" label="Shop by make" counts={stock.makes} limit={12} />
+ */
+export const FacetLinkTiles = ({
+  attribute,
+  label,
+  counts,
+  limit,
+}: {
+  attribute: SearchFacet;
+  label: string;
+  counts: Readonly<Record<string, number>>;
+  limit: number;
+}) => {
+  const { site } = useStorefront();
+  const start = startSearchState(site);
+  const context = { site, facetValues: { [attribute]: Object.keys(counts) } };
+  const items = counted(facetItems(attribute, counts, [], site).slice(0, limit));
+  return (
+    <FacetTiles
+      label={label}
+      items={items.map(({ value, label: text, count }) => ({
+        label: text,
+        count,
+        href: serialiseSearchUrl(toggleRefinement(start, attribute, value), context),
+      }))}
+    />
+  );
+};

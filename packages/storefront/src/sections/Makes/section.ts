@@ -1,0 +1,14 @@
+import { nullable, wholeNumber, words } from '@dealer/core/settings';
+import { defineSection } from '../section.ts';
+
+/** Makes in stock, each a way into the search. */
+export const section = defineSection({
+  arrives: 'page',
+  settings: {
+    /** Its heading; null is the phrase `home.makes`. */
+    title: nullable(words()),
+    /** The most makes. */
+    limit: wholeNumber(1, 60, 12),
+  },
+  needs: () => ({ facets: ['make'] }),
+});

@@ -1,0 +1,29 @@
+import { ModelTiles } from '@dealer/ui/ModelTiles';
+import { useStorefront } from '../../boot/storefront.ts';
+import { queryKey } from '../stock.ts';
+import { WithStock } from '../WithStock.tsx';
+import { ModelsFrame } from './ModelsFrame.tsx';
+import { ModelsPlace } from './ModelsPlace.tsx';
+import { modelStock } from './modelStock.ts';
+import { modelTiles } from './modelTiles.ts';
+
+/** The models in stock. */
+export const Models = () => {
+  const { site } = useStorefront();
+  return (
+    <WithStock skeleton={<ModelsPlace />}>
+      {({ facets, vehicles }) => {
+        const items = modelTiles({
+          models: facets['model'] ?? {},
+          modelVehicles: vehicles[queryKey(modelStock.vehicles)] ?? [],
+          site,
+        });
+        return items.length === 0 ? null : (
+          <ModelsFrame>
+            <ModelTiles items={items} />
+          </ModelsFrame>
+        );
+      }}
+    </WithStock>
+  );
+};

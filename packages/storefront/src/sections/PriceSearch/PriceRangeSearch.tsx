@@ -1,0 +1,82 @@
+import { useMemo, useState } from 'react';
+import { formatMoney } from '@dealer/core/format';
+import { sliderDebounceMs } from '@dealer/core/limits';
+import {
+  changeRange,
+  nounFor,
+  numberCounts,
+  priceSearchBounds,
+  refinementFilter,
+  resultNoun,
+  serialiseSearchUrl,
+  showResultsLabel,
+  sliderRange,
+  startSearchState,
+  stockHistogram,
+  stockScale,
+} from '@dealer/core/search';
+import { RangeFilter } from '@dealer/ui/RangeFilter';
+import { ShowResultsButton } from '@dealer/ui/ShowResultsButton';
+import { useStorefront } from '../../boot/storefront.ts';
+import styles from './PriceRangeSearch.module.css';
+import { useStockAnswer } from '../../widgets/useStockAnswer.ts';
+
+/**
+ * A search that starts from what it may cost: a slider over the prices, how many there are, and the way to them (rows 2.F11, 2.S11
+ * to 2.S13, 5.S07). The upper end is no limit (decision G13).
+ *
+ * @example
+ * <PriceRangeSearch label="Price" />
+ */
+export const PriceRangeSearch = ({ label }: { label: string }) => {
+  const { site } = useStorefront();
+  const [chosen, setChosen] = useState<readonly [number, number]>();
+  const start = startSearchState(site);
+
+  // The bounds depend on what is known of the prices; the range asked for on the bounds: the first call knows neither.
+  const [known, setKnown] = useState<{ min: number; max: number }>();
+  const bounds = priceSearchBounds(site, known);
+  const low = Math.min(chosen?.[0] ?? bounds.min, bounds.max);
+  const range = [low, Math.max(low, Math.min(chosen?.[1] ?? bounds.max, bounds.max))] as const;
+  const state = changeRange(start, 'price', sliderRange(range, bounds));
+  const counts = useStockAnswer(
+    [
+      { filter: refinementFilter(start), facets: ['price'], hitsPerPage: 0, page: 1 },
+      { filter: refinementFilter(state), facets: ['item_type'], hitsPerPage: 0, page: 1 },
+    ],
+    sliderDebounceMs,
+  );
+  const found = counts?.[1];
+  const noun = found
+    ? resultNoun({ count: found.total, itemTypes: found.facets['item_type'] }, site)
+    : site.vehicleNoun;
+  const all = counts?.[0];
+  const stats = all?.stats['price'];
+  if (stats && (stats.min !== known?.min || stats.max !== known.max)) setKnown(stats);
+
+  const prices = useMemo(() => numberCounts(all?.facets['price'] ?? {}, all?.total ?? 0), [all]);
+  const scale = site.search.sliderScale === 'stock' ? stockScale(prices, bounds) : undefined;
+
+  return (
+    <div className={styles.search}>
+      <RangeFilter
+        label={label}
+        min={bounds.min}
+        max={bounds.max}
+        step={bounds.step}
+        {...(scale ? { scale, bars: stockHistogram(prices, scale) } : {})}
+        hasOpenEnd
+        value={range}
+        prefix="$"
+        format={(value) => formatMoney(value, site)}
+        onCommit={setChosen}
+      />
+      <ShowResultsButton
+        count={found?.total}
+        labelFor={(count) => showResultsLabel(count, noun).label}
+        waitingLabel={`Show Me ${nounFor(2, noun)}`}
+        href={serialiseSearchUrl(state, { site })}
+      />
+    </div>
+  );
+};

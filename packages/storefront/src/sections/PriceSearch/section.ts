@@ -1,0 +1,11 @@
+import { nullable, words } from '@dealer/core/settings';
+import { defineSection } from '../section.ts';
+
+/** A search that starts from what a vehicle may cost: a slider over the prices. */
+export const section = defineSection({
+  arrives: 'page',
+  settings: {
+    /** Its heading; null is the phrase `home.priceSearch`. */
+    title: nullable(words()),
+  },
+});

@@ -1,0 +1,11 @@
+import { nullable, words } from '@dealer/core/settings';
+import { defineSection } from '../section.ts';
+
+/** Reasons to buy from this dealer, from `home.reasons`. */
+export const section = defineSection({
+  arrives: 'page',
+  settings: {
+    /** Its heading; null is the phrase `home.reasons`. */
+    title: nullable(words()),
+  },
+});

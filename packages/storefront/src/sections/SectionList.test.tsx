@@ -1,0 +1,150 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { PageItem } from '@dealer/core/page';
+import { choice, words } from '@dealer/core/settings';
+import { aSite, aVehicle } from '@dealer/core/testing';
+import type { QueryResult } from '@dealer/search/query';
+import { StorefrontProvider } from '../boot/storefront.ts';
+import type { Storefront } from '../boot/storefront.ts';
+import { defineSection } from './section.ts';
+import { SectionList } from './SectionList.tsx';
+import { askStock, queryKey } from './stock.ts';
+
+afterEach(cleanup);
+
+const site = aSite({ tags: { certifiedBadge: 'Approved' } });
+
+const definitions = {
+  text: defineSection({
+    arrives: 'page',
+    settings: { text: words('Welcome'), tone: choice(['plain', 'mist'], 'plain') },
+  }),
+  broken: defineSection({ arrives: 'page' }),
+  utes: defineSection({
+    arrives: 'page',
+    needs: () => ({ facets: ['make', 'model'], vehicles: { filter: 'simple_body = Ute' } }),
+  }),
+  makes: defineSection({ arrives: 'page', needs: () => ({ facets: ['make'] }) }),
+};
+
+const parts = {
+  text: { Component: ({ id, settings }: { id: string; settings: { text: string } }) => <p id={id}>{settings.text}</p> },
+  broken: {
+    Component: () => {
+      throw new Error('no price');
+    },
+  },
+};
+
+const visit = (items: readonly PageItem[]) => {
+  const emit = vi.fn();
+  const router = createMemoryRouter([
+    { path: '*', Component: () => <SectionList items={items} definitions={definitions} parts={parts} /> },
+  ]);
+  render(
+    <StorefrontProvider value={{ site, events: { emit } } as unknown as Storefront}>
+      <RouterProvider router={router} />
+    </StorefrontProvider>,
+  );
+  return { emit, texts: () => [...document.querySelectorAll('p[id]')].map(({ id, textContent }) => [id, textContent]) };
+};
+
+describe('the sections of a page', () => {
+  it('are in the order of the list, each with its settings over the defaults', () => {
+    const { texts, emit } = visit([
+      { section: 'text', id: 'second', settings: { text: 'Open on Sunday' } },
+      { section: 'text' },
+    ]);
+    expect(texts()).toEqual([
+      ['second', 'Open on Sunday'],
+      ['text', 'Welcome'],
+    ]);
+    expect(emit).not.toHaveBeenCalled();
+  });
+
+  it('leave out what the site does not have', () => {
+    const { texts } = visit([
+      { section: 'text', id: 'a', when: { site: 'tags.certifiedBadge' } },
+      { section: 'text', id: 'b', when: { site: 'finance.hidden' } },
+    ]);
+    expect(texts().map(([id]) => id)).toEqual(['a']);
+  });
+
+  it.each(['unknown', 'constructor'])('remain where one of them is called %s, and it is reported', (section) => {
+    const { texts, emit } = visit([{ section }, { section: 'text' }]);
+    expect(texts()).toEqual([['text', 'Welcome']]);
+    expect(emit).toHaveBeenCalledWith({
+      kind: 'regionFailed',
+      region: `section ${section}`,
+      message: 'There is no such section.',
+    });
+  });
+
+  it('have their defaults where the settings do not fit, and it is reported', () => {
+    const { texts, emit } = visit([{ section: 'text', settings: { text: 7, tone: 'pink' } }]);
+    expect(texts()).toEqual([['text', 'Welcome']]);
+    expect(emit).toHaveBeenCalledWith({
+      kind: 'regionFailed',
+      region: 'section text',
+      message: 'Its settings do not fit; it has its defaults.',
+    });
+  });
+
+  it('remain where one of them throws, and it is reported', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { texts, emit } = visit([{ section: 'broken' }, { section: 'text' }]);
+    expect(texts()).toEqual([['text', 'Welcome']]);
+    expect(await screen.findByText('Something went wrong here')).toBeTruthy();
+    expect(emit).toHaveBeenCalledWith({ kind: 'regionFailed', region: 'section broken', message: 'no price' });
+  });
+
+  it('may be none', () => expect(visit([]).texts()).toEqual([]));
+});
+
+describe('the stock of a page', () => {
+  const result = (change: Partial<QueryResult>): QueryResult => ({
+    vehicles: [],
+    total: 0,
+    facets: {},
+    stats: {},
+    ...change,
+  });
+  const ask = (items: readonly PageItem[], results: QueryResult[]) => {
+    const multiSearch = vi.fn().mockResolvedValue({ kind: 'ok', value: results });
+    const search = { multiSearch } as unknown as Storefront['search'];
+    return { multiSearch, stock: askStock(search, { items, definitions, facts: { site } }) };
+  };
+
+  it('is asked for once for all sections, each query once', async () => {
+    const vehicle = aVehicle();
+    const { multiSearch, stock } = ask(
+      [{ section: 'makes' }, { section: 'utes' }, { section: 'utes', id: 'again' }],
+      [result({ facets: { make: { Kia: 2 } } }), result({ vehicles: [vehicle] })],
+    );
+    expect(await stock).toEqual({
+      kind: 'ok',
+      value: {
+        facets: { make: { Kia: 2 } },
+        vehicles: { [queryKey({ filter: 'simple_body = Ute' })]: [vehicle] },
+      },
+    });
+    expect(multiSearch).toHaveBeenCalledTimes(1);
+    expect(multiSearch.mock.calls[0]?.[0]).toMatchObject([
+      { facets: ['make', 'model'], hitsPerPage: 0 },
+      { filter: 'simple_body = Ute' },
+    ]);
+  });
+
+  it('is not asked for where no section on the page needs it', async () => {
+    const { multiSearch, stock } = ask(
+      [{ section: 'text' }, { section: 'unknown' }, { section: 'utes', when: { site: 'finance.hidden' } }],
+      [],
+    );
+    expect(await stock).toEqual({ kind: 'ok', value: { facets: {}, vehicles: {} } });
+    expect(multiSearch).not.toHaveBeenCalled();
+  });
+
+  it('is malformed where an answer is missing', async () =>
+    expect(await ask([{ section: 'utes' }], [result({})]).stock).toEqual({ kind: 'failed', reason: 'malformed' }));
+});

@@ -1,0 +1,13 @@
+import type { SearchQuery } from '@dealer/search/query';
+import { CardGrid } from '../widgets/CardGrid.tsx';
+import { queryKey } from './stock.ts';
+import { WithStock } from './WithStock.tsx';
+
+/** Cards of vehicles that the page asked for. */
+export const StockCards = ({ title, query }: { title: string; query: SearchQuery }) => {
+  return (
+    <WithStock skeleton={<CardGrid label={title} vehicles={null} skeletons={query.hitsPerPage ?? 0} />}>
+      {({ vehicles }) => <CardGrid label={title} vehicles={vehicles[queryKey(query)] ?? []} skeletons={0} />}
+    </WithStock>
+  );
+};

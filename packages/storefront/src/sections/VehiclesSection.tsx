@@ -1,0 +1,29 @@
+import type { CSSProperties } from 'react';
+import { searchPath } from '@dealer/core/routes';
+import type { SearchQuery } from '@dealer/search/query';
+import { Section } from '@dealer/ui/Section';
+import { SectionHeading } from '@dealer/ui/SectionHeading';
+import { useStorefront } from '../boot/storefront.ts';
+import { later } from '../region/later.tsx';
+import { OnApproach } from '../region/OnApproach.tsx';
+import styles from './places.module.css';
+
+const Cards = later(async () => (await import('./StockCards.tsx')).StockCards);
+
+type VehiclesSectionProps = { id: string; title: string; query: SearchQuery; tone: 'mist' | 'plain' };
+
+/** Cards of vehicles under a heading, and the way to all of them. */
+export const VehiclesSection = ({ id, title, query, tone }: VehiclesSectionProps) => {
+  const { site } = useStorefront();
+  return (
+    <Section labelledBy={`${id}-heading`} tone={tone}>
+      <SectionHeading id={`${id}-heading`} title={title} link={{ label: 'See all', href: searchPath(site) }} />
+      <OnApproach
+        part={Cards}
+        place={<div className={styles.cards} style={{ '--count': query.hitsPerPage } as CSSProperties} />}
+      >
+        <Cards title={title} query={query} />
+      </OnApproach>
+    </Section>
+  );
+};

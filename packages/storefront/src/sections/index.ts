@@ -1,0 +1,2 @@
+export { contentSections } from './registry/contentSections.ts';
+export type { AnySection, SectionDefinition, SectionDefinitions, SectionNeeds, SectionProps } from './section.ts';

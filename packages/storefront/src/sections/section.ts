@@ -1,0 +1,57 @@
+import type { PageItem } from '@dealer/core/page';
+import { checkSettings, withDefaults } from '@dealer/core/settings';
+import type { Kinds, SettingsOf } from '@dealer/core/settings';
+import type { Site } from '@dealer/core/site';
+import type { SearchQuery } from '@dealer/search/query';
+
+/** What a section shows of the stock. A page asks once for all its sections. */
+export type SectionNeeds = {
+  /** Counts of these attributes, over the stock that the site's search starts from. */
+  facets?: readonly string[];
+  /** Vehicles. Sections that need the same ones share one query. */
+  vehicles?: SearchQuery;
+};
+
+/** A section as data: all that is known of it without its component, so that loaders and tools can read it. */
+export type SectionDefinition<Table extends Kinds = Kinds> = {
+  /** `page`: arrives with its page, for first screens and small sections. `near`: is loaded when it comes near the viewport. */
+  readonly arrives: 'page' | 'near';
+  /** Its settings in a page list, with their defaults. */
+  readonly settings?: Table;
+  readonly needs?: (site: Site, settings: SettingsOf<Table>) => SectionNeeds;
+};
+
+/**
+ * Describes a section. The folder's name is the component's name; with a small first letter it is the name in page lists.
+ *
+ * @example
+ * export const section = defineSection({ arrives: 'page', settings: { limit: wholeNumber(1, 12, 8) } });
+ */
+export const defineSection = <const Table extends Kinds>(definition: SectionDefinition<Table>) => definition;
+
+/** What a section's component is given: its name on this page, and its settings. */
+export type SectionProps<Definition extends AnySection = AnySection> = {
+  readonly id: string;
+  readonly settings: SettingsOf<NonNullable<Definition['settings']>>;
+};
+
+/** Every section, whatever its settings. */
+export type AnySection = Pick<SectionDefinition, 'arrives' | 'settings'> & {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a registry has sections of all settings
+  readonly needs?: (site: Site, settings: any) => SectionNeeds;
+};
+
+/** The definitions of sections by their names in page lists. */
+export type SectionDefinitions = Readonly<Record<string, AnySection>>;
+
+/**
+ * The settings of a section on a page: those of the list over the section's defaults; the defaults alone where they do not fit.
+ *
+ * @example
+ * sectionSettings({ arrives: 'page', settings: { limit: wholeNumber(1, 12, 8) } }, { section: 'makes', settings: { limit: 4 } })
+ * // => { fit: true, settings: { limit: 4 } }
+ */
+export const sectionSettings = ({ settings: table = {} }: AnySection, { settings = {} }: PageItem) => {
+  const fit = checkSettings(table, settings);
+  return { fit, settings: withDefaults(table, fit ? settings : {}) };
+};

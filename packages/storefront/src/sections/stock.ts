@@ -1,0 +1,65 @@
+import { createContext } from 'react';
+import { isShown } from '@dealer/core/page';
+import type { PageFacts, PageItem } from '@dealer/core/page';
+import { ownValue } from '@dealer/core/record';
+import { startFilter } from '@dealer/core/search';
+import type { Vehicle } from '@dealer/core/vehicle';
+import type { QueryAnswer, SearchQueries, SearchQuery } from '@dealer/search/query';
+import { sectionSettings } from './section.ts';
+import type { SectionDefinitions } from './section.ts';
+
+/** What a page knows of the stock, for all its sections: counts by attribute, and vehicles by the query for them. */
+export type PageStock = {
+  facets: Record<string, Record<string, number>>;
+  vehicles: Record<string, Vehicle[]>;
+};
+
+export const PageStockContext = createContext<Promise<QueryAnswer<PageStock>> | null>(null);
+
+/**
+ * What names a query within one answer.
+ *
+ * @example
+ * stock.vehicles[queryKey(featuredVehicles(site))]
+ */
+export const queryKey = (query: SearchQuery): string => JSON.stringify(query);
+
+type Ask = { items: readonly PageItem[]; definitions: SectionDefinitions; facts: PageFacts };
+
+/**
+ * Asks the search once for what all sections of a page need; nothing where none needs anything.
+ *
+ * @example
+ * const stock = askStock(search, { items: site.pages.home, definitions: contentSections, facts: { site } });
+ */
+export const askStock = async (
+  search: SearchQueries,
+  { items, definitions, facts }: Ask,
+): Promise<QueryAnswer<PageStock>> => {
+  const needs = items
+    .filter((item) => isShown(item, facts))
+    .map((item) => {
+      const definition = ownValue(definitions, item.section);
+      return definition?.needs?.(facts.site, sectionSettings(definition, item).settings) ?? {};
+    });
+  const facets = [...new Set(needs.flatMap((need) => need.facets ?? []))];
+  const vehicles = new Map(needs.flatMap((need) => (need.vehicles ? [[queryKey(need.vehicles), need.vehicles]] : [])));
+  const queries = [
+    // Its counts lead to the searches that the site starts from.
+    ...(facets.length > 0 ? [{ filter: startFilter(facts.site), facets, hitsPerPage: 0, page: 1 }] : []),
+    ...vehicles.values(),
+  ];
+  if (queries.length === 0) return { kind: 'ok', value: { facets: {}, vehicles: {} } };
+  const answer = await search.multiSearch(queries);
+  if (answer.kind === 'failed') return answer;
+  const results = [...answer.value];
+  if (results.length < queries.length) return { kind: 'failed', reason: 'malformed' };
+  const counts = facets.length > 0 ? results.shift()?.facets : undefined;
+  return {
+    kind: 'ok',
+    value: {
+      facets: counts ?? {},
+      vehicles: Object.fromEntries([...vehicles.keys()].map((key, at) => [key, results[at]?.vehicles ?? []])),
+    },
+  };
+};

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import type { PageItem } from '@dealer/core/page';
+import type { SiteDoc } from '@dealer/core/site';
+import { aSite, aVehicle, testNow } from '@dealer/core/testing';
+import { createStorefront } from '../boot/createStorefront.ts';
+import { StorefrontProvider } from '../boot/storefront.ts';
+import { contentParts } from '../sections/registry/contentParts.ts';
+import { contentSections } from '../sections/registry/contentSections.ts';
+import { SectionList } from '../sections/SectionList.tsx';
+import { askStock, PageStockContext } from '../sections/stock.ts';
+import { aStorage } from '../stores/testStorage.ts';
+import { viewedCars } from '../stores/viewedCars.ts';
+import { defineTemplate } from '../template/defineTemplate.ts';
+import { stockAnswers } from './stockAnswers.ts';
+
+const template = defineTemplate({
+  name: 'classic',
+  title: 'Classic',
+  recipes: {
+    card: 'editorial',
+    filters: 'side',
+    header: 'utility',
+    footer: 'inverse',
+    priceBandsInSearch: false,
+  },
+  pages: { home: [] },
+});
+
+type SectionStageProps = {
+  items: readonly PageItem[];
+  siteDoc?: SiteDoc;
+  /** The visitor has saved a vehicle, and looked at it. */
+  visited?: boolean;
+};
+
+/** A page of one site with the sections given, for stories and tests; its stock comes from `stockAnswers`. */
+const aPage = ({ items, siteDoc = {}, visited = false }: SectionStageProps) => {
+  const site = aSite({ home: { featured: { limit: 3 } }, ...siteDoc });
+  const storage = { local: aStorage(), session: aStorage() };
+  const storefront = createStorefront({
+    template,
+    site,
+    services: { fetch: stockAnswers },
+    now: () => testNow,
+    rng: () => 0.5,
+    storage,
+    createRouter: () => createMemoryRouter([{ path: '*', Component: () => <Sections items={items} /> }]),
+  });
+  if (visited) {
+    storefront.stores.favourites.getState().toggle(aVehicle());
+    viewedCars(storefront).getState().remember(aVehicle());
+  }
+  const stock = askStock(storefront.search, { items, definitions: contentSections, facts: { site } });
+  return { storefront, stock };
+};
+
+const Sections = ({ items }: { items: readonly PageItem[] }) => (
+  <SectionList items={items} definitions={contentSections} parts={contentParts} />
+);
+
+/**
+ * Sections of a page, for stories and tests.
+ *
+ * @example
+ * <SectionStage items={[{ section: 'reasons' }]} siteDoc={{ home: { reasons: [] } }} />
+ */
+export const SectionStage = (props: SectionStageProps) => {
+  const [{ storefront, stock }] = useState(() => aPage(props));
+  return (
+    <StorefrontProvider value={storefront}>
+      <PageStockContext value={stock}>
+        <RouterProvider router={storefront.router} />
+      </PageStockContext>
+    </StorefrontProvider>
+  );
+};

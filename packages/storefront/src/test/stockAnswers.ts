@@ -1,0 +1,44 @@
+import { aVehicleDoc } from '@dealer/core/testing';
+
+const bodies = ['Ute', 'SUV', 'Hatch', 'Sedan', 'Wagon', 'Van'];
+
+const docs = bodies.map((body, at) =>
+  aVehicleDoc({
+    id: 1042 + at,
+    slug: `2022-toyota-hilux-${1042 + at}`,
+    simple_body: body,
+    price: 24_990 + at * 3_000,
+    images: [{ image: { url: '/pictures/ute/red/hero.webp', thumb: { url: '/pictures/ute/red/hero-thumb.webp' } } }],
+    photos_count: 1,
+  }),
+);
+
+const counts = {
+  simple_body: { SUV: 42, Ute: 31, Hatch: 18, Sedan: 12, Wagon: 6 },
+  make: { Toyota: 40, Mazda: 22, Kia: 14, Ford: 9 },
+  model: { Hilux: 12, Corolla: 8 },
+  price: { '24990': 3, '27990': 5, '30990': 1 },
+  item_type: { Car: 109 },
+};
+
+type Query = { facets?: string[]; hitsPerPage?: number; limit?: number };
+
+/**
+ * A search server for stories: the same few vehicles and counts for each query. Anything else is not found.
+ *
+ * @example
+ * createStorefront({ services: { fetch: stockAnswers }, ... })
+ */
+export const stockAnswers: typeof globalThis.fetch = async (input, init) => {
+  const request = new Request(input instanceof URL ? input.href : input, init);
+  if (!request.url.includes('multi-search')) return Response.json({}, { status: 404 });
+  const { queries } = (await request.json()) as { queries: Query[] };
+  return Response.json({
+    results: queries.map(({ facets = [], hitsPerPage, limit }) => ({
+      hits: docs.slice(0, hitsPerPage ?? limit ?? 0),
+      facetDistribution: Object.fromEntries(Object.entries(counts).filter(([name]) => facets.includes(name))),
+      facetStats: facets.includes('price') ? { price: { min: 24_990, max: 39_990 } } : {},
+      totalHits: 109,
+    })),
+  });
+};

@@ -1,0 +1,19 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../root.ts';
+import { readSections, sectionsFolder } from './readSections.ts';
+import { registryFiles } from './registryFiles.ts';
+import { sectionsMarkdown } from './sectionsMarkdown.ts';
+
+/** Writes the registry of sections and their reference page; a file that is right already is left alone, so that nothing rebuilds for it. */
+const sections = await readSections();
+const registry = join(sectionsFolder, 'registry');
+mkdirSync(registry, { recursive: true });
+const files = {
+  ...Object.fromEntries(
+    Object.entries(registryFiles(sections)).map(([name, text]) => [join(registry, name), text] as const),
+  ),
+  [join(root, 'docs/sections.md')]: sectionsMarkdown(sections),
+};
+for (const [file, text] of Object.entries(files))
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
