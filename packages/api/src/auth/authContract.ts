@@ -1,10 +1,13 @@
 import { errorText } from '@dealer/core/errors';
+import { accountTexts } from '@dealer/core/verification';
 import * as z from 'zod/mini';
 import { defineContract, faults } from '../contract/index.ts';
 import { authEndpoints } from './authEndpoints.ts';
 
 const phone = '+61412345678';
-const apikey = { apikey: '`services.auth.anonKey`' };
+const apikey = {
+  apikey: '`services.auth.anonKey`, the service’s public key; where nobody is signed in also the bearer',
+};
 const user = z.looseObject({
   id: z.string(),
   phone: z.optional(z.string()),
@@ -26,7 +29,7 @@ const session = z.looseObject({
 const sessionFields = {
   expires_in: 'Seconds.',
   refresh_token: 'Counts once.',
-  'user.user_metadata': 'As it was sent with the first code.',
+  'user.user_metadata': 'As it was sent before the first right code, or changed later by PUT /user.',
 };
 const aSession = {
   access_token: 'eyJ...',
@@ -95,19 +98,27 @@ export const sendCodeContract = defineContract({
     channel: z.optional(z.string()),
   }),
   answer: z.looseObject({ message_id: z.optional(z.nullable(z.string())) }),
-  fields: { phone: 'E.164.', data: 'Kept as the user’s metadata.' },
+  fields: {
+    phone: 'E.164. Foreign numbers and landlines are taken too: the page refuses them first.',
+    data: 'Stored as the metadata of a person whose phone was never confirmed. For a known person it is ignored.',
+    message_id: 'Missing for a new person, and where a hook sends the SMS. The page does not read it.',
+  },
   duties: [
-    'Limits SMS by itself, for a phone, for an address and for the whole service: whoever calls it directly passes `/api/rate-limit` by.',
-    'Limits wrong codes by itself; the page stops after five, a program does not.',
+    'Sends one SMS to a number in `SMS_MAX_FREQUENCY` (60 seconds), also soon after a sign-in, and `RATE_LIMIT_SMS_SENT` (30) in an hour for the whole service: whoever calls it directly bypasses `/api/rate-limit`.',
+    'A code is valid for `SMS_OTP_EXP`: 60 seconds unless it is set higher, which is as long as the wait for the next one.',
   ],
   errors: [
     {
       when: '429 whose message says "after 42 seconds"',
       page: `The code step, because the last code still counts: "${errorText('smsTooSoon')}"`,
     },
-    { when: 'Another 429', page: `"${errorText('rateLimit')}"` },
+    { when: 'Another 429, or the code `over_sms_send_rate_limit`', page: `"${errorText('rateLimit')}"` },
     {
-      when: 'Another status, no connection, or no answer within 15 seconds',
+      when: 'The code `phone_provider_disabled`, `otp_disabled`, `signup_disabled` or `user_banned`',
+      page: `"${accountTexts.signInClosed}", with the dealer’s phone number.`,
+    },
+    {
+      when: 'Another code or status, no connection, or no answer within 15 seconds',
       page: `"${errorText('sms')}"; the service’s own message is never shown.`,
     },
   ],
@@ -118,7 +129,7 @@ export const sendCodeContract = defineContract({
         data: { first_name: 'Ana', last_name: 'Kerr', email: 'ana.kerr@example.com', website: 'southern-cross-motors' },
         channel: 'sms',
       },
-      answer: { message_id: 'SM1' },
+      answer: {},
     },
   ],
 });
@@ -136,11 +147,18 @@ export const verifyCodeContract = defineContract({
   request: z.looseObject({ phone: z.string(), token: z.string(), type: z.literal('sms') }),
   answer: session,
   fields: sessionFields,
+  duties: [
+    'Answers wrong codes with 403 for ever. Only with `RATE_LIMIT_HEADER` behind a proxy it limits them, to 30 in five minutes for an address; the page stops after five, a program does not.',
+  ],
   errors: [
-    { when: '400 or 403: wrong, used or too old', page: `"${errorText('badCode')}"; the code can be typed again.` },
-    { when: '429', page: `"${errorText('rateLimit')}"` },
     {
-      when: 'Another status, no connection, no answer in time, or an answer that breaks the contract',
+      when: '403 with the code `otp_expired`, or 4xx without a code: wrong, used or too old',
+      page: `"${errorText('badCode')}"; the code can be typed again.`,
+    },
+    { when: '429', page: `"${errorText('rateLimit')}"; the code can be typed again.` },
+    { when: 'The code `user_banned`', page: `"${accountTexts.signInClosed}", with the dealer’s phone number.` },
+    {
+      when: 'Another code or status, no connection, no answer in time, or an answer that breaks the contract',
       page: `"${errorText('unknownVerification')}"`,
     },
   ],
@@ -149,7 +167,7 @@ export const verifyCodeContract = defineContract({
 
 export const refreshTokenContract = defineContract({
   name: 'Renew a session',
-  text: 'A new token, when a call needs one and the old one is about to end. Two tabs may ask at the same moment: the service accepts the last refresh token again for a short time.',
+  text: 'A new token, when a call needs one and the old one is about to end. Tabs do not wait for one another: two may renew at the same moment, and the service accepts the refresh token before the valid one, too. An older one is refused with `refresh_token_already_used` and revokes the session.',
   method: 'POST',
   path: `${authEndpoints.auth}/token`,
   host: 'auth',
@@ -165,8 +183,12 @@ export const refreshTokenContract = defineContract({
   errors: [
     { when: '4xx but 408, 409 and 429', page: 'Signed out; a gated page leads to sign-in and back.' },
     {
-      when: '408, 409, 429, no connection, no answer in time, or 5xx',
-      page: 'Still signed in, and the next call tries again. The call goes on with the old token while that counts; after that it fails as without a connection.',
+      when: '409, 429',
+      page: `Still signed in; the session is renewed 20 seconds later or by the next call. Calls go on with the old token while that is valid; after that the page says: "${accountTexts.sessionBusy}"`,
+    },
+    {
+      when: '408, no connection, no answer in time, or 5xx',
+      page: 'Still signed in, and the next call tries again. The call goes on with the old token while that is valid; after that it fails as without a connection.',
     },
   ],
   examples: [{ query: { grant_type: 'refresh_token' }, request: { refresh_token: 'v1...' }, answer: aSession }],
@@ -188,9 +210,48 @@ export const authUserContract = defineContract({
   examples: [{ headers: { Authorization: 'Bearer eyJ...' }, answer: aSession.user }],
 });
 
+export const changeDetailsContract = defineContract({
+  name: 'Change the details of the signed-in person',
+  text: 'Name and email, in the garage: signing in again does not change them for a known phone.',
+  method: 'PUT',
+  path: `${authEndpoints.auth}/user`,
+  host: 'auth',
+  by: 'createAuthClient().changeDetails',
+  calledFrom: '/my-garage, Save details.',
+  source: 'Decision E23',
+  bearer: 'required',
+  headers: apikey,
+  request: z.object({
+    data: z.object({ first_name: z.string(), last_name: z.string(), email: z.string() }),
+  }),
+  answer: user,
+  fields: {
+    data: 'Merged into the user’s metadata. The email in it is what forms start with; the service sends it no message.',
+  },
+  errors: [
+    { when: '401 or 403', page: 'Renews the session and tries once more; after another refusal signed out.' },
+    { when: '429', page: `"${accountTexts.detailsBusy}"; what was typed stays.` },
+    {
+      when: 'No connection, or no answer in time',
+      page: `"${accountTexts.detailsOffline}"; what was typed stays.`,
+    },
+    {
+      when: 'Another status, or an answer that breaks the contract',
+      page: `"${accountTexts.detailsFailed}"; what was typed stays.`,
+    },
+  ],
+  examples: [
+    {
+      headers: { Authorization: 'Bearer eyJ...' },
+      request: { data: { first_name: 'Ana', last_name: 'Kerr', email: 'ana.kerr@example.com' } },
+      answer: aSession.user,
+    },
+  ],
+});
+
 export const signOutContract = defineContract({
   name: 'Sign out',
-  text: 'Ends the session at the service. The device forgets it in any case, with all that it keeps about the person.',
+  text: 'Ends all sessions of the person at the service (`scope=global`), on every device. This device forgets its own first, with all that it stores about the person, and waits for no answer.',
   method: 'POST',
   path: `${authEndpoints.auth}/logout`,
   host: 'auth',
@@ -199,14 +260,19 @@ export const signOutContract = defineContract({
   source: 'Specification section 6; decision E23',
   bearer: 'required',
   headers: apikey,
+  query: z.object({ scope: z.literal('global') }),
   answer: 'unread',
-  errors: [faults('Signed out on this device all the same.')],
-  examples: [{ headers: { Authorization: 'Bearer eyJ...' }, answer: '' }],
+  errors: [
+    faults(
+      'Signed out on this device all the same. 403 with the code `session_not_found` means that the session had ended before.',
+    ),
+  ],
+  examples: [{ headers: { Authorization: 'Bearer eyJ...' }, query: { scope: 'global' }, answer: '' }],
 });
 
 export const verificationsContract = defineContract({
   name: 'Keep a verification',
-  text: 'A row of the verifications table: "sms" when a code was sent, "verify" when it was right.',
+  text: 'A row of the verifications table: "sms" when a code was sent, "verify" when it was right. It is served by PostgREST or by the dealer’s backend.',
   method: 'POST',
   path: authEndpoints.verifications,
   host: 'auth',
@@ -222,6 +288,9 @@ export const verificationsContract = defineContract({
     user_id: z.optional(z.string()),
   }),
   answer: 'unread',
+  duties: [
+    'Lets everybody add an "sms" row without a person, a signed-in person a "verify" row about themselves, and nobody read: the SQL is in [deploy.md](../deploy.md#the-table-of-verifications).',
+  ],
   fields: { user_id: 'Nobody is known yet when the first code goes out.' },
   errors: [faults('Logged.')],
   examples: [

@@ -1,16 +1,31 @@
-import type { CodeSent } from './authClient.ts';
+import type { CodeChecked, CodeSent } from './authClient.ts';
 import { authFailure } from './authFailure.ts';
 import type { ServiceFailure } from './authFailure.ts';
 
 /**
- * Why the auth service sent no code, by its status: the page has its own text for each kind, because the service passes on what its SMS
- * provider wrote. Only how long to wait is read from the message; the service says it nowhere else.
+ * Why the auth service sent no code, by its `error_code` and status: the page has its own text for each kind, because the service passes on
+ * what its SMS provider wrote. Only how long to wait is read from the message; the service says it nowhere else.
  *
  * @example
  * codeFailure({ status: 429, message: 'For security purposes, you can only request this after 42 seconds.' }) // => { kind: 'tooSoon', waitMs: 42000 }
  */
 export const codeFailure = (error: ServiceFailure): Exclude<CodeSent, { kind: 'sent' }> => {
-  if (authFailure(error).kind !== 'limited') return { kind: 'failed' };
+  const failure = authFailure(error);
+  if (failure === 'closed') return { kind: 'closed' };
+  if (failure !== 'limited') return { kind: 'failed' };
   const seconds = Number(/after (\d{1,4}) seconds?/.exec(error.message ?? '')?.[1]);
   return seconds > 0 ? { kind: 'tooSoon', waitMs: seconds * 1000 } : { kind: 'limited' };
+};
+
+/**
+ * Why a code was not accepted. A refusal with another `error_code` than that of a wrong code says nothing about the code.
+ *
+ * @example
+ * checkFailure({ status: 403, code: 'otp_expired' }) // => { kind: 'badCode' }
+ */
+export const checkFailure = (error: ServiceFailure): Exclude<CodeChecked, { kind: 'signedIn' }> => {
+  const failure = authFailure(error);
+  if (failure === 'closed' || failure === 'limited') return { kind: failure };
+  const isAboutCode = error.code === undefined || error.code === 'otp_expired';
+  return { kind: failure === 'refused' && isAboutCode ? 'badCode' : 'failed' };
 };

@@ -196,6 +196,16 @@ describe('asking for a code', () => {
       ),
       {},
     ],
+    [
+      'no SMS at all, because no provider is set up',
+      refusedNow(400, 'phone_provider_disabled', 'Unsupported phone provider'),
+      { kind: 'closed' },
+    ],
+    [
+      'a limit by its code, whatever the status',
+      refusedBefore(400, 'over_sms_send_rate_limit', 'SMS rate limit exceeded'),
+      { kind: 'limited' },
+    ],
     ['no SMS, as it was written long ago', refusedLongAgo(422, 'Unable to reach the SMS provider'), {}],
     ['words of a machine', refusedNow(400, 'bad_json', '{"hint":null}'), {}],
     ['a name of an error', refusedNow(400, 'x', 'validation_failed'), {}],
@@ -262,6 +272,8 @@ describe('checking a code', () => {
     ],
     ['invalid, as it was written long ago', refusedLongAgo(401, 'Token has expired or is invalid'), 'badCode'],
     ['too many tries', refusedNow(429, 'over_request_rate_limit', 'Request rate limit reached'), 'limited'],
+    ['a person who may not sign in', refusedNow(403, 'user_banned', 'User is banned'), 'closed'],
+    ['a refusal that is not about the code', refusedNow(400, 'validation_failed', 'Verify requires a token'), 'failed'],
     ['trouble', () => new Response('', { status: 500 }), 'failed'],
     ['a user without a session', () => Response.json(user), 'failed'],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'failed'],
@@ -299,11 +311,11 @@ describe('a session', () => {
     ],
     ['refused, as it was written long ago', refusedLongAgo(400, 'Invalid Refresh Token'), 'signedOut', 0],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'unreachable', 1],
-    ['too many calls', refusedNow(429, 'over_request_rate_limit', 'Request rate limit reached'), 'unreachable', 1],
+    ['too many calls', refusedNow(429, 'over_request_rate_limit', 'Request rate limit reached'), 'busy', 1],
     [
       'a conflict with another tab',
       refusedNow(409, 'conflict', 'Too many concurrent token refresh requests on the same session'),
-      'unreachable',
+      'busy',
       1,
     ],
     ['trouble', () => new Response('', { status: 503 }), 'unreachable', 1],
@@ -350,6 +362,56 @@ describe('a session', () => {
     const { client, values } = open({ '/auth/v1/logout': () => new Promise<Response>(() => undefined) }, kept);
     await client.signOut();
     expect(values.size).toBe(0);
+  });
+
+  const details = { name: 'Ana', lastName: 'Stone', email: 'ana@stone.example' };
+
+  it('changes the person’s details at the service and on the device', async () => {
+    const changed = { ...user, user_metadata: { ...who, last_name: 'Stone', email: 'ana@stone.example' } };
+    const { client, values } = open({ '/auth/v1/user': () => Response.json(changed) }, kept);
+    expect(await client.changeDetails(details, 'access-1')).toMatchObject({
+      kind: 'ok',
+      value: { accessToken: 'access-1', user: { name: 'Ana', lastName: 'Stone', email: 'ana@stone.example', phone } },
+    });
+    expect(asked).toMatchObject([
+      {
+        method: 'PUT',
+        path: '/auth/v1/user',
+        body: { data: { first_name: 'Ana', last_name: 'Stone', email: 'ana@stone.example' } },
+      },
+    ]);
+    expect([asked[0]?.headers.get('authorization'), asked[0]?.headers.get('apikey')]).toEqual([
+      'Bearer access-1',
+      'anon',
+    ]);
+    expect(JSON.parse(values.get('dealer:test:auth') ?? '')).toEqual({ ...session, user: changed });
+  });
+
+  it.each<[string, Answer, object]>([
+    [
+      'a session that has ended',
+      refusedNow(403, 'session_not_found', 'Session from session_id claim in JWT does not exist'),
+      { reason: 'status', status: 401 },
+    ],
+    [
+      'too many calls',
+      refusedNow(429, 'over_request_rate_limit', 'Request rate limit reached'),
+      { reason: 'status', status: 429 },
+    ],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), { reason: 'offline' }],
+    ['an answer that is no person', () => Response.json({}), { reason: 'malformed' }],
+  ])('keeps the person’s details as they were after %s', async (_, answer, failure) => {
+    const { client, values } = open({ '/auth/v1/user': answer }, kept);
+    expect(await client.changeDetails(details, 'access-1')).toMatchObject({ kind: 'failed', ...failure });
+    expect(values.get('dealer:test:auth')).toBe(kept['dealer:test:auth']);
+  });
+
+  it('is not put back where it ended while details were saved', async () => {
+    const values: { current?: Map<string, string> } = {};
+    const opened = open({ '/auth/v1/user': () => (values.current?.clear(), Response.json(user)) }, kept);
+    values.current = opened.values;
+    expect(await opened.client.changeDetails(details, 'access-1')).toMatchObject({ kind: 'failed' });
+    expect(opened.values.size).toBe(0);
   });
 
   it('is none where the device holds rubbish', async () => {

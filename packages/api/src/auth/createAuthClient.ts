@@ -10,8 +10,8 @@ import { askContactExists } from './askContactExists.ts';
 import { askSignInLimit } from './askSignInLimit.ts';
 import type { AuthClient, SessionAnswer } from './authClient.ts';
 import { authEndpoints } from './authEndpoints.ts';
-import { codeFailure } from './codeFailure.ts';
-import { authFailure } from './authFailure.ts';
+import { changeDetails } from './changeDetails.ts';
+import { checkFailure, codeFailure } from './codeFailure.ts';
 import { keepVerification } from './keepVerification.ts';
 import { renewSession } from './renewSession.ts';
 
@@ -114,14 +114,7 @@ export const createAuthClient = ({
       try {
         const { phone: to, token, type } = verifyBody(phone, code);
         const { data, error } = await service.verifyOtp({ phone: to, token, type });
-        if (error) {
-          const { kind } = authFailure(error);
-          return kind === 'refused'
-            ? { kind: 'badCode' }
-            : kind === 'limited'
-              ? { kind: 'limited' }
-              : { kind: 'failed' };
-        }
+        if (error) return checkFailure(error);
         const session = readStoredSession(data.session);
         if (!session) return { kind: 'failed' };
         void keepVerification(table, verificationRow('verify', session.user.id, site), {
@@ -138,6 +131,8 @@ export const createAuthClient = ({
       return session && session.expiresAt - now() > renewEarlierMs ? { kind: 'signedIn', session } : renew();
     },
     refresh: renew,
+    changeDetails: (details, bearer) =>
+      changeDetails({ service: table, storage, storageKey, anonKey }, details, bearer),
     signOut: async () => {
       const session = stored();
       // The device first: a service that hangs keeps nobody signed in here.

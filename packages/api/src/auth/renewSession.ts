@@ -3,20 +3,12 @@ import { anyAnswer } from '../http/readBy.ts';
 import type { Http } from '../http/http.ts';
 import type { SessionAnswer } from './authClient.ts';
 import { authEndpoints } from './authEndpoints.ts';
+import { readSessionDoc } from './readSessionDoc.ts';
 
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Answers that say nothing about the session: another tab renews it at this moment, or the service takes no more calls for now. */
-const undecided: readonly (number | undefined)[] = [408, 409, 429];
-
-const docOf = (text: string | null): Record<string, unknown> | undefined => {
-  try {
-    const doc: unknown = JSON.parse(text ?? 'null');
-    return readStoredSession(doc) && (doc as Record<string, unknown>);
-  } catch {
-    return undefined;
-  }
-};
+/** The session lives: another tab renews it at this moment, or the service takes no more calls for now. */
+const busyStatuses: readonly number[] = [409, 429];
 
 /**
  * A new token for the session that the device keeps. Only a refusal ends the session: too many calls, a conflict and a service that does
@@ -41,7 +33,7 @@ export const renewSession = async ({
   timeoutMs: number;
 }): Promise<SessionAnswer> => {
   const before = storage.getItem(storageKey);
-  const kept = docOf(before);
+  const kept = readSessionDoc(before);
   if (!kept) return { kind: 'signedOut' };
   const answer = await service.json('POST', `${authEndpoints.auth}/token`, {
     schema: anyAnswer,
@@ -61,13 +53,9 @@ export const renewSession = async ({
     storage.setItem(storageKey, JSON.stringify(renewed));
     return { kind: 'signedIn', session };
   }
-  const isRefused =
-    answer.reason === 'status' &&
-    answer.status !== undefined &&
-    answer.status >= 400 &&
-    answer.status < 500 &&
-    !undecided.includes(answer.status);
-  if (!isRefused) return { kind: 'unreachable' };
+  const status = answer.reason === 'status' ? (answer.status ?? 0) : 0;
+  if (busyStatuses.includes(status)) return { kind: 'busy' };
+  if (status < 400 || status >= 500 || status === 408) return { kind: 'unreachable' };
   // Another tab may have renewed it: its session is not the one that was refused.
   if (storage.getItem(storageKey) === before) storage.removeItem(storageKey);
   return { kind: 'signedOut' };

@@ -33,7 +33,7 @@ export type Contract = {
   readonly name: string;
   /** What it is for, in a sentence or two. */
   readonly text: string;
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT';
   /** As in the endpoints, with `{names}` for what is filled in. */
   readonly path: string;
   readonly host?: ContractHost;

@@ -69,7 +69,7 @@ export const contractAreas: readonly ContractArea[] = [
     {
       name: 'sign-in',
       title: 'Sign-in',
-      text: 'By SMS code, at an auth service that speaks Supabase Auth’s API, and the website’s own part of it.',
+      text: 'By SMS code, at an auth service that speaks Supabase Auth’s API, and the website’s own part of it. What a real service needs, from the gateway to the table of verifications, is in [deploy.md](../deploy.md#sign-in).',
     },
     auth,
   ),

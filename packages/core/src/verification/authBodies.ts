@@ -1,5 +1,6 @@
 import type { Site } from '../site/site.ts';
 import { defined } from '../wire/defined.ts';
+import type { DetailsForm } from './signInSchema.ts';
 
 /** What the auth service is told of a person who signs in (specification section 7, Phone sign-in). */
 export type UserMetadata = {
@@ -40,6 +41,19 @@ export const userMetadata = (
     website: site.slug,
     dealership_slug: dealershipOf(dealership, site),
   });
+
+/**
+ * The body of changing a person's details at the auth service: fields that are not named stay as they are. The email is one of the details
+ * and not the service's own, which would have to be confirmed by a message.
+ *
+ * @example
+ * detailsBody({ name: 'Ana', lastName: 'Kerr', email: 'ana@example.com' }).data.last_name; // => 'Kerr'
+ */
+export const detailsBody = (
+  form: DetailsForm,
+): { readonly data: Pick<UserMetadata, 'first_name' | 'last_name' | 'email'> } => ({
+  data: { first_name: form.name, last_name: form.lastName, email: form.email },
+});
 
 /**
  * The row that is kept of a verification: "sms" when a code was sent, "verify" when it was right (specification section 7; decision

@@ -3,6 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { signInTypes } from '../routes/index.ts';
 import { aSite } from '../testing/index.ts';
 import {
+  accountTexts,
+  detailsBody,
+  detailsFailureText,
+  detailsSchema,
   loginStatuses,
   nextLoginStatus,
   otpSchema,
@@ -120,6 +124,13 @@ describe('what the services are told', () => {
     expect(userMetadata(form, one, 'south').dealership_slug).toBe('south');
   });
 
+  it('changes name and email, and nothing else, of a known person', () => {
+    const form = detailsSchema().parse({ name: ' Ana ', lastName: 'Kerr', email: 'ana@example.com' });
+    expect(detailsBody(form)).toEqual({
+      data: { first_name: 'Ana', last_name: 'Kerr', email: 'ana@example.com' },
+    });
+  });
+
   it('keeps a row for a code that was sent and one for a code that was right', () => {
     expect(verificationRow('sms', 'u1', one)).toEqual({
       website_slug: 'harbour-city-motors',
@@ -138,6 +149,25 @@ describe('what the services are told', () => {
     });
     expect(verifyBody('+61412345678', '123456')).toEqual({ phone: '+61412345678', token: '123456', type: 'sms' });
   });
+});
+
+it.each([
+  ['name', { name: ' ' }, 'Please enter your first name.'],
+  ['lastName', { lastName: '' }, 'Please enter your last name.'],
+  ['email', { email: 'ana@example' }, 'Please enter a whole email address, such as name@example.com.'],
+])('details need a %s', (field, wrong, message) => {
+  const read = detailsSchema().safeParse({ name: 'Ana', lastName: 'Kerr', email: 'ana@example.com', ...wrong });
+  expect(read.error?.issues.map((issue) => [issue.path[0], issue.message])).toEqual([[field, message]]);
+});
+
+it.each([
+  ['there is no connection', { reason: 'offline' }, accountTexts.detailsOffline],
+  ['no answer comes in time', { reason: 'timeout' }, accountTexts.detailsOffline],
+  ['the service is busy', { reason: 'status', status: 429 }, accountTexts.detailsBusy],
+  ['the service is down', { reason: 'status', status: 503 }, accountTexts.detailsFailed],
+  ['the answer is no answer', { reason: 'malformed' }, accountTexts.detailsFailed],
+])('details that could not be saved because %s say so', (_, failure, text) => {
+  expect(detailsFailureText(failure)).toBe(text);
 });
 
 it('the sign-in page has its own heading for each of the eight reasons', () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AuthClient, SessionAnswer } from '@dealer/api/auth';
 import type { HttpResult } from '@dealer/api/http';
 import { aStorage, forbidden } from '../stores/testStorage.ts';
@@ -38,6 +38,11 @@ beforeEach(() => {
     verifyCode: vi.fn<AuthClient['verifyCode']>(async () => ({ kind: 'signedIn', session: session('access-1') })),
     restore: vi.fn<AuthClient['restore']>(renewsTo('access-2')),
     refresh: vi.fn<AuthClient['refresh']>(renewsTo('access-2')),
+    changeDetails: vi.fn<AuthClient['changeDetails']>(async () => ({
+      kind: 'ok',
+      status: 200,
+      value: { ...session('access-1'), user: { id: 'u', name: 'Ana' } },
+    })),
     signOut: vi.fn<AuthClient['signOut']>(async () => storage.removeItem(key)),
     onChange: vi.fn<AuthClient['onChange']>(() => () => undefined),
   };
@@ -203,6 +208,85 @@ describe('a call about a person', () => {
       status: 403,
     });
     expect(store.getState().status).toBe('signedIn');
+  });
+});
+
+describe('a service that is busy', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('ends no session: the call says so, and the session is renewed later', async () => {
+    storage.setItem(key, doc('access-1', -10));
+    auth.restore.mockResolvedValue({ kind: 'busy' });
+    const store = open();
+    expect(await store.getState().settle()).toBe('signedIn');
+    expect(await store.getState().call(backend().ask)).toEqual({
+      kind: 'failed',
+      reason: 'status',
+      status: 429,
+      message: 'You are still signed in, but the sign-in service is busy. We try again in a moment.',
+    });
+    expect(store.getState()).toMatchObject({ status: 'signedIn', isBusy: true, hasEnded: false });
+    expect(storage.getItem(key)).not.toBeNull();
+    auth.restore.mockImplementation(renewsTo('access-2'));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(store.getState()).toMatchObject({ status: 'signedIn', isBusy: false });
+    expect(await store.getState().call(backend('access-2').ask)).toMatchObject({ kind: 'ok' });
+  });
+
+  it('is no trouble while the old token is valid', async () => {
+    storage.setItem(key, doc('access-1', 60));
+    auth.restore.mockResolvedValue({ kind: 'busy' });
+    expect(await open().getState().call(backend('access-1').ask)).toMatchObject({ kind: 'ok' });
+  });
+
+  it('ends no session either where the backend refuses the token', async () => {
+    storage.setItem(key, doc());
+    auth.refresh.mockResolvedValue({ kind: 'busy' });
+    const store = open();
+    expect(await store.getState().call(backend().ask)).toMatchObject({ kind: 'failed', status: 429 });
+    expect(store.getState()).toMatchObject({ status: 'signedIn', isBusy: true });
+  });
+
+  it('is busy no more once another tab renewed the session', async () => {
+    storage.setItem(key, doc('access-1', -10));
+    auth.restore.mockResolvedValue({ kind: 'busy' });
+    const store = open();
+    await store.getState().settle();
+    storage.setItem(key, doc('access-9'));
+    changed();
+    expect(store.getState()).toMatchObject({ status: 'signedIn', isBusy: false });
+  });
+});
+
+describe('changed details', () => {
+  const details = { name: 'Ana', lastName: 'Stone', email: 'ana@stone.example' };
+
+  it('are saved with the token, and are who is signed in', async () => {
+    storage.setItem(key, doc());
+    const store = open();
+    expect(await store.getState().changeDetails(details)).toMatchObject({ kind: 'ok' });
+    expect(auth.changeDetails).toHaveBeenCalledWith(details, 'access-1');
+    expect(store.getState()).toMatchObject({ status: 'signedIn', user: { id: 'u', name: 'Ana' } });
+  });
+
+  it('are saved with a new token where the old one is refused', async () => {
+    storage.setItem(key, doc());
+    auth.changeDetails.mockResolvedValueOnce({ kind: 'failed', reason: 'status', status: 401 });
+    expect(await open().getState().changeDetails(details)).toMatchObject({ kind: 'ok' });
+    expect(auth.changeDetails.mock.calls.map(([, bearer]) => bearer)).toEqual(['access-1', 'access-2']);
+  });
+
+  it.each([
+    ['the service is busy', { kind: 'failed', reason: 'status', status: 429 } as const],
+    ['there is no connection', { kind: 'failed', reason: 'offline' } as const],
+  ])('change nothing where %s', async (_, failure) => {
+    storage.setItem(key, doc());
+    auth.changeDetails.mockResolvedValue(failure);
+    const store = open();
+    const before = store.getState().user;
+    expect(await store.getState().changeDetails(details)).toEqual(failure);
+    expect(store.getState()).toMatchObject({ status: 'signedIn', user: before });
   });
 });
 

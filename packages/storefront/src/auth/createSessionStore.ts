@@ -2,8 +2,8 @@ import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import type { AuthClient, CodeChecked, CodeSent, SessionAnswer } from '@dealer/api/auth';
 import type { HttpResult } from '@dealer/api/http';
-import { readStoredSession } from '@dealer/core/verification';
-import type { SessionUser, StoredSession, UserMetadata } from '@dealer/core/verification';
+import { accountTexts, readStoredSession } from '@dealer/core/verification';
+import type { DetailsForm, SessionUser, StoredSession, UserMetadata } from '@dealer/core/verification';
 import type { KeyValueStorage } from '../stores/persisted.ts';
 
 export type SessionState = {
@@ -13,6 +13,8 @@ export type SessionState = {
   user: SessionUser | undefined;
   /** The session ended without the visitor's doing: the page says so and asks them to sign in again. */
   hasEnded: boolean;
+  /** The session could not be renewed because the service is busy: it stays, and is renewed later. */
+  isBusy: boolean;
   /** Waits until it is known whether somebody is signed in. */
   settle: () => Promise<'signedIn' | 'signedOut'>;
   /**
@@ -22,6 +24,8 @@ export type SessionState = {
   call: <T>(ask: (bearer: string) => Promise<HttpResult<T>>) => Promise<HttpResult<T>>;
   sendCode: (phone: string, who: UserMetadata) => Promise<CodeSent>;
   verifyCode: (phone: string, code: string) => Promise<CodeChecked>;
+  /** Changes the name and email of whoever is signed in. */
+  changeDetails: (details: DetailsForm) => Promise<HttpResult<StoredSession>>;
   signOut: () => Promise<void>;
 };
 
@@ -40,6 +44,11 @@ export type SessionOptions = {
 
 /** A token is renewed this long before it ends, so that it does not end on its way. */
 const marginMs = 90_000;
+
+/** After a busy service, before it is asked again. */
+const retryBusyMs = 20_000;
+
+const busy = { kind: 'failed', reason: 'status', status: 429, message: accountTexts.sessionBusy } as const;
 
 const refused = { kind: 'failed', reason: 'status', status: 401 } as const;
 
@@ -71,10 +80,18 @@ export const createSessionStore = ({ storage, key, now, openAuth, watch }: Sessi
     return opened;
   };
   let renewing: Promise<SessionAnswer> | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
 
   return createStore<SessionState>((set, get) => {
-    const put = (session: StoredSession | undefined, hasEnded = false): void =>
-      set({ status: session ? 'signedIn' : 'signedOut', user: session?.user, hasEnded });
+    const put = (session: StoredSession | undefined, hasEnded = false): void => {
+      clearTimeout(retry);
+      set({ status: session ? 'signedIn' : 'signedOut', user: session?.user, hasEnded, isBusy: false });
+    };
+
+    const renewLater = (): void => {
+      clearTimeout(retry);
+      retry = setTimeout(() => void renew('restore'), retryBusyMs);
+    };
 
     const end = (): void => {
       try {
@@ -101,10 +118,14 @@ export const createSessionStore = ({ storage, key, now, openAuth, watch }: Sessi
             }
             end();
           } else if (answer.kind === 'signedOut') put(undefined, get().hasEnded);
-          else set({ status: before ? 'signedIn' : 'signedOut' });
+          else {
+            const isBusy = answer.kind === 'busy' && before !== undefined;
+            set({ status: before ? 'signedIn' : 'signedOut', isBusy });
+            if (isBusy) renewLater();
+          }
           return answer;
         } catch {
-          set({ status: before ? 'signedIn' : 'signedOut' });
+          set({ status: before ? 'signedIn' : 'signedOut', isBusy: false });
           return { kind: 'unreachable' };
         } finally {
           renewing = undefined;
@@ -116,7 +137,8 @@ export const createSessionStore = ({ storage, key, now, openAuth, watch }: Sessi
     /** Takes what the device holds: from another tab, or at the start. */
     const look = (): void => {
       const session = stored();
-      if (session) set({ status: isFresh(session) ? 'signedIn' : get().status, user: session.user, hasEnded: false });
+      if (session && isFresh(session)) put(session);
+      else if (session) set({ user: session.user, hasEnded: false });
       else if (get().status !== 'signedOut') put(undefined, true);
       if (session && !isFresh(session) && get().status === 'signedOut') {
         set({ status: 'loading' });
@@ -133,6 +155,7 @@ export const createSessionStore = ({ storage, key, now, openAuth, watch }: Sessi
       status: first === undefined ? 'signedOut' : isRenewed ? 'loading' : 'signedIn',
       user: first?.user,
       hasEnded: false,
+      isBusy: false,
       settle: async () => {
         if (get().status === 'loading') await renew('restore');
         return get().status === 'signedIn' ? 'signedIn' : 'signedOut';
@@ -142,7 +165,10 @@ export const createSessionStore = ({ storage, key, now, openAuth, watch }: Sessi
         if (session && !isFresh(session)) {
           const answer = await renew('restore');
           // A token that is about to end still counts: without a new one the call goes on with it.
-          if (answer.kind === 'unreachable' && session.expiresAt <= now()) return { kind: 'failed', reason: 'offline' };
+          if (session.expiresAt <= now()) {
+            if (answer.kind === 'busy') return busy;
+            if (answer.kind === 'unreachable') return { kind: 'failed', reason: 'offline' };
+          }
           session = stored();
         }
         if (!session) {
@@ -155,8 +181,9 @@ export const createSessionStore = ({ storage, key, now, openAuth, watch }: Sessi
         const other = stored();
         if (other?.accessToken === session.accessToken) {
           const renewed = await renew('refresh');
-          if (renewed.kind !== 'signedIn')
-            return renewed.kind === 'unreachable' ? { kind: 'failed', reason: 'offline' } : answer;
+          if (renewed.kind === 'busy') return busy;
+          if (renewed.kind === 'unreachable') return { kind: 'failed', reason: 'offline' };
+          if (renewed.kind === 'signedOut') return answer;
         }
         const next = stored();
         if (!next) {
@@ -181,6 +208,18 @@ export const createSessionStore = ({ storage, key, now, openAuth, watch }: Sessi
           return answer;
         } catch {
           return { kind: 'failed' };
+        }
+      },
+      changeDetails: async (details) => {
+        try {
+          const client = await open();
+          const answer = await get().call<StoredSession>(async (bearer) =>
+            client ? client.changeDetails(details, bearer) : refused,
+          );
+          if (answer.kind === 'ok') put(answer.value);
+          return answer;
+        } catch {
+          return { kind: 'failed', reason: 'offline' };
         }
       },
       signOut: async () => {

@@ -4,7 +4,9 @@ import styles from './PersonPanel.module.css';
 export type PersonPanelProps = {
   /** What is known: "Phone" and "0412 345 678". */
   facts: readonly { label: string; value: string }[];
-  /** Where it comes from, or how to change it. */
+  /** A form that changes them. */
+  form?: ReactNode;
+  /** Where it comes from, or what it is for. */
   note?: ReactNode;
   /** Signing out, for example. */
   actions?: ReactNode;
@@ -16,7 +18,7 @@ export type PersonPanelProps = {
  * @example
  * <PersonPanel facts={[{ label: 'Name', value: 'Ana Kerr' }]} actions={<Button onClick={signOut}>Sign out</Button>} />
  */
-export const PersonPanel = ({ facts, note, actions }: PersonPanelProps) => (
+export const PersonPanel = ({ facts, form, note, actions }: PersonPanelProps) => (
   <div className={styles.panel} data-part="person-panel">
     <dl className={styles.facts}>
       {facts.map(({ label, value }) => (
@@ -26,6 +28,7 @@ export const PersonPanel = ({ facts, note, actions }: PersonPanelProps) => (
         </div>
       ))}
     </dl>
+    {form}
     {note === undefined ? null : <p className={styles.note}>{note}</p>}
     {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
   </div>

@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { spacedPhone } from '@dealer/core/phone';
 import { garagePath, homePath, signInPath } from '@dealer/core/routes';
-import { signInPhone, signInWords } from '@dealer/core/verification';
+import { accountTexts, signInPhone, signInWords } from '@dealer/core/verification';
 import { Button } from '@dealer/ui/Button';
+import { DetailsForm } from '@dealer/ui/DetailsForm';
 import { EmptyState } from '@dealer/ui/EmptyState';
+import { FormStatus } from '@dealer/ui/FormStatus';
 import { PersonPanel } from '@dealer/ui/PersonPanel';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { keepUserDetails } from '../../auth/keepUserDetails.ts';
@@ -18,6 +20,7 @@ import { forgetWatchlist } from '../../watchlist/forgetWatchlist.ts';
 import { PageFrame } from '../../widgets/PageFrame.tsx';
 import { GarageSent } from './GarageSent.tsx';
 import { GarageVehicles } from './GarageVehicles.tsx';
+import { changeButtonId, useDetails } from './useDetails.ts';
 import { useGarage } from './useGarage.ts';
 import styles from './GaragePage.module.css';
 
@@ -49,14 +52,15 @@ export const GaragePage = () => {
 const Garage = () => {
   const storefront = useStorefront();
   const { site, stores } = storefront;
-  const { user, signOut } = useSession();
+  const { user, isBusy, signOut } = useSession();
   const navigate = useNavigate();
   const [isLeaving, setLeaving] = useState(false);
   useGate(isLeaving);
   const { cars, sent, retry } = useGarage();
+  const details = useDetails();
 
-  // The session is confirmed: forms go on being prefilled.
-  useEffect(() => keepUserDetails(storefront), [storefront]);
+  // The session is confirmed, or the details changed: forms are prefilled with them.
+  useEffect(() => keepUserDetails(storefront), [storefront, user]);
 
   const leave = async (): Promise<void> => {
     if (isLeaving) return;
@@ -80,15 +84,14 @@ const Garage = () => {
 
   const name = [user?.name, user?.lastName].filter(Boolean).join(' ');
   const phone = signInPhone(user?.phone ?? '', site.country);
+  const phoneText = phone.kind === 'phone' ? spacedPhone(phone.local) : user?.phone;
+  const phoneFact = phoneText === undefined ? [] : [{ label: 'Mobile phone', value: phoneText }];
   const facts = [
     ...(name === '' ? [] : [{ label: 'Name', value: name }]),
-    ...(phone.kind === 'phone'
-      ? [{ label: 'Mobile phone', value: spacedPhone(phone.local) }]
-      : user?.phone
-        ? [{ label: 'Mobile phone', value: user.phone }]
-        : []),
+    ...phoneFact,
     ...(user?.email ? [{ label: 'Email', value: user.email }] : []),
   ];
+  const failureText = isBusy ? accountTexts.sessionBusy : undefined;
 
   return (
     <PageFrame
@@ -103,23 +106,32 @@ const Garage = () => {
       <section className={styles.part} aria-labelledby="garage-saved">
         <SectionHeading id="garage-saved" title="Saved vehicles" />
         <Region name="saved vehicles">
-          <GarageVehicles cars={cars} onRetry={retry} />
+          <GarageVehicles cars={cars} failureText={failureText} onRetry={retry} />
         </Region>
       </section>
       <Region name="what you sent">
-        <GarageSent sent={sent} onRetry={retry} />
+        <GarageSent sent={sent} failureText={failureText} onRetry={retry} />
       </Region>
       <section className={styles.part} aria-labelledby="garage-details">
         <SectionHeading id="garage-details" title="Your details" />
         <PersonPanel
-          facts={facts}
-          note="These are the details you signed in with; forms on this site start with them. Sign in again to change them. Signing out takes them off this device."
+          facts={details.isOpen ? phoneFact : facts}
+          form={details.isOpen ? <DetailsForm label="Change your details" {...details.form} /> : undefined}
+          note="Forms on this site start with these details. Signing out removes them from this device and signs you out on your other devices."
           actions={
-            <Button busy={isLeaving} onClick={() => void leave()}>
-              Sign out
-            </Button>
+            <>
+              {details.isOpen ? null : (
+                <Button id={changeButtonId} onClick={details.open}>
+                  Change details
+                </Button>
+              )}
+              <Button busy={isLeaving} onClick={() => void leave()}>
+                Sign out
+              </Button>
+            </>
           }
         />
+        <FormStatus kind="success" message={details.hasSaved ? accountTexts.detailsSaved : undefined} />
       </section>
     </PageFrame>
   );

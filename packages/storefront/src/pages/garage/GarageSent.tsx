@@ -12,7 +12,16 @@ import styles from './GaragePage.module.css';
 import type { Asked } from './useGarage.ts';
 
 /** Enquiries and valuations that were sent from the visitor's number, newest first. */
-export const GarageSent = ({ sent, onRetry }: { sent: Asked<GarageDoc>; onRetry: () => void }) => {
+export const GarageSent = ({
+  sent,
+  failureText = 'Nothing is lost. Please try again in a moment.',
+  onRetry,
+}: {
+  sent: Asked<GarageDoc>;
+  /** Why it could not be loaded, where that is known. */
+  failureText?: string | undefined;
+  onRetry: () => void;
+}) => {
   const { site } = useStorefront();
   const { enquiries, valuations } = sent.kind === 'there' ? sent.value : { enquiries: [], valuations: [] };
   const { vehicles } = useVehiclesById(
@@ -43,13 +52,7 @@ export const GarageSent = ({ sent, onRetry }: { sent: Asked<GarageDoc>; onRetry:
   };
 
   if (sent.kind === 'failed')
-    return (
-      <ErrorState
-        title="What you sent could not be loaded"
-        text="Nothing is lost. Please try again in a moment."
-        onRetry={onRetry}
-      />
-    );
+    return <ErrorState title="What you sent could not be loaded" text={failureText} onRetry={onRetry} />;
   return (
     <>
       <section className={styles.part} aria-labelledby="garage-enquiries" aria-busy={sent.kind === 'loading'}>

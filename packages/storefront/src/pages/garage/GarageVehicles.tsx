@@ -18,15 +18,18 @@ import { useVehiclesById } from '../../widgets/useVehiclesById.ts';
 import type { Asked } from './useGarage.ts';
 
 /** The saved vehicles as they are today, and what changed since they were saved. */
-export const GarageVehicles = ({ cars, onRetry }: { cars: Asked<WatchedCar[]>; onRetry: () => void }) => {
+export const GarageVehicles = ({
+  cars,
+  failureText = 'They are safe. Please try again in a moment.',
+  onRetry,
+}: {
+  cars: Asked<WatchedCar[]>;
+  /** Why they could not be loaded, where that is known. */
+  failureText?: string | undefined;
+  onRetry: () => void;
+}) => {
   if (cars.kind === 'failed')
-    return (
-      <ErrorState
-        title="Your saved vehicles could not be loaded"
-        text="They are safe. Please try again in a moment."
-        onRetry={onRetry}
-      />
-    );
+    return <ErrorState title="Your saved vehicles could not be loaded" text={failureText} onRetry={onRetry} />;
   if (cars.kind === 'loading') return <CardGrid label="Saved vehicles" vehicles={null} skeletons={3} />;
   return <Watched cars={cars.value} />;
 };

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchGarage } from '@dealer/api/watchlist';
 import type { GarageDoc, WatchedCar } from '@dealer/api/watchlist';
 import { useSession } from '../../auth/useSession.ts';
@@ -16,7 +16,7 @@ export type Asked<T> = { kind: 'loading' } | { kind: 'there'; value: T } | { kin
  */
 export const useGarage = (): { cars: Asked<WatchedCar[]>; sent: Asked<GarageDoc>; retry: () => void } => {
   const storefront = useStorefront();
-  const { call, user } = useSession();
+  const { call, user, isBusy } = useSession();
   const [cars, setCars] = useState<Asked<WatchedCar[]>>({ kind: 'loading' });
   const [sent, setSent] = useState<Asked<GarageDoc>>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);
@@ -42,5 +42,12 @@ export const useGarage = (): { cars: Asked<WatchedCar[]>; sent: Asked<GarageDoc>
     setSent(again);
     setAttempt((count) => count + 1);
   }, []);
+
+  // The session could be renewed after all.
+  const wasBusy = useRef(isBusy);
+  useEffect(() => {
+    if (wasBusy.current && !isBusy) retry();
+    wasBusy.current = isBusy;
+  }, [isBusy, retry]);
   return { cars, sent, retry };
 };

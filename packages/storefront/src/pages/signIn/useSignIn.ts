@@ -8,6 +8,7 @@ import { codeAttempts, resendWaitMs } from '@dealer/core/limits';
 import { maskPhone, spacedPhone } from '@dealer/core/phone';
 import type { SignInRequest } from '@dealer/core/routes';
 import {
+  accountTexts,
   nextLoginStatus,
   readOtpCode,
   signInPhone,
@@ -77,6 +78,8 @@ export const useSignIn = (request: SignInRequest) => {
     setSending(true);
     const answer = await session.sendCode(step.e164, userMetadata(step, site));
     setSending(false);
+    // The code that this number got before may still be valid.
+    if (answer.kind !== 'sent' && sentTo?.e164 === step.e164) expectCode({ ...step, at: sentTo.at });
     switch (answer.kind) {
       case 'sent':
         events.emit({ kind: 'analytics', id: analyticsEvents.otpSent, name: 'OTP sent' });
@@ -89,6 +92,8 @@ export const useSignIn = (request: SignInRequest) => {
         return setFailure(errorText('smsTooSoon'));
       case 'limited':
         return setFailure(errorText('rateLimit'));
+      case 'closed':
+        return setFailure(accountTexts.signInClosed);
       case 'failed':
         return setFailure(errorText('sms'));
     }
@@ -136,6 +141,9 @@ export const useSignIn = (request: SignInRequest) => {
         // The code was not looked at: it may still be right.
         happen('codeRefused');
         return setFailure(errorText('rateLimit'));
+      case 'closed':
+        happen('codeRefused');
+        return setFailure(accountTexts.signInClosed);
       case 'failed':
         happen('codeRefused');
         return setFailure(errorText('unknownVerification'));

@@ -1,0 +1,16 @@
+import { readStoredSession } from '@dealer/core/verification';
+
+/**
+ * The session as the device stores it, with every field of the service; undefined where there is none.
+ *
+ * @example
+ * readSessionDoc(localStorage.getItem('dealer:my-site:auth')) // => { access_token: 'a', refresh_token: 'r', ... }
+ */
+export const readSessionDoc = (text: string | null): Record<string, unknown> | undefined => {
+  try {
+    const doc: unknown = JSON.parse(text ?? 'null');
+    return readStoredSession(doc) && (doc as Record<string, unknown>);
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,85 @@
+import type { FormEventHandler } from 'react';
+import { Button } from '../Button/Button.tsx';
+import type { FieldBinding } from '../EnquiryForm/EnquiryFields.tsx';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
+import { FormStatus } from '../FormStatus/FormStatus.tsx';
+import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
+import { TextInput } from '../TextInput/TextInput.tsx';
+import styles from './DetailsForm.module.css';
+
+/** Fields of the form. */
+export type DetailsField = 'name' | 'lastName' | 'email';
+
+export type DetailsFormProps = {
+  /** Names the form. */
+  label: string;
+  fields: Record<DetailsField, FieldBinding>;
+  errors: Partial<Record<DetailsField, string>>;
+  /** Failed attempts; each moves focus to the summary. */
+  attempt: number;
+  busy?: boolean;
+  /** Why the details could not be saved; what was typed stays. */
+  failure?: string | undefined;
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  onCancel: () => void;
+};
+
+const order: DetailsField[] = ['name', 'lastName', 'email'];
+const idOf = (name: DetailsField): string => `details-${name}`;
+
+/**
+ * Changes the name and email of a signed-in person. It holds no values and checks nothing.
+ *
+ * @example
+ * <DetailsForm label="Change your details" fields={fields} errors={errors} attempt={submitCount} onSubmit={save} onCancel={close} />
+ */
+export const DetailsForm = ({
+  label,
+  fields,
+  errors,
+  attempt,
+  busy = false,
+  failure,
+  onSubmit,
+  onCancel,
+}: DetailsFormProps) => {
+  const of = (name: DetailsField) => ({ id: idOf(name), error: errors[name], 'aria-required': true, ...fields[name] });
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-label={label}
+      onSubmit={onSubmit}
+      data-part="details-form"
+      data-status={busy ? 'submitting' : 'idle'}
+    >
+      <ErrorSummary
+        errors={order.flatMap((name) =>
+          errors[name] === undefined ? [] : [{ id: idOf(name), message: errors[name] }],
+        )}
+        attempt={attempt}
+      />
+      <div className={styles.fields}>
+        <TextInput label="First name" autoComplete="given-name" {...of('name')} />
+        <TextInput label="Last name" autoComplete="family-name" {...of('lastName')} />
+        <TextInput
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          spellCheck={false}
+          {...of('email')}
+        />
+      </div>
+      <FormStatus message={failure} />
+      <div className={styles.actions}>
+        <SubmitButton busy={busy} busyLabel="Saving">
+          Save details
+        </SubmitButton>
+        <Button size="large" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,1 @@
+export { DetailsForm, type DetailsField, type DetailsFormProps } from './DetailsForm.tsx';
