@@ -1,7 +1,7 @@
+import { authRoutes } from '../auth/authRoutes.ts';
 import { noScenario } from '../scenario/scenario.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import { withFaults } from '../scenario/withFaults.ts';
-import { authRoutes } from './authRoutes.ts';
 import { carRoutes } from './carRoutes.ts';
 import { financeRoutes } from './financeRoutes.ts';
 import { leadRoutes } from './leadRoutes.ts';

@@ -1,3 +1,4 @@
+import type { AuthSettings } from '../auth/authSettings.ts';
 import type { FaultGroup } from '../scenario/scenario.ts';
 import type { MockStore } from '../store/mockStore.ts';
 
@@ -10,6 +11,8 @@ export type MockDeps = {
   indexUid: string;
   /** Milliseconds since 1970. */
   now: () => number;
+  /** How the auth service is configured; a GoTrue without configuration where nothing is said. */
+  auth?: AuthSettings;
 };
 
 /** One call, with the named parts of its path. */
@@ -17,8 +20,9 @@ export type MockCall = { request: Request; url: URL; params: Record<string, stri
 
 /** One endpoint of the mock backend: method, path with `:names`, and its logic as a plain function. */
 export type MockRoute = {
-  method: 'GET' | 'POST';
-  path: string /** Faults that touch this endpoint alone. */;
+  method: 'GET' | 'POST' | 'PUT';
+  path: string;
+  /** Faults that touch this endpoint alone. */
   faults?: FaultGroup;
   answer: (call: MockCall) => Promise<Response>;
 };

@@ -1,8 +1,10 @@
-import type { SessionRow, UserRow } from './authRows.ts';
+import type { UserRow } from '../auth/authRows.ts';
+import { sessionOfCall } from '../auth/authSessions.ts';
 import type { MockDeps } from './mockRoute.ts';
 
 /**
- * The person whose session a call carries (decision E25); undefined without a token, with one that has ended, or after signing out.
+ * The person whose session a call carries (decision E25); undefined without a token, with one that has expired, or after signing out,
+ * because the backend asks the auth service.
  *
  * @example
  * const person = await personOf(request, deps);
@@ -10,12 +12,9 @@ import type { MockDeps } from './mockRoute.ts';
  */
 export const personOf = async (
   request: Request,
-  { store, now }: Pick<MockDeps, 'store' | 'now'>,
+  deps: Pick<MockDeps, 'store' | 'now'>,
 ): Promise<UserRow | undefined> => {
-  const token = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (token === undefined) return undefined;
-  const session = (await store.rows<SessionRow>('auth-sessions')).find(
-    (row) => row.access_token === token && row.expires_at * 1000 > now(),
-  );
-  return session && (await store.rows<UserRow>('auth-users')).find(({ id }) => id === session.user_id);
+  const session = await sessionOfCall(request, deps);
+  if (!session || session.ended) return undefined;
+  return (await deps.store.rows<UserRow>('auth-users')).find(({ id }) => id === session.user_id);
 };

@@ -1,4 +1,5 @@
-import { mockCode } from '../handlers/authRows.ts';
+import { mockCode } from '../auth/authRows.ts';
+import { authSettings, parseAuthSettings } from '../auth/authSettings.ts';
 import { scenarios } from '../scenario/scenario.ts';
 import { demoPlates } from '../stock/demoPlates.ts';
 import type { TesterSettings } from '../start/testerSettings.ts';
@@ -12,6 +13,12 @@ const settingsOf = (form: HTMLFormElement): TesterSettings => {
     scenario: data.getAll('scenario').join(','),
     delay: String(data.get('delay') ?? '').trim(),
     flags: String(data.get('flags') ?? '').trim(),
+    // Only what differs from the defaults.
+    auth: Object.entries(authSettings)
+      .map(([name, { usually }]) => ({ name, usually, written: String(data.get(name) ?? '').trim() }))
+      .filter(({ written, usually }) => written !== '' && written !== String(usually))
+      .map(({ name, written }) => `${name}:${written}`)
+      .join(','),
   };
 };
 
@@ -24,6 +31,7 @@ const settingsOf = (form: HTMLFormElement): TesterSettings => {
 export const showIndexPage = async (deps: PageDeps): Promise<void> => {
   const { base, siteSlug, sites, store, settings, keepSettings } = deps;
   const on = new Set(settings.scenario.split(','));
+  const { settings: auth } = parseAuthSettings(settings.auth);
   const said = element('p', { role: 'status' });
   const leads = await store.leads();
   const submit = (event: Event): void => {
@@ -60,7 +68,7 @@ export const showIndexPage = async (deps: PageDeps): Promise<void> => {
       element(
         'p',
         {},
-        `Every SMS says ${mockCode}. It counts for ten minutes and once; five wrong codes lock a number until its next SMS, a minute after the last.`,
+        `Every SMS says ${mockCode}. The auth service answers as a GoTrue without configuration does, unless a setting below says otherwise.`,
       ),
     ),
     element(
@@ -121,6 +129,24 @@ export const showIndexPage = async (deps: PageDeps): Promise<void> => {
             'aria-describedby': 'flags-hint',
           }),
           element('p', { class: 'quiet', id: 'flags-hint' }, 'For example search.columns:4,forms.requireMessage:false'),
+        ),
+        element('h2', {}, 'Settings of the auth service'),
+        ...Object.entries(authSettings).map(([name, { usually, most, says }]) =>
+          element(
+            'div',
+            {},
+            element('label', { for: `auth-${name}` }, name),
+            element('input', {
+              type: 'number',
+              id: `auth-${name}`,
+              name,
+              min: '0',
+              max: String(most),
+              value: String(auth[name as keyof typeof authSettings]),
+              'aria-describedby': `auth-${name}-hint`,
+            }),
+            element('p', { class: 'quiet', id: `auth-${name}-hint` }, `${says} Usually ${usually}.`),
+          ),
         ),
         element(
           'div',

@@ -16,6 +16,8 @@ export type FaultGroup =
   | 'smsCode'
   | 'codeCheck'
   | 'token'
+  | 'renewal'
+  | 'details'
   | 'watchlist'
   | 'garage'
   | 'reserve'
@@ -209,7 +211,32 @@ export const scenarios = {
   'auth-token-error': {
     group: 'token',
     effect: { kind: 'status', status: 500 },
-    says: 'Renewing a session, signing out and recording a verification answer 500.',
+    says: 'Renewing a session, changing details, signing out and recording a verification answer 500.',
+  },
+  'auth-renewal-limit': {
+    group: 'renewal',
+    effect: { kind: 'status', status: 429, error: 'Request rate limit reached' },
+    says: 'Renewing a session answers 429: too many calls.',
+  },
+  'auth-renewal-conflict': {
+    group: 'renewal',
+    effect: { kind: 'status', status: 409, error: 'Too many concurrent token refresh requests' },
+    says: 'Renewing a session answers 409: another tab renews it.',
+  },
+  'auth-details-limit': {
+    group: 'details',
+    effect: { kind: 'status', status: 429, error: 'Request rate limit reached' },
+    says: 'Changing details in the garage answers 429.',
+  },
+  'auth-details-offline': {
+    group: 'details',
+    effect: { kind: 'offline' },
+    says: 'The connection breaks while details are changed in the garage.',
+  },
+  'auth-details-slow': {
+    group: 'details',
+    effect: { kind: 'slow', delayMs: 3000 },
+    says: 'Changing details in the garage takes 3 seconds (or what delay says).',
   },
   'watchlist-error': {
     group: 'watchlist',

@@ -4,9 +4,14 @@ import type { FaultGroup, Scenario } from './scenario.ts';
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Faults of all calls that carry a token of the auth service. */
+const tokenGroups: readonly FaultGroup[] = ['renewal', 'details'];
+
 /** All but search and site are calls of the backend, so `api-down` breaks them too. */
 const touches = (fault: FaultGroup, group: FaultGroup): boolean =>
-  fault === group || (fault === 'api' && group !== 'search' && group !== 'site');
+  fault === group ||
+  (fault === 'token' && tokenGroups.includes(group)) ||
+  (fault === 'api' && group !== 'search' && group !== 'site');
 
 /**
  * Answers as the scenario wants: later, wrongly, or not at all (`Response.error()`).

@@ -2,6 +2,7 @@ import { ownValue } from '@dealer/core/record';
 import { createWorkerClient } from '@dealer/search-engine/client';
 import { bypass, http } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { parseAuthSettings } from '../auth/authSettings.ts';
 import { handleApi } from '../handlers/handleApi.ts';
 import { heldCars } from '../handlers/paymentRows.ts';
 import { showBadge } from '../pages/badge.ts';
@@ -78,6 +79,7 @@ const start = async ({ base, sites, createWorker, searchHost, searchKey = '' }: 
   const siteSlug = siteSlugOf(location.search, sessionStorage, defaultSite);
   const settings = readTesterSettings(location.search, sessionStorage, siteSlug);
   const scenario = scenarioOf(settings);
+  const auth = parseAuthSettings(settings.auth);
   const store = indexedDbStore(siteSlug);
   const keepSettings = (changed: TesterSettings): void => keepTesterSettings(sessionStorage, siteSlug, changed);
 
@@ -158,8 +160,8 @@ const start = async ({ base, sites, createWorker, searchHost, searchKey = '' }: 
         });
         showBadge({
           scenario,
-          applied,
-          refused,
+          applied: [...applied, ...auth.applied],
+          refused: [...refused, ...auth.refused],
           mocksHref: `${base}__mocks/?site=${siteSlug}`,
           onClear: clearAndReload,
         });
@@ -170,14 +172,15 @@ const start = async ({ base, sites, createWorker, searchHost, searchKey = '' }: 
       http.all(
         `${location.origin}/${part}/*`,
         async ({ request }) =>
-          (await handleApi(request, { store, search: search.handle, indexUid, now }, scenario)) ?? undefined,
+          (await handleApi(request, { store, search: search.handle, indexUid, now, auth: auth.settings }, scenario)) ??
+          undefined,
       ),
     ),
   );
   const clearAndReload = (): void => {
-    keepSettings({ scenario: '', delay: '', flags: '' });
+    keepSettings({ scenario: '', delay: '', flags: '', auth: '' });
     const address = new URL(location.href);
-    for (const name of ['scenario', 'delay', 'flags']) address.searchParams.delete(name);
+    for (const name of ['scenario', 'delay', 'flags', 'auth']) address.searchParams.delete(name);
     location.replace(address);
   };
 
@@ -199,8 +202,8 @@ const start = async ({ base, sites, createWorker, searchHost, searchKey = '' }: 
   if (control === 'uncontrolled') return explainBypass();
   showBadge({
     scenario,
-    applied: [],
-    refused: [],
+    applied: auth.applied,
+    refused: auth.refused,
     mocksHref: `${base}__mocks/?site=${siteSlug}`,
     onClear: clearAndReload,
   });

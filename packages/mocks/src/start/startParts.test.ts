@@ -31,6 +31,16 @@ describe('readTesterSettings', () => {
     });
   });
 
+  it('keeps settings of the auth service for the tab', () => {
+    const storage = aStorage();
+    readTesterSettings('?auth=SMS_OTP_EXP:600', storage, 'a');
+    expect(readTesterSettings('?scenario=lead-500', storage, 'a')).toMatchObject({
+      scenario: 'lead-500',
+      auth: 'SMS_OTP_EXP:600',
+    });
+    expect(readTesterSettings('?auth=', storage, 'a').auth).toBe('');
+  });
+
   it('keeps sites apart', () => {
     const storage = aStorage();
     readTesterSettings('?scenario=lead-500', storage, 'a');

@@ -92,7 +92,7 @@ test('a reserve page that asks who it is goes on with the reservation, also when
   noise.allow(/status of 40[013]/);
   const car = await stockedCar(page, isForSale);
   const address = `/cars/${car.slug}/checkout?from=email#deposit`;
-  await open(page, `/?flags=${encodeURIComponent('auth.gatedPages:["checkout"]')}`);
+  await open(page, `/?auth=SMS_MAX_FREQUENCY:0&flags=${encodeURIComponent('auth.gatedPages:["checkout"]')}`);
   await open(page, address);
   await expect(page).toHaveURL(`/sign-in?type=checkout&redirect=${encodeURIComponent(address)}&back=%2F`);
   await signIn(page);

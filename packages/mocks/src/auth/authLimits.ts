@@ -1,0 +1,54 @@
+import type { MockDeps } from '../handlers/mockRoute.ts';
+import type { BucketRow, SendRow } from './authRows.ts';
+import type { AuthSettings } from './authSettings.ts';
+
+/** Calls that an address can make at once before it has to go slower. */
+const burst = 30;
+
+/** The address that stands for every browser where a tester switches limits by address on. */
+const testerAddress = '127.0.0.1';
+
+/**
+ * Counts an SMS (or a request for one) against a limit in a window of time; false where the limit is reached.
+ *
+ * @example
+ * await countSend(deps, 'service', { most: 30, withinMs: 3_600_000 }) // => true
+ */
+export const countSend = async (
+  { store, now }: Pick<MockDeps, 'store' | 'now'>,
+  key: string,
+  { most, withinMs }: { most: number; withinMs: number },
+): Promise<boolean> => {
+  let isFree = false;
+  await store.change<SendRow>('auth-sends', key, (row) => {
+    const times = (row?.times ?? []).filter((time) => now() - time < withinMs);
+    isFree = times.length < most;
+    return { times: isFree ? [...times, now()] : times };
+  });
+  return isFree;
+};
+
+/**
+ * Whether an address may make another call. Without `RATE_LIMIT_HEADER` the service knows no address and limits nobody, except a caller
+ * that names one itself.
+ *
+ * @example
+ * await mayCall(request, deps, settings, 'RATE_LIMIT_VERIFY') // => true
+ */
+export const mayCall = async (
+  request: Request,
+  { store, now }: Pick<MockDeps, 'store' | 'now'>,
+  settings: AuthSettings,
+  limit: 'RATE_LIMIT_VERIFY' | 'RATE_LIMIT_TOKEN_REFRESH',
+): Promise<boolean> => {
+  const address = request.headers.get('x-forwarded-for') ?? (settings.RATE_LIMIT_HEADER === 1 ? testerAddress : '');
+  if (address === '') return true;
+  let isFree = false;
+  await store.change<BucketRow>('auth-buckets', `${limit} ${address}`, (row) => {
+    const perMs = settings[limit] / (5 * 60_000);
+    const left = row ? Math.min(burst, row.left + (now() - row.at) * perMs) : burst;
+    isFree = left >= 1;
+    return { left: isFree ? left - 1 : left, at: now() };
+  });
+  return isFree;
+};

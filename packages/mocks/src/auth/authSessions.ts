@@ -1,0 +1,99 @@
+import type { MockDeps } from '../handlers/mockRoute.ts';
+import { refuseAuth } from './authAnswers.ts';
+import type { SessionRow, UserRow } from './authRows.ts';
+
+const newAccess = (now: number, lifeS: number): SessionRow['access'][number] => ({
+  token: `mock-access-${crypto.randomUUID()}`,
+  expires_at: Math.floor(now / 1000) + lifeS,
+});
+
+const newRefresh = (): string => `mock-refresh-${crypto.randomUUID()}`;
+
+/**
+ * A new session of a person.
+ *
+ * @example
+ * const session = await startSession(deps, user, 3600);
+ */
+export const startSession = async (
+  { store, now }: Pick<MockDeps, 'store' | 'now'>,
+  user: UserRow,
+  lifeS: number,
+): Promise<SessionRow> => {
+  const session: SessionRow = {
+    id: crypto.randomUUID(),
+    user_id: user.id,
+    access: [newAccess(now(), lifeS)],
+    refresh: [newRefresh()],
+    revoked: false,
+    ended: false,
+  };
+  await store.change<SessionRow>('sessions', session.id, () => session);
+  return session;
+};
+
+/**
+ * Renews a session, in one transaction. The last refresh token is replaced; the one before it gives another access token, because two
+ * tabs may renew at the same moment; an older one revokes all of them.
+ *
+ * @example
+ * await renewRow(deps, session.id, refreshToken, 3600) // => the row, or undefined where the token was used before
+ */
+export const renewRow = async (
+  { store, now }: Pick<MockDeps, 'store' | 'now'>,
+  id: string,
+  refreshToken: string,
+  lifeS: number,
+): Promise<SessionRow | undefined> => {
+  const kept = await store.change<SessionRow>('sessions', id, (row) => {
+    if (!row || row.revoked) return row;
+    const age = row.refresh.length - 1 - row.refresh.indexOf(refreshToken);
+    if (age > 1) return { ...row, revoked: true };
+    const valid = row.access.filter(({ expires_at }) => expires_at * 1000 > now());
+    return {
+      ...row,
+      access: [...valid, newAccess(now(), lifeS)],
+      refresh: age === 0 ? [...row.refresh, newRefresh()] : row.refresh,
+    };
+  });
+  return kept?.revoked ? undefined : kept;
+};
+
+/**
+ * The session whose access token a call carries; undefined without a token, or with one that is unknown or has expired.
+ *
+ * @example
+ * const session = await sessionOfCall(request, deps);
+ */
+export const sessionOfCall = async (
+  request: Request,
+  { store, now }: Pick<MockDeps, 'store' | 'now'>,
+): Promise<SessionRow | undefined> => {
+  const token = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (token === undefined) return undefined;
+  return (await store.rows<SessionRow>('sessions')).find(({ access }) =>
+    access.some((one) => one.token === token && one.expires_at * 1000 > now()),
+  );
+};
+
+/**
+ * Whose token a call of the auth service carries, or its refusal.
+ *
+ * @example
+ * const caller = await callerOf(request, deps);
+ * if (caller instanceof Response) return caller;
+ */
+export const callerOf = async (
+  request: Request,
+  deps: Pick<MockDeps, 'store' | 'now'>,
+): Promise<{ session: SessionRow; user: UserRow } | Response> => {
+  if (!/^Bearer \S+$/.test(request.headers.get('authorization') ?? ''))
+    return refuseAuth(request, 401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+  const session = await sessionOfCall(request, deps);
+  if (!session)
+    return refuseAuth(request, 403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature, token is malformed');
+  const user = (await deps.store.rows<UserRow>('auth-users')).find(({ id }) => id === session.user_id);
+  if (session.ended || !user)
+    return refuseAuth(request, 403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+  return { session, user };
+};

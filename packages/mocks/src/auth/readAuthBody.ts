@@ -1,0 +1,32 @@
+import { readJsonObject } from '../handlers/readJsonObject.ts';
+import { refuseAuth } from './authAnswers.ts';
+
+/**
+ * The body of a call of the auth service, or its refusal where that is no JSON object.
+ *
+ * @example
+ * const body = await readAuthBody(request);
+ * if (body instanceof Response) return body;
+ */
+export const readAuthBody = async (request: Request): Promise<Record<string, unknown> | Response> =>
+  (await readJsonObject(request)) ?? refuseAuth(request, 400, 'bad_json', 'Could not parse request body as JSON');
+
+/**
+ * The phone of a body in the digits that the service stores, or its refusal. Any number in E.164 form will do: whether an SMS reaches it
+ * is up to the SMS provider.
+ *
+ * @example
+ * readAuthPhone(request, { phone: '+61412345678' }, '...') // => '61412345678'
+ */
+export const readAuthPhone = (
+  request: Request,
+  body: Record<string, unknown>,
+  whereMissing: string,
+): string | Response => {
+  const written = body['phone'];
+  if (typeof written !== 'string' || written === '') return refuseAuth(request, 400, 'validation_failed', whereMissing);
+  const phone = written.replace(/[\s+]/g, '');
+  return /^[1-9]\d{1,14}$/.test(phone)
+    ? phone
+    : refuseAuth(request, 400, 'validation_failed', 'Invalid phone number format (E.164 required)');
+};
