@@ -82,8 +82,8 @@ const wordsOf = ({
 }: Readonly<Record<string, unknown>>): string => JSON.stringify(words);
 
 /**
- * Leads on their way: stored before they are sent, sent by one tab at a time under one key, tried again until the server decides or
- * their day is over.
+ * Leads on their way: stored before they are sent, sent under one key by one tab at a time (without Web Locks two tabs may send the same
+ * lead, which the key makes harmless), tried again until the server decides or their day is over.
  *
  * @example
  * const news = await outbox.submit({ key: draft.key, payload, about });
