@@ -36,7 +36,7 @@ const violations = async (page: Page): Promise<string[]> =>
 test.beforeEach(({ noise }) => noise.allow(/was preloaded using link preload/));
 
 test('a deposit holds a vehicle, and everything that was said is recorded', async ({ page }) => {
-  const car = await stockedCar(page, has99);
+  const car = stockedCar(has99);
   await open(page, `/cars/${car.slug}`);
   await expect(page.locator('a[data-button="reserve"]')).toHaveAttribute('href', `/cars/${car.slug}/checkout`);
   await fillReserve(page, car);
@@ -90,7 +90,7 @@ test('a reserve page that asks who it is goes on with the reservation, also when
   noise,
 }) => {
   noise.allow(/status of 40[013]/);
-  const car = await stockedCar(page, isForSale);
+  const car = stockedCar(isForSale);
   const address = `/cars/${car.slug}/checkout?from=email#deposit`;
   await open(page, `/?auth=SMS_MAX_FREQUENCY:0&flags=${encodeURIComponent('auth.gatedPages:["checkout"]')}`);
   await open(page, address);
@@ -121,7 +121,7 @@ test('a reserve page that asks who it is goes on with the reservation, also when
 });
 
 test('a payment that is declined can be tried again', async ({ page }) => {
-  const car = await stockedCar(page, isForSale);
+  const car = stockedCar(isForSale);
   await reserve(page, car);
   await page.getByRole('button', { name: 'Decline' }).click();
   await expect(heading(page, 'The payment was declined')).toBeVisible();
@@ -132,7 +132,7 @@ test('a payment that is declined can be tried again', async ({ page }) => {
 });
 
 test('leaving the payment page by Back or without paying keeps the way open', async ({ page }) => {
-  const car = await stockedCar(page, isForSale);
+  const car = stockedCar(isForSale);
   const id = await reserve(page, car);
   await page.goBack();
   await expect(heading(page, 'Waiting for your payment')).toBeVisible();
@@ -150,7 +150,7 @@ test('leaving the payment page by Back or without paying keeps the way open', as
 
 test('a reference that is made up or somebody else’s claims nothing', async ({ page, noise }) => {
   noise.allow(/status of 404/);
-  const car = await stockedCar(page, isForSale);
+  const car = stockedCar(isForSale);
   for (const query of ['?payment=paid', '?payment=11111111-2222-3333-4444-555555555555&status=paid', '?payment=']) {
     await open(page, `/cars/${car.slug}/checkout${query}`);
     await expect(page.getByRole('heading', { name: 'It is reserved for you' })).toHaveCount(0);
@@ -173,7 +173,7 @@ test('a reference that is made up or somebody else’s claims nothing', async ({
 
 test('sold, or reserved by somebody else, is noticed before payment', async ({ page, noise }) => {
   noise.allow(/status of 409/);
-  const car = await stockedCar(page, isForSale);
+  const car = stockedCar(isForSale);
   await fillReserve(page, car, '?scenario=reservation-sold');
   await reserveButton(page).click();
   await expect(heading(page, 'This vehicle has just been sold')).toBeFocused();
@@ -192,7 +192,7 @@ test('sold, or reserved by somebody else, is noticed before payment', async ({ p
   await reserveButton(page).click();
   await expect(heading(page, 'Somebody else has reserved this vehicle')).toBeVisible();
 
-  const sold = await stockedCar(page, ({ status }) => status === 'sold');
+  const sold = stockedCar(({ status }) => status === 'sold');
   await open(page, `/cars/${sold.slug}/checkout`);
   await expect(heading(page, 'This vehicle has been sold')).toBeVisible();
   await open(page, `/checkout-journey?car_id=${sold.id}`);
@@ -202,7 +202,7 @@ test('sold, or reserved by somebody else, is noticed before payment', async ({ p
 test('whatever breaks, what was typed stays and nothing is claimed', async ({ page, noise }) => {
   test.setTimeout(180_000);
   noise.allow(/Failed to (load resource|fetch)|net::ERR/);
-  const car = await stockedCar(page, isForSale);
+  const car = stockedCar(isForSale);
   const done = page.getByText('Nothing was reserved and nothing was paid.');
   const unsure = page.getByText('We could not find out whether the vehicle is held for you.');
   await fillReserve(page, car, '?scenario=lead-500');
@@ -245,7 +245,7 @@ test('whatever breaks, what was typed stays and nothing is claimed', async ({ pa
 });
 
 test('two tabs at once make one reservation', async ({ page, context }) => {
-  const car = await stockedCar(page, isForSale);
+  const car = stockedCar(isForSale);
   const other = await context.newPage();
   await fillReserve(page, car);
   await fillReserve(other, car);
@@ -266,7 +266,7 @@ test.describe('buying online', () => {
 
   test('six steps, each resumed after reload, end in a lead with everything and a paid deposit', async ({ page }) => {
     test.setTimeout(180_000);
-    const car = await stockedCar(page, (one) => has99(one) && one.car_type === 'used');
+    const car = stockedCar((one) => has99(one) && one.car_type === 'used');
     await open(page, `/checkout-journey?car_id=${car.id}`);
     await expect(page.getByRole('heading', { level: 2, name: 'Is this the one?' })).toBeVisible();
     await goOn(page);
@@ -353,7 +353,7 @@ test.describe('buying online', () => {
     await expect(heading(page, 'Which vehicle would you like to buy?')).toBeVisible();
     await open(page, '/checkout-journey?car_id=no-such-car');
     await expect(heading(page, 'We could not find that vehicle')).toBeVisible();
-    const car = await stockedCar(page, isForSale);
+    const car = stockedCar(isForSale);
     // A step beyond an open question is not shown.
     await open(page, `/checkout-journey?car_id=${car.slug}&step=review`);
     await expect(page.getByRole('heading', { level: 2, name: 'Do you have a vehicle to trade in?' })).toBeVisible();
@@ -397,7 +397,7 @@ test.describe('buying online', () => {
 
 test('by keyboard alone, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const car = await stockedCar(page, isForSale);
+  const car = stockedCar(isForSale);
   await open(page, `/cars/${car.slug}/checkout`);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('textbox', { name: 'First name' }).focus();

@@ -60,7 +60,7 @@ test.describe('what was typed into a form', () => {
   });
 
   test('of a test drive comes back at its step, by reload, by Back and by opening it again', async ({ page }) => {
-    const { slug } = await stockedCar(page, isForSale);
+    const { slug } = stockedCar(isForSale);
     await open(page, carAddress(slug));
     await page
       .getByRole('link', { name: /test drive/i })
@@ -139,7 +139,7 @@ test.describe('what was typed into a form', () => {
         keep.call(this, key, value);
       };
     });
-    const { slug } = await stockedCar(page, isForSale);
+    const { slug } = stockedCar(isForSale);
     await open(page, carAddress(slug));
     const ask = () =>
       page

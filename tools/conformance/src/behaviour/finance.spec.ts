@@ -89,7 +89,7 @@ const heardEvents = async (page: Page): Promise<number[]> => {
 test.describe('the finance page', () => {
   test('is reached from a card with all that it wants to know, and sends a lead', async ({ page }) => {
     const heard = await heardEvents(page);
-    const car = await stockedCar(page, isFinanced);
+    const car = stockedCar(isFinanced);
     await open(page, `/search/${String(car['make']).toLowerCase()}`);
     const address = new URL(
       (await page.locator('article a', { hasText: 'Get Finance' }).first().getAttribute('href')) ?? '',
@@ -186,7 +186,7 @@ test.describe('the finance page', () => {
         ? asked.push(request.postDataJSON() as Record<string, unknown>)
         : undefined,
     );
-    const car = await stockedCar(page, isFinanced);
+    const car = stockedCar(isFinanced);
     await open(page, `/finance-enquiry?car_id=${car.id}&scenario=quote-slow&delay=1500`);
     await expect(estimate(page)).toContainText('Asking for a quote');
     await expect.poll(() => asked.length).toBe(1);
@@ -212,7 +212,7 @@ test.describe('the finance page', () => {
     const heard: string[] = [];
     page.on('console', (message) => heard.push(message.text()));
     noise.allow(/Failed to get YouX quick quote|Failed to load resource|net::ERR/);
-    const car = await stockedCar(page, isFinanced);
+    const car = stockedCar(isFinanced);
     const { interestRate, termYears, deposit, balloon, establishmentFees } = lenders(car)['Manual']!;
     const own = `${dollars(weekOf({ price: Number(car['price']), rate: interestRate, years: termYears, fee: establishmentFees, deposit, balloon }))} per week*`;
     for (const scenario of ['quote-refused', 'quote-offline', 'quote-malformed', 'quote-wrong']) {
@@ -277,7 +277,7 @@ test.describe('the finance page', () => {
 
 test.describe('the finance popup', () => {
   const openPopup = async (page: Page, query = ''): Promise<StockedCar> => {
-    const car = await stockedCar(page, isFinanced);
+    const car = stockedCar(isFinanced);
     await page.goto(carAddress(car.slug, {}, `enquire=finance${query}`).replace('?&', '?'));
     await expect(
       page.getByRole('dialog', { name: 'Instant Finance pre-approval with no impact on your credit score.' }),
@@ -404,7 +404,7 @@ test.describe('the finance popup', () => {
   });
 
   test('is a form of three steps where the site has no such lender', async ({ page }) => {
-    const car = await stockedCar(page, isFinanced);
+    const car = stockedCar(isFinanced);
     await page.goto(carAddress(car.slug, { 'finance.liveQuotes': false }, 'enquire=finance'));
     await expect(page.getByRole('dialog', { name: 'Ask about finance' })).toBeVisible();
     await expect(journey(page).getByRole('listitem')).toHaveCount(3);
@@ -456,7 +456,7 @@ test.describe('the finance box', () => {
       page,
     }) => {
       test.slow();
-      const cars = await stockedCars(page);
+      const cars = stockedCars();
       const carAt = (slug: string): StockedCar =>
         cars.find((car) => car.slug === slug) ?? { id: 0, slug, car_type: '' };
       for (const { slug, shows } of half) {
@@ -491,7 +491,7 @@ test.describe('the finance box', () => {
   }
 
   test('says the same week and rate as card, popup and calculator', async ({ page }) => {
-    const car = (await stockedCars(page)).find(({ slug }) => slug === 'finance-demo-powertorque')!;
+    const car = stockedCars().find(({ slug }) => slug === 'finance-demo-powertorque')!;
     const { week, rates } = loanOf(car, 'Powertorque');
     const price = Number(car['price']);
     await openCar(
@@ -537,7 +537,7 @@ test.describe('the finance box', () => {
   }) => {
     test.slow();
     noise.allow(/Failed to load resource/);
-    const car = await stockedCar(page, isFinanced);
+    const car = stockedCar(isFinanced);
     const flags = { 'finance.hidden': false, 'detail.buttons': ['enquire', 'finance', 'financeYouX'] };
     await openCar(page, carAddress(car.slug, flags));
     const quoted = page.getByRole('heading', { name: /^Quoted at \$[\d,.]+ per.week\*$/ });
@@ -562,7 +562,8 @@ test.describe('the finance box', () => {
 
 test('no star stands without its footnote on the page', async ({ page }) => {
   test.slow();
-  const cars = (await stockedCars(page)).filter(isFinanced).slice(0, 2);
+  const cars = stockedCars().filter(isFinanced).slice(0, 2);
+  await open(page, '/contact-us');
   const flags = `flags=${encodeURIComponent('card.showFinancePerWeek:true')}`;
   await page.evaluate(
     (favourites) =>

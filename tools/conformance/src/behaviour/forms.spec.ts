@@ -178,8 +178,7 @@ test('each form sends what it asks under the names of the specification', async 
 });
 
 test('an enquiry about a vehicle says finance, trade-in, page, price line and vehicle', async ({ page }) => {
-  const car = await stockedCar(
-    page,
+  const car = stockedCar(
     ({ status, sold, price, car_type }) =>
       status === 'in_stock' && sold !== true && Number(price) > 5_000 && car_type === 'used',
   );

@@ -33,7 +33,7 @@ test.describe('the scroll position', () => {
   test('is the top on a page loaded in full, and the old one on coming Back to it, also through another website', async ({
     page,
   }) => {
-    const [first, second] = await stockedCars(page);
+    const [first, second] = stockedCars();
     await open(page, `/cars/${first?.slug}`);
     await scrollDown(page, 1_700);
     await open(page, `/cars/${second?.slug}`);
@@ -56,9 +56,10 @@ test.describe('the scroll position', () => {
 });
 
 test('one look at a used car is counted once, whatever is opened on its page meanwhile', async ({ page }) => {
-  const [car, other] = (await stockedCars(page)).filter(
+  const [car, other] = stockedCars().filter(
     ({ car_type: type, status, price }) => type === 'used' && status === 'in_stock' && typeof price === 'number',
   );
+  await open(page, '/contact-us');
   const looks: unknown[] = [];
   const views: string[] = [];
   await page.exposeFunction('noteLook', (detail: unknown) => looks.push(detail));
@@ -162,7 +163,8 @@ test.describe('Back on a phone', () => {
   });
 
   test('closes the pictures at full screen; Forward opens them again, whole', async ({ page }) => {
-    const [car] = await stockedCars(page);
+    const [car] = stockedCars();
+    await open(page, '/contact-us');
     await open(page, `/cars/${car?.slug}`);
     await page.getByRole('button', { name: 'Show full screen' }).click();
     const pictures = page.getByRole('dialog', { name: /full screen$/ });
@@ -179,8 +181,9 @@ test.describe('Back on a phone', () => {
   });
 
   test('closes an enquiry and keeps what was typed, also where the visit began with it', async ({ page }) => {
-    const car = await stockedCar(page, ({ status, price }) => status === 'in_stock' && typeof price === 'number');
+    const car = stockedCar(({ status, price }) => status === 'in_stock' && typeof price === 'number');
     const address = `/cars/${car.slug}`;
+    await open(page, '/contact-us');
     const email = dialog(page).getByRole('textbox', { name: /^email/i });
     await open(page, `${address}?enquire=enquire`);
     await email.fill('robin@sample.example');

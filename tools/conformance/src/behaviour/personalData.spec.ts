@@ -131,8 +131,7 @@ test.describe('who the visitor is', () => {
     context,
   }) => {
     const heard = await listen(page, context);
-    const { slug } = await stockedCar(
-      page,
+    const { slug } = stockedCar(
       ({ status, car_type: type, price }) => status === 'in_stock' && type === 'used' && typeof price === 'number',
     );
     await open(page, carAddress(slug, { 'services.analytics': sinks }, 'enquire=enquire&utm_source=mail'));
@@ -162,8 +161,7 @@ test.describe('who the visitor is', () => {
     context,
   }) => {
     const heard = await listen(page, context);
-    const { slug } = await stockedCar(
-      page,
+    const { slug } = stockedCar(
       ({ status, car_type: type, price }) => status === 'in_stock' && type === 'used' && typeof price === 'number',
     );
     await open(page, carAddress(slug, { 'services.analytics': sinks }, 'enquire=test-drive'));

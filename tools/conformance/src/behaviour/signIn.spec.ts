@@ -364,7 +364,7 @@ test.describe('signing in', () => {
   });
 
   test('pages that a site gates ask too, and are come back to; others let everybody in', async ({ page }) => {
-    const car = await stockedCar(page, (one) => one['status'] === 'in_stock' && Number(one['price']) > 15_000);
+    const car = stockedCar((one) => one['status'] === 'in_stock' && Number(one['price']) > 15_000);
     await open(page, carAddress(car.slug, { 'auth.gatedPages': ['finance'], 'forms.requireTerms': true }));
     // As from a link of the site: the form is an anchor of its page.
     const form = `/finance?car_id=${car.id}&car_type=${car.car_type}#finance-form`;

@@ -258,7 +258,7 @@ test.describe('a valuation', () => {
   });
 
   test('is offered on a car, knows which car is wanted, and goes on without one that is gone', async ({ page }) => {
-    const { id, slug } = await stockedCar(page, (one) => one.status === 'in_stock' && Number(one.price) > 1000);
+    const { id, slug } = stockedCar((one) => one.status === 'in_stock' && Number(one.price) > 1000);
     await openCar(page, carAddress(slug));
     await page.locator(`main a[href="/cars/trade-in?car_id=${id}"]`).filter({ visible: true }).first().click();
     await expect(page).toHaveURL(new RegExp(`/cars/trade-in\\?car_id=${id}$`));

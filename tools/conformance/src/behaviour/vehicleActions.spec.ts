@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { fillEnquiry } from '../support/enquiry.ts';
 import { expect, open, settled, test } from '../support/test.ts';
 import type { Shifting } from '../support/test.ts';
-import { carAddress, openCar, recordedLeads, stockedCar } from '../support/vehicles.ts';
+import { carAddress, openCar, recordedLeads, stockedCar, stockedCars } from '../support/vehicles.ts';
 import type { StockedCar } from '../support/vehicles.ts';
 
 const names = [
@@ -76,9 +76,7 @@ const bookingDay = (): string => {
 
 test('each of the seventeen buttons does something', async ({ page }) => {
   test.setTimeout(120_000);
-  const car = await stockedCar(page, (one) => isOrdinary(one) && typeof one['file'] === 'string').catch(() =>
-    stockedCar(page, isOrdinary),
-  );
+  const car = stockedCars().find((one) => isOrdinary(one) && typeof one['file'] === 'string') ?? stockedCar(isOrdinary);
   await openCar(page, carAddress(car.slug, generous()));
   const offered = await panel(page)
     .locator('a[data-button]')
@@ -122,7 +120,7 @@ test('each of the seventeen buttons does something', async ({ page }) => {
 });
 
 test('a plugin of the site may answer a chat itself', async ({ page }) => {
-  const car = await stockedCar(page, isOrdinary);
+  const car = stockedCar(isOrdinary);
   await openCar(page, carAddress(car.slug, { ...generous(), 'plugins.chatToken': 'token-7' }));
   await page.evaluate(() =>
     addEventListener('dealer:plugin', (event) => {
@@ -137,7 +135,7 @@ test('a plugin of the site may answer a chat itself', async ({ page }) => {
 });
 
 test('an older link that asks to reserve ends in a lead that says what it is about', async ({ page }) => {
-  const car = await stockedCar(page, isOrdinary);
+  const car = stockedCar(isOrdinary);
   await openCar(page, carAddress(car.slug, generous(), 'enquire=reserve'));
   const form = page.getByRole('dialog', { name: 'Reserve this vehicle' }).locator('form');
   await fillForm(form);
@@ -149,7 +147,7 @@ test('an older link that asks to reserve ends in a lead that says what it is abo
 });
 
 test('photos can be asked for without a message', async ({ page }) => {
-  const car = await stockedCar(page, isOrdinary);
+  const car = stockedCar(isOrdinary);
   await openCar(page, carAddress(car.slug));
   await page.getByRole('link', { name: 'Request Photos' }).click();
   const form = page.getByRole('dialog', { name: 'Request photos' }).locator('form');
@@ -163,7 +161,7 @@ test('photos can be asked for without a message', async ({ page }) => {
 test.describe('sharing', () => {
   test('copies the public address and says so for a moment', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const car = await stockedCar(page, isOrdinary);
+    const car = stockedCar(isOrdinary);
     await openCar(page, carAddress(car.slug, { 'detail.copyVariant': 'inline' }));
     await page.getByRole('button', { name: /^Share / }).click();
     await page.getByRole('button', { name: 'Copy link' }).click();
@@ -176,7 +174,7 @@ test.describe('sharing', () => {
 
   test('confirms with the car’s name where the site says so', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const car = await stockedCar(page, isOrdinary);
+    const car = stockedCar(isOrdinary);
     await openCar(page, carAddress(car.slug, { 'detail.copyVariant': 'toast' }));
     await page.getByRole('button', { name: /^Share / }).click();
     await page.getByRole('button', { name: 'Copy link' }).click();
@@ -185,7 +183,7 @@ test.describe('sharing', () => {
   });
 
   test('opens social networks in a small window, mail and SMS in their programs', async ({ page }) => {
-    const car = await stockedCar(page, isOrdinary);
+    const car = stockedCar(isOrdinary);
     await openCar(page, carAddress(car.slug));
     await page.evaluate(() => {
       window.open = (url, _name, features) => {
@@ -210,7 +208,7 @@ test.describe('the phone number', () => {
   };
 
   test('is masked, and shown and recorded when asked for', async ({ page }) => {
-    const car = await stockedCar(page, isOrdinary);
+    const car = stockedCar(isOrdinary);
     await openCar(page, carAddress(car.slug, masked));
     const block = page.locator('[data-part="call-dealer"]');
     await expect(block.getByText('07 30XX XXXX')).toBeVisible();
@@ -228,7 +226,7 @@ test.describe('the phone number', () => {
   for (const scenario of ['phone-error', 'phone-malformed', 'phone-slow']) {
     test(`is shown when the backend answers ${scenario}`, async ({ page, noise }) => {
       noise.allow(/Failed to load resource|phone reveal could not be recorded/);
-      const car = await stockedCar(page, isOrdinary);
+      const car = stockedCar(isOrdinary);
       await openCar(page, carAddress(car.slug, masked, `scenario=${scenario}`));
       const block = page.locator('[data-part="call-dealer"]');
       await block.getByRole('button', { name: /show number/i }).click();
@@ -239,7 +237,7 @@ test.describe('the phone number', () => {
 
 test.describe('a test drive', () => {
   const start = async (page: Page, flags: Record<string, unknown> = {}, query = ''): Promise<StockedCar> => {
-    const car = await stockedCar(page, isOrdinary);
+    const car = stockedCar(isOrdinary);
     await openCar(page, carAddress(car.slug, flags, query));
     await button(page, 'testDrive').click();
     return car;
@@ -353,7 +351,7 @@ test.describe('the sticky summary', () => {
     ['bottom-bar', 900, 901],
   ] as const) {
     test(`${variant}: stands past ${last} px, says its parts, moves and covers nothing`, async ({ page }) => {
-      const car = await stockedCar(page, isOrdinary);
+      const car = stockedCar(isOrdinary);
       await openCar(page, carAddress(car.slug, { 'detail.stickyVariant': variant }));
       await scrollTo(page, first + 400);
       await expect(strip(page)).toBeVisible();
@@ -406,7 +404,7 @@ test.describe('the sticky summary', () => {
 
 test.describe('availability', () => {
   test('sold: the notice, and the enquiry that is already written', async ({ page }) => {
-    const car = await stockedCar(page, ({ status }) => status === 'sold');
+    const car = stockedCar(({ status }) => status === 'sold');
     await open(page, carAddress(car.slug, { 'detail.soldDetail': 'message' }));
     await expect(panel(page).getByText('SOLD', { exact: true })).toBeVisible();
     await expect(panel(page)).toContainText(
@@ -426,7 +424,7 @@ test.describe('availability', () => {
   });
 
   test('sold, where the site shows only similar cars', async ({ page }) => {
-    const car = await stockedCar(page, ({ status }) => status === 'sold');
+    const car = stockedCar(({ status }) => status === 'sold');
     await open(page, carAddress(car.slug, { 'detail.soldDetail': 'similar-only' }));
     await expect(page.getByRole('main')).toContainText('SOLD');
     await expect(panel(page)).toHaveCount(0);
@@ -451,7 +449,7 @@ test.describe('availability', () => {
     ],
   ] as const) {
     test(`${state}: says so, and can be enquired about`, async ({ page }) => {
-      const car = await stockedCar(page, fits);
+      const car = stockedCar(fits);
       await open(
         page,
         carAddress(car.slug, { 'detail.checkoutEnabled': true, 'detail.buttons': ['enquire', 'reserve'] }),
@@ -463,7 +461,7 @@ test.describe('availability', () => {
   }
 
   test('unknown: says so, and shows stock that comes close', async ({ page }) => {
-    const car = await stockedCar(page, isOrdinary);
+    const car = stockedCar(isOrdinary);
     await open(page, `/cars/${car.slug.replace(/[^-]+$/, '')}gone`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/could not find that vehicle/i);
     await expect(
@@ -478,7 +476,7 @@ test.describe('availability', () => {
 for (const scenario of ['views-error', 'views-malformed', 'views-slow']) {
   test(`the page stands when the backend answers ${scenario}`, async ({ page, noise }) => {
     noise.allow(/Failed to load resource/);
-    const car = await stockedCar(page, isOrdinary);
+    const car = stockedCar(isOrdinary);
     await open(page, carAddress(car.slug, {}, `scenario=${scenario}`));
     await settled(page);
     await expect(panel(page)).toBeVisible();

@@ -1,20 +1,24 @@
 import type { Page } from '@playwright/test';
-import { cards, openSearch, titleLink } from '../support/search.ts';
 import { expect, open, settled, test } from '../support/test.ts';
+import { stockedCar } from '../support/vehicles.ts';
+import type { StockedCar } from '../support/vehicles.ts';
 
 const network = /Failed to load resource|net::ERR|could not be|did not|Similar cars/;
 
-/** Opens a used vehicle with a price, as the site's own flags and faults want it; answers its path. */
+/** A used vehicle with a price; every part of its page has something to say. */
+const isOrdinary = ({ status, sold, reserved, price, car_type: type, fuel }: StockedCar): boolean =>
+  type === 'used' &&
+  status === 'in_stock' &&
+  sold !== true &&
+  reserved !== true &&
+  Number(price) > 5_000 &&
+  !/electric/i.test(String(fuel));
+
+/** Opens such a vehicle, as the site's own flags and faults want it; answers its path. */
 const openUsed = async (page: Page, query = '', hash = ''): Promise<string> => {
-  await openSearch(page, '/search/used-cars');
-  const href = await titleLink(
-    cards(page)
-      .filter({ hasText: /\$\d/ })
-      .filter({ hasNotText: /sold|electric/i })
-      .first(),
-  ).getAttribute('href');
-  await open(page, `${href ?? ''}${query}${hash}`);
-  return href ?? '';
+  const path = `/cars/${stockedCar(isOrdinary).slug}`;
+  await open(page, `${path}${query}${hash}`);
+  return path;
 };
 
 const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);

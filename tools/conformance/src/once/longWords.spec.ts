@@ -68,8 +68,7 @@ test('at 320 px no page scrolls sideways, however long the words of the feed and
   test.setTimeout(240_000);
   noise.allow(/youx\/quote|YouX quick quote|Failed to load resource/);
   await page.setViewportSize({ width: 320, height: 640 });
-  const car = await stockedCar(
-    page,
+  const car = stockedCar(
     ({ status, car_type, price, sold }) =>
       status === 'in_stock' && car_type === 'used' && Number(price) > 5_000 && sold !== true,
   );

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { FullConfig } from '@playwright/test';
 import { join } from 'node:path';
@@ -6,12 +6,18 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../../../..');
 
 /**
- * Starts the previews of the looks that are about to be tested, and stops them afterwards. Where CONFORMANCE_URLS names servers that
+ * Writes down the stock of the looks that are about to be tested, starts their previews and stops them afterwards. Where CONFORMANCE_URLS names servers that
  * already run, such as `{"mocked":{"classic":"http://localhost:4200"}}` for `npm start`, these are tested instead.
  */
 const globalSetup = async (config: FullConfig): Promise<(() => void) | undefined> => {
-  if (process.env.CONFORMANCE_URLS) return undefined;
   const uses = config.projects.map(({ use }) => use as { template?: string; build?: string });
+  const script = (name: string): string[] => [
+    '--conditions=dealer-source',
+    join(root, 'tools/conformance/src/support', name),
+  ];
+  const templates = new Set(uses.flatMap(({ template }) => template ?? []));
+  execFileSync(process.execPath, [...script('writeStock.ts'), ...templates], { cwd: root, stdio: 'inherit' });
+  if (process.env.CONFORMANCE_URLS) return undefined;
   const asked = new Set(
     uses
       .map(({ template, build }) =>
@@ -19,11 +25,10 @@ const globalSetup = async (config: FullConfig): Promise<(() => void) | undefined
       )
       .filter((name) => name !== undefined),
   );
-  const server = spawn(
-    process.execPath,
-    ['--conditions=dealer-source', join(root, 'tools/conformance/src/support/serve.ts'), ...asked],
-    { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] },
-  );
+  const server = spawn(process.execPath, [...script('serve.ts'), ...asked], {
+    cwd: root,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   const line = await new Promise<string>((resolve, reject) => {
     createInterface({ input: server.stdout }).once('line', resolve);
     server.once('exit', () =>

@@ -1,27 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { stockFile } from './stockFile.ts';
 import { open } from './test.ts';
 
 /** A car of the mocked stock, as its document says. */
 export type StockedCar = Record<string, unknown> & { id: number; slug: string; car_type: string };
 
-/** The cars of this site's stock; the page stands somewhere on the site afterwards. */
-export const stockedCars = async (page: Page): Promise<StockedCar[]> => {
-  await open(page, '/contact-us');
-  return page.evaluate(async () => {
-    const site = (await (await fetch('/site.json')).json()) as { search?: { searchFilter?: string } };
-    const filter = site.search?.searchFilter;
-    const answer = await fetch('/__search/indexes/Car_production/search', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: 'Bearer mock' },
-      body: JSON.stringify({ limit: 1000, ...(filter ? { filter } : {}) }),
-    });
-    return ((await answer.json()) as { hits: StockedCar[] }).hits;
-  });
+const read = new Map<string, StockedCar[]>();
+
+/** The cars of the mocked stock that the first site of the look under test shows. */
+export const stockedCars = (): StockedCar[] => {
+  const { template = '' } = test.info().project.use as { template?: string };
+  const cars = read.get(template) ?? (JSON.parse(readFileSync(stockFile(template), 'utf8')) as StockedCar[]);
+  read.set(template, cars);
+  return cars;
 };
 
-/** The first car of this site's stock that answers to `fits`; the page stands somewhere on the site afterwards. */
-export const stockedCar = async (page: Page, fits: (car: StockedCar) => boolean): Promise<StockedCar> => {
-  const cars = await stockedCars(page);
+/** The first of these cars that answers to `fits`. */
+export const stockedCar = (fits: (car: StockedCar) => boolean): StockedCar => {
+  const cars = stockedCars();
   const car = cars.find(fits);
   if (!car) throw new Error(`None of the ${cars.length} cars of the site is such a car.`);
   return car;
