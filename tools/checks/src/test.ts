@@ -1,10 +1,13 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { templates } from '@dealer/tools-vite/server/lookFolder';
-import { reports, runCommand, stopAll } from './run/children.ts';
-import { coverageNote, forgetReport, playwrightOutcome, vitestOutcome } from './run/readReports.ts';
+import { reports, runCommand } from './run/children.ts';
+import { coverageNote, forgetReport, playwrightOutcome } from './run/readReports.ts';
+import { runPhases } from './run/runPhases.ts';
+import type { Phase } from './run/runPhases.ts';
 import { oneCheck } from './run/stage.ts';
-import type { Outcome, Stage } from './run/stage.ts';
+import type { Outcome } from './run/stage.ts';
+import { vitestStage } from './run/vitestStage.ts';
 import { root } from './root.ts';
 import { checkBudgets } from './stages/budgets.ts';
 import { installChromium } from './stages/chromium.ts';
@@ -16,29 +19,9 @@ import { checkConsumer, checkPublish } from './stages/publish.ts';
 
 const looks = templates();
 
-const vitest =
-  (name: string, config: string, ...projects: string[]) =>
-  async (): Promise<Outcome> => {
-    const report = join(reports, `${name}.json`);
-    forgetReport(report);
-    return vitestOutcome(
-      report,
-      await runCommand(name, [
-        'vitest',
-        'run',
-        '--config',
-        config,
-        ...projects.flatMap((project) => ['--project', project]),
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-      ]),
-    );
-  };
-
 /** The rules' own tests, counting how much of the rules they run. */
 const rules = async (): Promise<Outcome> => {
-  const outcome = await vitest('rules', 'tools/checks/src/rules/vitest.coverage.ts')();
+  const outcome = await vitestStage('rules', 'tools/checks/src/rules/vitest.coverage.ts')();
   return { ...outcome, note: coverageNote(join(root, '.tmp/coverage/coverage-summary.json')) };
 };
 
@@ -56,7 +39,7 @@ const e2e = async (): Promise<Outcome> => {
 };
 
 /** What is done one after another, and what beside it: each line of stages is one of two lanes, since there are two processors. */
-const phases: Stage[][][] = [
+const phases: Phase[] = [
   [[{ name: 'chromium', run: installChromium }]],
   [
     [
@@ -76,8 +59,8 @@ const phases: Stage[][][] = [
     [
       { name: 'lint', run: async () => oneCheck(await runCommand('lint', ['npm', 'run', '-s', 'lint'])) },
       { name: 'rules', run: rules },
-      { name: 'unit', run: vitest('unit', 'vitest.workspace.ts', '!stories*', '!core') },
-      { name: 'stories', run: vitest('stories', 'vitest.workspace.ts', 'stories*') },
+      { name: 'unit', run: vitestStage('unit', 'vitest.workspace.ts', ['!stories*', '!core']) },
+      { name: 'stories', run: vitestStage('stories', 'vitest.workspace.ts', ['stories*']) },
     ],
   ],
   [[{ name: 'e2e', run: e2e }]],
@@ -91,56 +74,12 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const total = { passed: 0, failed: 0, skipped: 0 };
-
-const runStage = async ({ name, run }: Stage): Promise<void> => {
-  const started = performance.now();
-  const outcome = await run().catch(
-    (error: unknown): Outcome => ({
-      passed: 0,
-      failed: 1,
-      details: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    }),
-  );
-  total.passed += outcome.passed;
-  total.failed += outcome.failed;
-  total.skipped += outcome.skipped ?? 0;
-  const counts = [
-    `${outcome.passed} passed`,
-    ...(outcome.failed > 0 ? [`${outcome.failed} FAILED`] : []),
-    ...(outcome.skipped ? [`${outcome.skipped} skipped`] : []),
-  ].join(', ');
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(
-    `${outcome.failed > 0 ? '✗' : '✓'} ${name.padEnd(20)} ${seconds.padStart(6)} s  ${counts}${outcome.note === undefined ? '' : `  (${outcome.note})`}`,
-  );
-  if (outcome.failed > 0 && outcome.details) console.log(outcome.details.replace(/^/gm, '    '));
-};
-
-const runLane = async (stages: readonly Stage[]): Promise<void> => {
-  for (const stage of stages) if (only.size === 0 || only.has(stage.name)) await runStage(stage);
-};
-
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.once(signal, () => {
-    stopAll();
-    process.exit(1);
-  });
-process.once('exit', stopAll);
-
-mkdirSync(reports, { recursive: true });
 rmSync(join(reports, 'packs'), { recursive: true, force: true });
 if (!process.env.DEALER_FEED)
   console.log('DEALER_FEED is not set: tests on a real feed are skipped. Set it to the path of your feed to run them.');
 else if (!existsSync(process.env.DEALER_FEED))
   console.log(`DEALER_FEED names ${process.env.DEALER_FEED}, which does not exist: tests on a real feed are skipped.`);
 
-for (const phase of phases) await Promise.all(phase.map(runLane));
-
-console.log(
-  total.skipped > 0
-    ? `${total.skipped} skipped; the logs in ${reports.slice(root.length + 1)} name them.`
-    : `Logs are in ${reports.slice(root.length + 1)}.`,
+await runPhases(
+  phases.map((phase) => phase.map((lane) => lane.filter(({ name }) => only.size === 0 || only.has(name)))),
 );
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);

@@ -42,6 +42,21 @@ describe('vitestOutcome', () => {
     });
   });
 
+  it('says how long each test took', () => {
+    report({
+      testResults: [
+        {
+          name: join(import.meta.dirname, 'a.test.ts'),
+          status: 'passed',
+          assertionResults: [{ status: 'passed', fullName: 'adds up', duration: 1250 }],
+        },
+      ],
+    });
+    expect(vitestOutcome(file(), ended(0)).times).toEqual([
+      { name: 'adds up', file: 'tools/checks/src/run/a.test.ts', seconds: 1.25 },
+    ]);
+  });
+
   it('counts a file that could not be loaded', () => {
     report({ testResults: [{ name: 'a.test.ts', status: 'failed', message: 'no such module', assertionResults: [] }] });
     expect(vitestOutcome(file(), ended(1))).toMatchObject({
@@ -84,6 +99,37 @@ describe('playwrightOutcome', () => {
       failed: 1,
       details: expect.stringMatching(/classic-390.*opens a car\s+no link/),
     });
+  });
+});
+
+describe('playwrightOutcome, how long', () => {
+  it('adds up the tries of a test in each look', () => {
+    const inner = {
+      title: 'a vehicle',
+      specs: [
+        {
+          title: 'opens',
+          ok: true,
+          file: 'conformance/vehicle.spec.ts',
+          tests: [
+            { projectName: 'classic-390', status: 'flaky', results: [{ duration: 4000 }, { duration: 1500 }] },
+            { projectName: 'toyota-390', status: 'expected', results: [{ duration: 900 }] },
+          ],
+        },
+      ],
+    };
+    writeFileSync(
+      file(),
+      JSON.stringify({
+        stats: { expected: 1, unexpected: 0, flaky: 1, skipped: 0 },
+        errors: [],
+        suites: [{ title: 'conformance/vehicle.spec.ts', suites: [inner] }],
+      }),
+    );
+    expect(playwrightOutcome(file(), ended(0)).times).toEqual([
+      { name: '[classic-390] opens', file: 'conformance/vehicle.spec.ts', seconds: 5.5 },
+      { name: '[toyota-390] opens', file: 'conformance/vehicle.spec.ts', seconds: 0.9 },
+    ]);
   });
 });
 

@@ -1,6 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
+import { isAbsolute, relative } from 'node:path';
+import { root } from '../root.ts';
 import { tail } from './stage.ts';
-import type { Outcome } from './stage.ts';
+import type { Outcome, TestTime } from './stage.ts';
 
 type VitestReport = {
   numPassedTests: number;
@@ -10,7 +12,7 @@ type VitestReport = {
     name: string;
     status: string;
     message?: string;
-    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
+    assertionResults: { status: string; fullName: string; duration?: number; failureMessages?: string[] }[];
   }[];
 };
 
@@ -20,7 +22,8 @@ type PlaywrightSuite = {
   specs?: {
     title: string;
     ok: boolean;
-    tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[];
+    file?: string;
+    tests: { projectName: string; status: string; results: { duration?: number; error?: { message?: string } }[] }[];
   }[];
 };
 type PlaywrightReport = {
@@ -44,6 +47,8 @@ const orBrokenRun = (outcome: Outcome, { code, output, log }: Ended): Outcome =>
   code !== 0 && outcome.failed === 0
     ? { ...outcome, failed: 1, details: `The run itself failed.\n${tail(output)}\n(whole output: ${log})` }
     : outcome;
+
+const fileName = (file: string): string => (isAbsolute(file) ? relative(root, file) : file);
 
 /** Takes an old report away, so that it is never read as the new one. */
 export const forgetReport = (file: string): void => rmSync(file, { force: true });
@@ -82,6 +87,13 @@ export const vitestOutcome = (file: string, ended: Ended): Outcome => {
       passed: report.numPassedTests,
       failed,
       skipped: report.numPendingTests,
+      times: report.testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults.map(({ fullName, duration = 0 }) => ({
+          name: fullName,
+          file: fileName(name),
+          seconds: duration / 1000,
+        })),
+      ),
       ...(failed > 0 ? { details: details.join('\n') } : {}),
     },
     ended,
@@ -98,6 +110,18 @@ const failuresIn = (suite: PlaywrightSuite, path: string): string[] => [
       ),
   ),
   ...(suite.suites ?? []).flatMap((inner) => failuresIn(inner, `${path} ${inner.title}`.trim())),
+];
+
+/** How long each test of a suite took, all its tries together. */
+const timesIn = (suite: PlaywrightSuite): TestTime[] => [
+  ...(suite.specs ?? []).flatMap(({ title, file, tests }) =>
+    tests.map(({ projectName, results }) => ({
+      name: `[${projectName}] ${title}`,
+      file: fileName(file ?? suite.title),
+      seconds: results.reduce((sum, { duration = 0 }) => sum + duration, 0) / 1000,
+    })),
+  ),
+  ...(suite.suites ?? []).flatMap(timesIn),
 ];
 
 /**
@@ -125,6 +149,7 @@ export const playwrightOutcome = (file: string, ended: Ended): Outcome => {
       passed: expected + flaky,
       failed,
       skipped,
+      times: report.suites.flatMap(timesIn),
       ...(flaky > 0 ? { note: `${flaky} passed only at the second try` } : {}),
       ...(failed > 0 ? { details: details.join('\n') } : {}),
     },

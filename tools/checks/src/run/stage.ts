@@ -1,3 +1,6 @@
+/** How long a test took. */
+export type TestTime = { name: string; file: string; seconds: number };
+
 /** What a stage found: tests counted, and words for what failed. */
 export type Outcome = {
   passed: number;
@@ -7,6 +10,8 @@ export type Outcome = {
   note?: string;
   /** Shown only when something failed. */
   details?: string;
+  /** How long each of its tests took, where it runs tests. */
+  times?: readonly TestTime[];
 };
 
 /** A part of the test run. */

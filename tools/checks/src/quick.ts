@@ -1,0 +1,46 @@
+import { templates } from '@dealer/tools-vite/server/lookFolder';
+import { runCommand } from './run/children.ts';
+import { changedFiles } from './run/changedFiles.ts';
+import { runPhases } from './run/runPhases.ts';
+import { oneCheck } from './run/stage.ts';
+import type { Outcome } from './run/stage.ts';
+import { vitestStage } from './run/vitestStage.ts';
+import { root } from './root.ts';
+import { installChromium } from './stages/chromium.ts';
+
+// npm run test:quick: types, and lint, unit tests and stories of what changed since main. It says nothing about builds and whole pages.
+const { since, files } = changedFiles(root);
+const linted = files.filter((file) => /\.(ts|tsx|js|mjs|cjs)$/.test(file));
+const looks = templates();
+// Stories are tried in the first look, and in each look that was touched itself.
+const touched = looks.filter((look, at) => at === 0 || files.some((file) => file.startsWith(`apps/${look}/`)));
+const changed = ['--changed', since, '--passWithNoTests'];
+
+const lint = async (): Promise<Outcome> => {
+  const format = await runCommand('format', ['biome', 'format', '.']);
+  if (format.code !== 0 || linted.length === 0) return oneCheck(format);
+  // ESLint reads the package boundaries from the graph that this writes.
+  await runCommand('projects', ['nx', 'show', 'projects']);
+  return oneCheck(await runCommand('lint', ['eslint', '--max-warnings', '0', '--no-warn-ignored', ...linted]));
+};
+
+console.log(`${files.length} files differ from ${since.slice(0, 8)}.`);
+await runPhases([
+  [[{ name: 'chromium', run: installChromium }]],
+  [
+    [
+      { name: 'types', run: async () => oneCheck(await runCommand('types', ['npm', 'run', '-s', 'typecheck'])) },
+      { name: 'lint', run: lint },
+      {
+        name: 'stories',
+        run: vitestStage(
+          'stories',
+          'vitest.workspace.ts',
+          touched.map((look) => `stories-${look}`),
+          changed,
+        ),
+      },
+    ],
+    [{ name: 'unit', run: vitestStage('unit', 'vitest.workspace.ts', ['!stories*'], changed) }],
+  ],
+]);

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+
+export type Changes = {
+  /** The commit that the changes are counted from. */
+  since: string;
+  /** Files that are new or different now, committed or not; deleted ones are left out. */
+  files: string[];
+};
+
+/**
+ * What changed since the branch left main; on main itself, since the commit before.
+ *
+ * @example
+ * changedFiles('/work/dealer') // => { since: '1f3a…', files: ['packages/core/src/price/priceLine.ts'] }
+ */
+export const changedFiles = (folder: string, main = 'main'): Changes => {
+  const git = (...args: string[]): string => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
+  const lines = (text: string): string[] => text.split('\n').filter((line) => line !== '');
+  const head = git('rev-parse', 'HEAD');
+  const commit = (name: string): string => {
+    try {
+      return git('rev-parse', '--verify', '--quiet', name);
+    } catch {
+      return '';
+    }
+  };
+  const base = commit(main) === '' ? head : git('merge-base', main, 'HEAD');
+  const since = base === head ? commit('HEAD~') || head : base;
+  const changed = lines(git('diff', '--name-only', '--diff-filter=d', since));
+  const added = lines(git('ls-files', '--others', '--exclude-standard'));
+  return { since, files: [...new Set([...changed, ...added])].sort() };
+};

@@ -1,0 +1,50 @@
+import type { Outcome, TestTime } from './stage.ts';
+
+/** A stage that has ended. */
+export type StageEnd = { name: string; seconds: number; outcome: Outcome };
+
+const seconds = (value: number): string => `${value.toFixed(1).padStart(7)} s`;
+
+/**
+ * What a stage's line says: whether it passed, how long it took, how many passed.
+ *
+ * @example
+ * stageLine({ name: 'unit', seconds: 61.24, outcome: { passed: 3120, failed: 0 } }) // => '✓ unit                    61.2 s  3120 passed'
+ */
+export const stageLine = ({ name, seconds: took, outcome: { passed, failed, skipped, note } }: StageEnd): string => {
+  const counts = [
+    `${passed} passed`,
+    ...(failed > 0 ? [`${failed} FAILED`] : []),
+    ...(skipped ? [`${skipped} skipped`] : []),
+  ].join(', ');
+  return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(20)}${seconds(took)}  ${counts}${note === undefined ? '' : `  (${note})`}`;
+};
+
+/** The slowest tests of all stages, slowest first. */
+const slowest = (ends: readonly StageEnd[], most: number): (TestTime & { stage: string })[] =>
+  ends
+    .flatMap(({ name, outcome }) => (outcome.times ?? []).map((time) => ({ ...time, stage: name })))
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, most);
+
+/**
+ * The table at the end of a run: each stage with its seconds, the longest first, then the slowest tests with their files.
+ *
+ * @example
+ * summaryLines([{ name: 'unit', seconds: 61.2, outcome: { passed: 3120, failed: 0, times: [...] } }], 61.2).join('\n')
+ */
+export const summaryLines = (ends: readonly StageEnd[], wholeSeconds: number, most = 10): string[] => {
+  const tests = slowest(ends, most);
+  return [
+    `Stages, of ${(wholeSeconds / 60).toFixed(1)} minutes in all:`,
+    ...[...ends].sort((one, other) => other.seconds - one.seconds).map(stageLine),
+    ...(tests.length > 0
+      ? [
+          `The ${tests.length} slowest tests:`,
+          ...tests.map(
+            ({ stage, file, name, seconds: took }) => `  ${stage.padEnd(20)}${seconds(took)}  ${file}  ${name}`,
+          ),
+        ]
+      : []),
+  ];
+};

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { reports, runCommand } from './children.ts';
+import { forgetReport, vitestOutcome } from './readReports.ts';
+import type { Outcome } from './stage.ts';
+
+/**
+ * A stage that runs projects of a Vitest configuration.
+ *
+ * @example
+ * { name: 'stories', run: vitestStage('stories', 'vitest.workspace.ts', ['stories*']) }
+ */
+export const vitestStage =
+  (name: string, config: string, projects: readonly string[] = [], more: readonly string[] = []) =>
+  async (): Promise<Outcome> => {
+    const report = join(reports, `${name}.json`);
+    forgetReport(report);
+    return vitestOutcome(
+      report,
+      await runCommand(name, [
+        'vitest',
+        'run',
+        '--config',
+        config,
+        ...projects.flatMap((project) => ['--project', project]),
+        ...more,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ]),
+    );
+  };
