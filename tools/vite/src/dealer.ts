@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import type { PluginOption, UserConfigFnObject } from 'vite';
+import { buildTargets } from './browsers.ts';
 import { chunks, mockedChunks } from './chunks.ts';
+import { browserNotice } from './plugins/browserNotice.ts';
 import { fontPreload } from './plugins/fontPreload.ts';
 import { leanIcons } from './plugins/leanIcons.ts';
 import { look } from './plugins/look.ts';
@@ -31,6 +33,7 @@ export const dealer = ({ mode, ...facts }: Look & { mode: string }): PluginOptio
   const site = facts.defaultSite === undefined ? {} : { defaultSite: facts.defaultSite };
   return [
     look(facts),
+    browserNotice(),
     react(),
     leanIcons(),
     oneUrlOwner(),
@@ -73,7 +76,7 @@ export const defineDealerApp = (facts: Look): UserConfigFnObject =>
       ...(isMocked ? {} : { css: { modules: { generateScopedName: shortClassName() } } }),
       worker: { format: 'es' as const },
       build: {
-        target: 'es2022',
+        target: buildTargets(),
         outDir: isMocked ? 'dist-mocked' : 'dist',
         emptyOutDir: true,
         manifest: true,

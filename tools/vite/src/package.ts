@@ -3,6 +3,7 @@ import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } fro
 import { basename, dirname, join, posix, relative } from 'node:path';
 import { defineConfig } from 'vite';
 import type { Plugin, UserConfigFnObject } from 'vite';
+import { buildTargets } from './browsers.ts';
 import { workspaceRoot } from './paths.ts';
 
 /** A package's own modules are relative or absolute; everything else comes from its dependencies and peers. */
@@ -83,7 +84,7 @@ export const defineDealerPackage = (folder: string): UserConfigFnObject =>
       publicDir: false as const,
       plugins: [styleImports(), plainStyles(folder), declarations(folder)],
       build: {
-        target: 'es2022',
+        target: buildTargets(),
         minify: false,
         sourcemap: false,
         emptyOutDir: true,

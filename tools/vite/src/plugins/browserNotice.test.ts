@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createContext, runInContext } from 'node:vm';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { workspaceRoot } from '../paths.ts';
+import { browserNoticeScript } from './browserNotice.ts';
+
+/** Runs the script in a page with these features, and answers with what it put on top of the page. */
+const noticeIn = (features: { modules?: boolean; atProperty?: boolean; colorMix?: boolean; css?: boolean }): string => {
+  const { modules = true, atProperty = true, colorMix = true, css = true } = features;
+  const shown: string[] = [];
+  type Element = { text: string; style: object };
+  const document = {
+    createElement: (name: string) => ({
+      style: {},
+      text: '',
+      setAttribute: () => undefined,
+      appendChild(this: Element, text: string) {
+        this.text = text;
+      },
+      ...(name === 'script' && modules ? { noModule: false } : {}),
+    }),
+    createTextNode: (text: string) => text,
+    body: {
+      firstChild: 'root',
+      insertBefore: ({ text }: Element, before: string) => shown.push(`${text} [${before}]`),
+    },
+  };
+  const window = { ...(atProperty ? { CSSPropertyRule: Object } : {}) };
+  const supports = (_: string, value: string): boolean => colorMix && value.startsWith('color-mix');
+  runInContext(browserNoticeScript, createContext({ document, window, ...(css ? { CSS: { supports } } : {}) }));
+  return shown.join();
+};
+
+describe('the notice for older browsers', () => {
+  it('is not shown in a supported browser', () => {
+    expect(noticeIn({})).toBe('');
+  });
+
+  it.each([
+    ['without modules', { modules: false, atProperty: false, colorMix: false, css: false }],
+    ['before Safari 16.4 or Firefox 128', { atProperty: false }],
+    ['before Chrome 111', { colorMix: false }],
+  ])('is shown on top of the page in a browser %s', (_, features) => {
+    expect(noticeIn(features)).toBe(
+      'Your browser is too old for this website: some of it will not work. Please update your browser, or call the dealership. [root]',
+    );
+  });
+
+  it('is written so that the oldest browsers can read it', () => {
+    const { outputText } = ts.transpileModule(browserNoticeScript, {
+      compilerOptions: { target: ts.ScriptTarget.ES5, removeComments: false, ignoreDeprecations: '6.0' },
+    });
+    const plain = (text: string): string => text.replaceAll(/\s+|"use strict";/g, '');
+    expect(plain(outputText)).toBe(plain(browserNoticeScript));
+  });
+
+  it('has the hash that docs/deploy.md gives for a content security policy', () => {
+    const hash = createHash('sha256').update(browserNoticeScript).digest('base64');
+    expect(readFileSync(join(workspaceRoot, 'docs/deploy.md'), 'utf8')).toContain(`'sha256-${hash}'`);
+  });
+});
