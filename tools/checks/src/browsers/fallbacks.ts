@@ -1,0 +1,32 @@
+/**
+ * What is used on purpose though a supported browser lacks it, and what its visitors get instead. A name covers its parts as well.
+ * Names are MDN's: the check prints them.
+ */
+export const fallbacks: Readonly<Record<string, string>> = {
+  'css.properties.position-area':
+    'Menus over the page: without it they are a sheet at the bottom (ui/src/styles/base.css).',
+  'css.properties.position-try-fallbacks': 'As position-area.',
+  'css.properties.position-anchor': 'As position-area.',
+  'css.properties.anchor-name': 'As position-area.',
+  'css.selectors.popover-open': 'Where the popover attribute is unknown, ui opens menus itself.',
+  'api.HTMLElement.showPopover': 'As :popover-open.',
+  'api.HTMLElement.hidePopover': 'As :popover-open.',
+  'api.HTMLElement.togglePopover': 'As :popover-open.',
+  'css.properties.grid-template-rows.subgrid': 'Rows of neighbouring cards do not line up; each card is whole.',
+  'css.properties.text-wrap': 'Lines break less evenly.',
+  'css.properties.scrollbar-gutter': 'The scroll lock makes up for the bar that goes.',
+  'css.properties.scrollbar-width': 'The scroll bar is as wide as the system draws it.',
+  'css.properties.text-size-adjust': 'Phones keep their own text size.',
+  'css.properties.font-family.ui-monospace': 'The next font of the list.',
+  'css.properties.forced-color-adjust': 'Matters in forced colours only, which these browsers do not have.',
+  'css.properties.cursor': 'A touch screen has no pointer.',
+  'css.properties.resize': 'A touch screen has no handle to pull; the field scrolls.',
+  'css.selectors.selection': 'Selected text has the system colour.',
+  'css.selectors.details-content': 'For print: answers that are closed on the screen stay closed on paper.',
+  'css.properties.content-visibility': 'As ::details-content.',
+  'css.at-rules.page': 'The print dialogue decides about margins and paper.',
+  'css.properties.size': 'As @page.',
+  'css.properties.mask-composite': 'Older Chrome reads -webkit-mask-composite, which stands beside it.',
+  'css.properties.print-color-adjust': 'Older Chrome reads -webkit-print-color-adjust, which the build adds.',
+  'api.Navigator.share': 'Without it the share menu lists its own ways.',
+};
