@@ -39,8 +39,8 @@ export type AuthClient = {
   refresh: () => Promise<SessionAnswer>;
   /** Changes who the signed-in person is, at the service and on the device; `bearer` is their token. 401: it was refused. */
   changeDetails: (details: DetailsForm, bearer: string) => Promise<HttpResult<StoredSession>>;
-  /** Ends the session here, and at the service where it can be reached. */
-  signOut: () => Promise<void>;
+  /** Ends the session here, and at the service where it can be reached. `bearer`: of a session that the device has forgotten already. */
+  signOut: (bearer?: string) => Promise<void>;
   /** Hears of each session that begins, is renewed or ends, in this tab and in others. */
   onChange: (listener: (session: StoredSession | undefined) => void) => () => void;
 };

@@ -414,6 +414,13 @@ describe('a session', () => {
     expect(opened.values.size).toBe(0);
   });
 
+  it('is left alone where it began after the one that signed out', async () => {
+    const { client, values } = open({}, kept);
+    await client.signOut('access-0');
+    expect(values.size).toBe(1);
+    await expect.poll(() => asked[0]?.headers.get('authorization')).toBe('Bearer access-0');
+  });
+
   it('is none where the device holds rubbish', async () => {
     expect(await open({}, { 'dealer:test:auth': '{"access_token":' }).client.restore()).toEqual({ kind: 'signedOut' });
   });

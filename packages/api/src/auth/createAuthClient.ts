@@ -133,21 +133,20 @@ export const createAuthClient = ({
     refresh: renew,
     changeDetails: (details, bearer) =>
       changeDetails({ service: table, storage, storageKey, anonKey }, details, bearer),
-    signOut: async () => {
-      const session = stored();
-      // The device first: a service that hangs keeps nobody signed in here.
+    signOut: async (bearer = stored()?.accessToken) => {
+      // The device first: a service that hangs keeps nobody signed in here. Somebody may have signed in meanwhile: their session stays.
       try {
-        storage.removeItem(storageKey);
+        if (stored()?.accessToken === bearer) storage.removeItem(storageKey);
       } catch {
         // A browser that lets nothing be removed let nothing be kept.
       }
       for (const listener of listeners) listener(undefined);
-      if (session)
+      if (bearer !== undefined)
         void table.json('POST', `${authEndpoints.auth}/logout`, {
           schema: anyAnswer,
           query: { scope: 'global' },
           headers: { apikey: anonKey },
-          bearer: session.accessToken,
+          bearer,
         });
     },
     onChange: (listener) => {

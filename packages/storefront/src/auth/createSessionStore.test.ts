@@ -332,11 +332,13 @@ describe('signing in and out', () => {
   it.each([
     ['as usual', async () => undefined],
     ['although the client failed', () => Promise.reject(new Error('chunk'))],
+    ['at once although the service hangs', () => new Promise<void>(() => undefined)],
   ])('signs out %s: nothing of the session is left, and nobody is told that it ended', async (_, signOut) => {
     storage.setItem(key, doc());
     auth.signOut.mockImplementation(signOut);
     const store = open();
     await store.getState().signOut();
+    await vi.waitFor(() => expect(auth.signOut).toHaveBeenCalledWith('access-1'));
     expect(storage.getItem(key)).toBeNull();
     expect(store.getState()).toMatchObject({ status: 'signedOut', user: undefined, hasEnded: false });
   });

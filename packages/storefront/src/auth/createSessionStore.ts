@@ -223,13 +223,14 @@ export const createSessionStore = ({ storage, key, now, openAuth, watch }: Sessi
         }
       },
       signOut: async () => {
-        try {
-          await (await open())?.signOut();
-        } catch {
-          // The client could not be fetched: this device forgets the session all the same.
-        }
+        const bearer = stored()?.accessToken;
+        // The device first: neither the client's chunk nor the service can hold it up.
         end();
         put(undefined);
+        if (bearer === undefined) return;
+        void open()
+          ?.then((client) => client.signOut(bearer))
+          .catch(() => undefined);
       },
     };
   });
