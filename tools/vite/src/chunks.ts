@@ -19,6 +19,7 @@ const vehicles = files(
   'core/src/detail/(directionsHref|vehiclePhone|vehiclePlace)',
   'core/src/format/formatKm',
   'ui/src/(PriceBlock|Tags)/[A-Za-z]+',
+  'ui/src/Popover/Popover',
 );
 const homePage = files(
   'storefront/src/pages/home/HomePage',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { FacetList } from '../FacetList/index.ts';
+import { withoutPopovers } from '../Popover/withoutPopovers.ts';
 import { FilterDropdown } from './FilterDropdown.tsx';
 
 const fuels = ['Petrol', 'Diesel', 'Hybrid', 'Electric'].map((label, at) => ({
@@ -41,5 +42,20 @@ export const ByKeyboard: Story = {
     await expect(petrol).toHaveFocus();
     canvas.getByRole('link', { name: 'After the filter' }).focus();
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+  },
+};
+/** Safari before 17, Chrome and Edge before 114. */
+export const InBrowsersWithoutPopovers: Story = {
+  beforeEach: withoutPopovers,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvasElement.querySelector('dialog')).not.toBeNull());
+    const button = canvas.getByRole('button', { name: 'Fuel' });
+    await userEvent.click(button);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Petrol (40)' }));
+    const dialog = canvas.getByRole('dialog', { name: 'Fuel' });
+    await expect(dialog).toBeVisible();
+    await fireEvent.click(dialog, { clientX: innerWidth / 2, clientY: 2 });
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
   },
 };

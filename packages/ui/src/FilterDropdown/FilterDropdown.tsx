@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { Popover } from '../Popover/index.ts';
 import styles from './FilterDropdown.module.css';
 
 export type FilterDropdownProps = {
@@ -21,7 +22,7 @@ export type FilterDropdownProps = {
  */
 export const FilterDropdown = ({ title, summary, wide = false, children }: FilterDropdownProps) => {
   const id = useId();
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
   return (
     <div
@@ -45,17 +46,9 @@ export const FilterDropdown = ({ title, summary, wide = false, children }: Filte
         {summary ? <span className={styles['summary']}>{summary}</span> : null}
         <ChevronDown className={styles['chevron']} aria-hidden="true" />
       </button>
-      <div
-        ref={panel}
-        id={id}
-        popover="auto"
-        className={styles['panel']}
-        role="group"
-        aria-label={title}
-        onToggle={(event) => setOpen(event.newState === 'open')}
-      >
+      <Popover ref={panel} id={id} label={title} className={styles['panel']} keepsSide onOpenChange={setOpen}>
         {open ? children : null}
-      </div>
+      </Popover>
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { PriceBlock } from './PriceBlock.tsx';
 
 const meta = {
@@ -41,6 +41,25 @@ export const BelowMarket: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'About: $1,250 below market' }));
     await expect(canvas.getByText(/average asking price/)).toBeVisible();
+  },
+};
+/** The other side of the button has the price. */
+export const ExplainedAtTheLowerEdge: Story = {
+  args: BelowMarket.args,
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'fixed', insetBlockEnd: '1rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'About: $1,250 below market' });
+    await userEvent.click(button);
+    const explanation = canvas.getByRole('group', { name: 'About: $1,250 below market' });
+    await expect(explanation.getBoundingClientRect().top).toBeGreaterThanOrEqual(button.getBoundingClientRect().bottom);
+    await userEvent.click(button);
+    await waitFor(() => expect(explanation).not.toBeVisible());
   },
 };
 export const Subscription: Story = {

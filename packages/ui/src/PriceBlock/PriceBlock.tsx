@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import Info from 'lucide-react/icons/info';
 import type { PriceLine } from '@dealer/core/price';
+import { Popover } from '../Popover/Popover.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import styles from './PriceBlock.module.css';
 
@@ -38,7 +39,7 @@ const PriceFigures = ({ price }: { price: PriceLine }) => {
             </span>
           </p>
           {price.was || price.market ? (
-            <p className={styles['aside']}>
+            <div className={styles['aside']} data-part="price-aside">
               {price.was ? (
                 <span data-part="price-was">
                   <VisuallyHidden>{price.was.spoken}</VisuallyHidden>
@@ -46,7 +47,7 @@ const PriceFigures = ({ price }: { price: PriceLine }) => {
                 </span>
               ) : null}
               {price.market ? <MarketPrice {...price.market} /> : null}
-            </p>
+            </div>
           ) : null}
         </>
       );
@@ -75,14 +76,14 @@ const PriceFigures = ({ price }: { price: PriceLine }) => {
 const MarketPrice = ({ text, explanation }: { text: string; explanation: string }) => {
   const id = useId();
   return (
-    <span className={styles['market']} data-part="price-market">
+    <div className={styles['market']} data-part="price-market">
       {text}{' '}
       <button type="button" className={styles['explain']} popoverTarget={id} aria-label={`About: ${text}`}>
         <Info aria-hidden="true" />
       </button>
-      <span id={id} popover="auto" className={styles['explanation']}>
+      <Popover id={id} label={`About: ${text}`} className={styles['explanation']} keepsSide>
         {explanation}
-      </span>
-    </span>
+      </Popover>
+    </div>
   );
 };

@@ -1,6 +1,7 @@
 import { shareLinks } from '@dealer/core/share';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { withoutPopovers } from '../Popover/withoutPopovers.ts';
 import { ShareMenu } from './ShareMenu.tsx';
 
 const meta = {
@@ -60,5 +61,14 @@ export const DeviceSheetMissing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Share/ }));
     await expect(await canvas.findByRole('button', { name: 'Copy link' })).toBeVisible();
+  },
+};
+export const DeviceSheetMissingWithoutPopovers: Story = {
+  args: { onNative: fn(async () => false) },
+  beforeEach: withoutPopovers,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvasElement.querySelector('dialog')).not.toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: /^Share/ }));
+    await expect(await canvas.findByRole('dialog', { name: /^Ways to share/ })).toBeVisible();
   },
 };

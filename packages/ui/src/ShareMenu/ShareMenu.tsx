@@ -4,6 +4,7 @@ import Link from 'lucide-react/icons/link';
 import Share from 'lucide-react/icons/share-2';
 import { useId, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { Popover } from '../Popover/Popover.tsx';
 import styles from './ShareMenu.module.css';
 
 export type ShareMenuProps = {
@@ -27,7 +28,7 @@ export type ShareMenuProps = {
  */
 export const ShareMenu = ({ about, links, copied, onCopy, onOpen, onNative }: ShareMenuProps) => {
   const id = useId();
-  const menu = useRef<HTMLDivElement>(null);
+  const menu = useRef<HTMLElement>(null);
   const share = { variant: 'secondary', icon: <Share />, wide: true, 'aria-label': `Share ${about}` } as const;
   return (
     <div className={styles.share} data-part="share" data-print="hide">
@@ -43,7 +44,7 @@ export const ShareMenu = ({ about, links, copied, onCopy, onOpen, onNative }: Sh
           Share
         </Button>
       )}
-      <div ref={menu} id={id} popover="auto" className={styles.menu} role="group" aria-label={`Ways to share ${about}`}>
+      <Popover ref={menu} id={id} label={`Ways to share ${about}`} className={styles.menu}>
         <button type="button" className={styles.entry} onClick={onCopy}>
           {copied === undefined ? <Link aria-hidden="true" /> : <Check aria-hidden="true" />}
           {copied ?? 'Copy link'}
@@ -60,7 +61,7 @@ export const ShareMenu = ({ about, links, copied, onCopy, onOpen, onNative }: Sh
             {link.label}
           </a>
         ))}
-      </div>
+      </Popover>
       <span className={styles.said} role="status">
         {copied}
       </span>

@@ -2,6 +2,7 @@ import type { StickySummary as StickySummaryModel } from '@dealer/core/detail';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useId } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { Popover } from '../Popover/Popover.tsx';
 import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
 import styles from './StickySummary.module.css';
 
@@ -79,15 +80,17 @@ export const StickySummary = ({
             <button type="button" className={styles.more} popoverTarget={menu} aria-label={`More about ${name}`}>
               <Ellipsis aria-hidden="true" />
             </button>
-            <ul id={menu} popover="auto" className={styles.menu}>
-              {links.map((link) => (
-                <li key={link.href}>
-                  <a className={styles.entry} href={link.href}>
-                    {link.label}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <Popover id={menu} label={`More about ${name}`} className={styles.menu} side="above" align="end">
+              <ul>
+                {links.map((link) => (
+                  <li key={link.href}>
+                    <a className={styles.entry} href={link.href}>
+                      {link.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </Popover>
           </>
         )}
       </div>

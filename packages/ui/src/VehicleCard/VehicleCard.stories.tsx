@@ -169,34 +169,6 @@ export const SavesOnPress: Story = {
     await expect(args.onSave).toHaveBeenCalledOnce();
   },
 };
-/** Safari before 26 and Firefox before 147 cannot place the menu beside its button: it is a sheet at the lower edge. */
-export const MenuWithoutAnchors: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const rulesIn = (rules: CSSRuleList): CSSRule[] =>
-      [...rules].flatMap((rule) => [rule, ...('cssRules' in rule ? rulesIn(rule.cssRules as CSSRuleList) : [])]);
-    const fallback = [...document.styleSheets]
-      .flatMap((sheet) => rulesIn(sheet.cssRules))
-      .find((rule) => rule instanceof CSSSupportsRule && rule.conditionText === 'not (position-area: top)') as
-      | CSSSupportsRule
-      | undefined;
-    const style = document.createElement('style');
-    style.textContent = `@layer dealer.base { ${[...(fallback?.cssRules ?? [])].map(({ cssText }) => cssText).join('\n')} } [popover] { position-area: none !important; }`;
-    document.head.append(style);
-    try {
-      await userEvent.click(canvas.getByRole('button', { name: /^More/ }));
-      const menu = canvas
-        .getByRole('link', { name: 'Value my trade-in' })
-        .closest('[popover]')
-        ?.getBoundingClientRect();
-      await expect(Math.round(menu?.bottom ?? 0)).toBe(innerHeight);
-      await expect(menu?.left).toBeGreaterThanOrEqual(0);
-      await expect(menu?.right).toBeLessThanOrEqual(innerWidth);
-      await userEvent.keyboard('{Escape}');
-    } finally {
-      style.remove();
-    }
-  },
-};
 export const MoreActions: Story = {
   play: async ({ canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: /^More/ });

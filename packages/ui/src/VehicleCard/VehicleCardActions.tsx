@@ -2,6 +2,7 @@ import { useId } from 'react';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import type { CardButtonModel, CardButtonName } from '@dealer/core/card';
 import { Button } from '../Button/index.ts';
+import { Popover } from '../Popover/index.ts';
 import styles from './VehicleCard.module.css';
 
 export type VehicleCardActionsProps = {
@@ -35,15 +36,17 @@ export const VehicleCardActions = ({ buttons, title, onFollow }: VehicleCardActi
           <button type="button" className={styles['more']} popoverTarget={menu} aria-label={`More: ${title}`}>
             <Ellipsis aria-hidden="true" />
           </button>
-          <ul id={menu} popover="auto" className={styles['menu']} data-part="more">
-            {more.map(({ name, label, href }) => (
-              <li key={name}>
-                <a className={styles['menuLink']} href={href} data-button={name} onClick={() => onFollow?.(name)}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <Popover id={menu} label={`More: ${title}`} className={styles['menu']} side="above" align="end">
+            <ul>
+              {more.map(({ name, label, href }) => (
+                <li key={name}>
+                  <a className={styles['menuLink']} href={href} data-button={name} onClick={() => onFollow?.(name)}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Popover>
         </>
       ) : null}
     </div>

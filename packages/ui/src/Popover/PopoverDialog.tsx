@@ -1,0 +1,46 @@
+import { type MouseEvent, useEffect, useImperativeHandle, useRef } from 'react';
+import type { PopoverProps } from './Popover.tsx';
+import styles from './Popover.module.css';
+
+const isBackdrop = ({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): boolean => {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom);
+};
+
+/** A `Popover` for browsers without the attribute: Safari before 17, Chrome and Edge before 114. */
+export const PopoverDialog = ({ id, label, className = '', ref, onOpenChange, children }: PopoverProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const show = () => {
+    dialog.current?.showModal();
+    onOpenChange?.(true);
+  };
+  useImperativeHandle(ref, () =>
+    Object.assign(dialog.current!, { showPopover: show, hidePopover: () => dialog.current?.close() }),
+  );
+  useEffect(() => {
+    const button = document.querySelector<HTMLElement>(`[popovertarget="${id}"]`);
+    const handleClick = () => {
+      // Safari does not focus a button on click, and a closing dialog gives focus back to what had it.
+      button?.focus();
+      show();
+    };
+    button?.addEventListener('click', handleClick);
+    return () => button?.removeEventListener('click', handleClick);
+  });
+
+  return (
+    <dialog
+      ref={dialog}
+      id={id}
+      aria-label={label}
+      className={`${styles.popover} ${className}`}
+      onClose={() => onOpenChange?.(false)}
+      onClick={(event) => {
+        const isLink = event.target instanceof Element && event.target.closest('a') !== null;
+        if (isLink || isBackdrop(event)) event.currentTarget.close();
+      }}
+    >
+      {children}
+    </dialog>
+  );
+};
