@@ -37,7 +37,7 @@ export const Dialog = ({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={styles.overlay} />
+        <div className={styles.overlay} data-part="overlay" />
         <Radix.Content
           className={styles.dialog}
           data-size={size}

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { Close, Content, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
+import { Close, Content, Portal, Root, Title } from 'radix-ui/dialog';
 import X from 'lucide-react/icons/x';
 import { Button } from '../Button/index.ts';
 import { ShowResultsButton } from '../ShowResultsButton/index.ts';
@@ -46,7 +46,7 @@ export const FilterSheet = ({
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
-        <Overlay className={styles['overlay']} />
+        <div className={styles['overlay']} data-part="overlay" />
         <Content
           className={styles['sheet']}
           data-part="filter-sheet"

@@ -83,6 +83,7 @@ export const Lightbox = ({ pictures, start, title, onView, onClose }: LightboxPr
         vignette: false,
       }}
       controller={{ closeOnPullDown: true }}
+      noScroll={{ disabled: true }}
       animation={{ fade: 160, swipe: 200, navigation: 200 }}
       labels={{
         Lightbox: `Pictures of ${title}, full screen`,
