@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { FacetList } from '../FacetList/index.ts';
 import { FilterGroup } from '../FilterGroup/index.ts';
@@ -66,6 +66,34 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+/** The sheet uncovers a card where the button was. */
+export const DoubleTapOnShow: Story = {
+  args: { open: false },
+  render: (args) => {
+    const [open, setOpen] = useState(true);
+    return (
+      <>
+        <Button onClick={args.onClear}>View details</Button>
+        {open ? <FilterSheet {...args} open onOpenChange={setOpen} /> : null}
+      </>
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const show = await screen.findByRole('button', { name: 'Show Me 124 Cars' });
+    const spot = { clientX: 180, clientY: 800 };
+    await fireEvent.click(show, spot);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const card = canvas.getByRole('button', { name: 'View details' });
+    await fireEvent.click(card, { clientX: 190, clientY: 790 });
+    await expect(args.onClear).not.toHaveBeenCalled();
+    await fireEvent.click(card, { clientX: 180, clientY: 300 });
+    await expect(args.onClear).toHaveBeenCalledOnce();
+    // Later it is a tap of its own.
+    await new Promise((resolve) => setTimeout(resolve, 450));
+    await fireEvent.click(card, spot);
+    await expect(args.onClear).toHaveBeenCalledTimes(2);
   },
 };
 export const Applied: Story = {

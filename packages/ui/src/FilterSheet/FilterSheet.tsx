@@ -5,6 +5,7 @@ import X from 'lucide-react/icons/x';
 import { Button } from '../Button/index.ts';
 import { ShowResultsButton } from '../ShowResultsButton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { ignoreSecondTap } from './ignoreSecondTap.ts';
 import styles from './FilterSheet.module.css';
 
 export type FilterSheetProps = {
@@ -61,7 +62,7 @@ export const FilterSheet = ({
         >
           <div className={styles['top']}>
             <Title className={styles['title']}>{title}</Title>
-            <Close className={styles['close']}>
+            <Close className={styles['close']} onClick={ignoreSecondTap}>
               <X aria-hidden="true" />
               <VisuallyHidden>Close filters</VisuallyHidden>
             </Close>
@@ -77,7 +78,10 @@ export const FilterSheet = ({
               count={count}
               labelFor={labelFor}
               waitingLabel={waitingLabel}
-              onClick={() => onOpenChange(false)}
+              onClick={(event) => {
+                ignoreSecondTap(event);
+                onOpenChange(false);
+              }}
             />
           </div>
         </Content>

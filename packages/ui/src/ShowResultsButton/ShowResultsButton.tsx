@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Button } from '../Button/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { useAnimatedCount } from './useAnimatedCount.ts';
@@ -6,7 +7,7 @@ import { useAnimatedCount } from './useAnimatedCount.ts';
 export type ShowResultsButtonProps = {
   /** Where the results are. */
   href?: string | undefined;
-  onClick?: (() => void) | undefined;
+  onClick?: ((event: MouseEvent) => void) | undefined;
   /** Sends the form around it. */
   submit?: boolean | undefined;
   /** How many there are; undefined while nobody knows. */
@@ -51,7 +52,7 @@ export const ShowResultsButton = ({ count, labelFor, waitingLabel, href, onClick
       wide
       type={submit ? 'submit' : 'button'}
       aria-disabled={none || undefined}
-      onClick={() => (none ? undefined : onClick?.())}
+      onClick={(event) => (none ? undefined : onClick?.(event))}
     >
       {words}
     </Button>
