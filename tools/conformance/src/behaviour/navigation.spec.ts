@@ -147,6 +147,15 @@ test.describe('Back on a phone', () => {
     await expect(page).toHaveURL(withBoth);
     await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
 
+    // Turned to a desktop's width, the sheet leaves nothing for Back to stop at either.
+    await filters.click();
+    await expect(sheet).toBeVisible();
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await expect(sheet).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('overlay');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(sheet).toHaveCount(0);
+
     // Closed by its own button, it leaves nothing for Back to stop at.
     await filters.click();
     await sheet.getByRole('button', { name: /^Show Me/ }).click();

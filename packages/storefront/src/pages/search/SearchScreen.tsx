@@ -70,6 +70,10 @@ export const SearchScreen = memo(({ addressed }: SearchScreenProps) => {
   const resultsId = useId();
   const resultsHeading = useRef<HTMLHeadingElement>(null);
 
+  // A phone turned to a desktop's width has its filters beside the results: the sheet's entry of the history goes with the sheet.
+  useEffect(() => {
+    if (isDesktop) sheet.close();
+  }, [isDesktop, sheet]);
   useEffect(() => events.emit({ kind: 'analytics', id: 49, name: 'search page view' }), [events]);
 
   const context = { site, facetValues: search.knownFacetValues() };
