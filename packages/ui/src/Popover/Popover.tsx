@@ -1,5 +1,4 @@
-import { lazy, type ReactNode, type Ref, Suspense } from 'react';
-import styles from './Popover.module.css';
+import { type ComponentType, lazy, type ReactNode, type Ref, Suspense } from 'react';
 
 export type PopoverProps = {
   /** The button that opens it has the same id in `popoverTarget`. */
@@ -18,7 +17,12 @@ export type PopoverProps = {
   onOpenChange?: (open: boolean) => void;
 };
 
-const PopoverDialog = lazy(async () => ({ default: (await import('./PopoverDialog.tsx')).PopoverDialog }));
+const PopoverDialog = lazy<ComponentType<PopoverProps>>(() =>
+  import('./PopoverDialog.tsx').then(
+    ({ PopoverDialog: loaded }) => ({ default: loaded }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /**
  * What a button shows beside itself: a menu, an explanation. It closes with Escape, a press elsewhere, or its button. A browser
@@ -35,7 +39,7 @@ export const Popover = (props: PopoverProps) => {
         <PopoverDialog {...props} />
       </Suspense>
     );
-  const { label, className = '', side = 'below', keepsSide, align = 'start', ref, onOpenChange, ...rest } = props;
+  const { label, className, side = 'below', keepsSide, align = 'start', ref, onOpenChange, ...rest } = props;
   return (
     <div
       {...rest}
@@ -43,7 +47,8 @@ export const Popover = (props: PopoverProps) => {
       popover="auto"
       role="group"
       aria-label={label}
-      className={`${styles.popover} ${className}`}
+      data-part="popover"
+      className={className}
       data-side={side}
       data-keeps-side={keepsSide || undefined}
       data-align={align}

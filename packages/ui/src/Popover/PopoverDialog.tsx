@@ -1,6 +1,5 @@
 import { type MouseEvent, useEffect, useImperativeHandle, useRef } from 'react';
 import type { PopoverProps } from './Popover.tsx';
-import styles from './Popover.module.css';
 
 const isBackdrop = ({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): boolean => {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
@@ -8,7 +7,7 @@ const isBackdrop = ({ target, currentTarget, clientX, clientY }: MouseEvent<HTML
 };
 
 /** A `Popover` for browsers without the attribute: Safari before 17, Chrome and Edge before 114. */
-export const PopoverDialog = ({ id, label, className = '', ref, onOpenChange, children }: PopoverProps) => {
+export const PopoverDialog = ({ id, label, className, ref, onOpenChange, children }: PopoverProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const show = () => {
     dialog.current?.showModal();
@@ -33,7 +32,8 @@ export const PopoverDialog = ({ id, label, className = '', ref, onOpenChange, ch
       ref={dialog}
       id={id}
       aria-label={label}
-      className={`${styles.popover} ${className}`}
+      data-part="popover"
+      className={className}
       onClose={() => onOpenChange?.(false)}
       onClick={(event) => {
         const isLink = event.target instanceof Element && event.target.closest('a') !== null;

@@ -39,7 +39,7 @@ export const BelowMarket: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'About: $1,250 below market' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'About: $1,250 below market' }));
     await expect(canvas.getByText(/average asking price/)).toBeVisible();
   },
 };
@@ -54,9 +54,9 @@ export const ExplainedAtTheLowerEdge: Story = {
     ),
   ],
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'About: $1,250 below market' });
+    const button = await canvas.findByRole('button', { name: 'About: $1,250 below market' });
     await userEvent.click(button);
-    const explanation = canvas.getByRole('group', { name: 'About: $1,250 below market' });
+    const explanation = canvas.getByText(/average asking price/);
     await expect(explanation.getBoundingClientRect().top).toBeGreaterThanOrEqual(button.getBoundingClientRect().bottom);
     await userEvent.click(button);
     await waitFor(() => expect(explanation).not.toBeVisible());

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import Info from 'lucide-react/icons/info';
 import type { PriceLine } from '@dealer/core/price';
-import { Popover } from '../Popover/Popover.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import styles from './PriceBlock.module.css';
 
@@ -39,7 +38,7 @@ const PriceFigures = ({ price }: { price: PriceLine }) => {
             </span>
           </p>
           {price.was || price.market ? (
-            <div className={styles['aside']} data-part="price-aside">
+            <div className={styles['aside']}>
               {price.was ? (
                 <span data-part="price-was">
                   <VisuallyHidden>{price.was.spoken}</VisuallyHidden>
@@ -81,9 +80,9 @@ const MarketPrice = ({ text, explanation }: { text: string; explanation: string 
       <button type="button" className={styles['explain']} popoverTarget={id} aria-label={`About: ${text}`}>
         <Info aria-hidden="true" />
       </button>
-      <Popover id={id} label={`About: ${text}`} className={styles['explanation']} keepsSide>
+      <div id={id} popover="auto" className={styles['explanation']}>
         {explanation}
-      </Popover>
+      </div>
     </div>
   );
 };

@@ -145,7 +145,7 @@ export const MarketPrice: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await userEvent.click(canvas.getByRole('button', { name: 'About: $3,400 below market average' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'About: $3,400 below market average' }));
     await expect(canvas.getByText(/on average in QLD/)).toBeVisible();
   },
 };
