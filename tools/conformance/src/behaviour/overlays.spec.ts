@@ -39,7 +39,7 @@ test('the menu of a card works in a browser without popovers', async ({ page }) 
 });
 
 test('an opening dialog moves nothing, and the page behind it does not scroll', async ({ page }) => {
-  const car = await stockedCar(page, () => true);
+  const car = await stockedCar(() => true);
   await openCar(page, carAddress(car.slug));
   await settled(page);
   const boxes = (): Promise<unknown> =>
