@@ -23,6 +23,7 @@ export {
   type LeadFormValues,
 } from './leadFormSchema.ts';
 export { leadPart, type LeadPart } from './leadPart.ts';
+export { leadPhone } from './leadPhone.ts';
 export { photoRequestPayload, photoRequestSchema } from './photoRequest.ts';
 export { successText } from './successText.ts';
 export { tradeInExtra, type TradeInAnswers } from './tradeInExtra.ts';

@@ -206,7 +206,10 @@ describe('readOutboxEntry', () => {
   const vehicle = { title: '2022 Toyota Hilux', href: '/cars/x', price: '$45,990', picture: '/pictures/x.webp' };
 
   it.each(states)('reads what was written: $kind', (state) => {
-    const entry = { ...anEntry(state), about: { ...about, subcategory: 'Test Drive', carId: 7, vehicle } };
+    const entry = {
+      ...anEntry(state),
+      about: { ...about, subcategory: 'Test Drive', carId: 7, dealerPhone: '07 5550 1234', vehicle },
+    };
     expect(readOutboxEntry(JSON.parse(JSON.stringify(entry)))).toEqual(entry);
   });
 

@@ -20,6 +20,8 @@ export type LeadAbout = LastSuccess & {
   /** The analytics event of its acceptance. */
   readonly eventId: AnalyticsEventId;
   readonly carId?: number;
+  /** Whom to call about it: the number of the location that it goes to. */
+  readonly dealerPhone?: string;
   readonly vehicle?: {
     readonly title: string;
     readonly href: string;

@@ -23,7 +23,7 @@ const readState = (value: unknown): LeadState | undefined => {
 
 const readAbout = (value: unknown): LeadAbout | undefined => {
   const topic = parseLastSuccess(value);
-  const { title, eventId, carId, vehicle } = readObject(value) ?? {};
+  const { title, eventId, carId, dealerPhone, vehicle } = readObject(value) ?? {};
   if (!topic || !isText(title) || !isEvent(eventId)) return undefined;
   const { title: name, href, price, picture } = readObject(vehicle) ?? {};
   return {
@@ -31,6 +31,7 @@ const readAbout = (value: unknown): LeadAbout | undefined => {
     title,
     eventId,
     ...(isCount(carId) ? { carId } : {}),
+    ...(isText(dealerPhone) ? { dealerPhone } : {}),
     ...(isText(name) && isText(href) && href.startsWith('/')
       ? {
           vehicle: {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { vehicleCardModel } from '@dealer/core/card';
-import { analyticsEventFor } from '@dealer/core/enquiry';
+import { analyticsEventFor, leadPhone } from '@dealer/core/enquiry';
 import type { EnquiryPayload, LeadContext, LeadKind } from '@dealer/core/enquiry';
 import type { LeadAbout, WaitReason } from '@dealer/core/outbox';
 import { enquiryPrice } from '@dealer/core/price';
@@ -70,7 +70,7 @@ export const useSendLead = ({
   const accept = async (
     key: string,
     leadId: string,
-    { category, subcategory }: Pick<LeadAbout, 'category' | 'subcategory'>,
+    { category, subcategory, dealerPhone }: LeadAbout,
   ): Promise<void> => {
     onAccepted();
     if (arrive) return arrive(leadId, key);
@@ -79,6 +79,7 @@ export const useSendLead = ({
       key,
       category,
       ...(subcategory === undefined ? {} : { subcategory }),
+      ...(dealerPhone === undefined ? {} : { dealerPhone }),
       ...(card ? { vehicle: { title: card.title, href: card.href } } : {}),
       ...(receipt.current.length === 0 ? {} : { sent: receipt.current }),
     });
@@ -92,12 +93,14 @@ export const useSendLead = ({
     receipt.current = sent;
     setFailure(undefined);
     const topic = topics[kind] ?? 'enquiry';
+    const dealerPhone = leadPhone({ payload, vehicle, site });
     const about: LeadAbout = {
       title: ownTopic ?? (card ? `${topic} about the ${card.title}` : topic),
       category: payload.category,
       ...(payload.subcategory === undefined ? {} : { subcategory: payload.subcategory }),
       eventId: analyticsEventFor(kind, vehicle),
       ...(vehicle ? { carId: vehicle.id } : {}),
+      ...(dealerPhone === undefined ? {} : { dealerPhone }),
       ...(card ? { vehicle: { title: card.title, href: card.href } } : {}),
     };
     await openOutbox(storefront)

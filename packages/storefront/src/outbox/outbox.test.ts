@@ -465,4 +465,10 @@ describe('what the shopper reads', () => {
     const needsCall = state.kind === 'refused' || state.kind === 'expired';
     expect(item?.call?.label).toBe(needsCall && phone ? `Call ${phone}` : undefined);
   });
+
+  it('offers the phone of the location that the lead went to', () => {
+    const toNewstead = { ...about, dealerPhone: '07 5550 1234' };
+    const entry = { key: 'k1', queuedAt: 0, about: toNewstead, state: { kind: 'expired' } } as const;
+    expect(outboxItems([entry], { site, isKept: () => true })[0]?.call?.label).toBe('Call 07 5550 1234');
+  });
 });

@@ -33,10 +33,11 @@ export const outboxItems = (
   entries: readonly OutboxEntry[],
   { site, isKept }: { site: Pick<Site, 'locations' | 'answerTime'>; isKept: (key: string) => boolean },
 ): OutboxNoticeItem[] => {
-  const phone = (site.locations.find(({ primary }) => primary) ?? site.locations[0])?.contact_detail.phone;
-  const href = phone ? telHref(phone) : undefined;
-  const call = phone && href ? { call: { label: `Call ${phone}`, href } } : {};
+  const primaryPhone = (site.locations.find(({ primary }) => primary) ?? site.locations[0])?.contact_detail.phone;
   return entries.map(({ key, about, state }): OutboxNoticeItem => {
+    const phone = about.dealerPhone ?? primaryPhone;
+    const href = phone ? telHref(phone) : undefined;
+    const call = phone && href ? { call: { label: `Call ${phone}`, href } } : {};
     switch (state.kind) {
       case 'queued':
       case 'sending':

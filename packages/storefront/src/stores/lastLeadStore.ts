@@ -8,6 +8,8 @@ import type { KeyValueStorage, Persisted } from './persisted.ts';
 export type LastLead = LastSuccess & {
   leadId: string /** Of the outbox, while the lead is unconfirmed. */;
   key?: string;
+  /** Whom to call about it. */
+  dealerPhone?: string;
   vehicle?: LeadVehicle;
   sent?: readonly { label: string; value: string }[];
 };
@@ -30,7 +32,7 @@ const readSent = (value: unknown): { label: string; value: string }[] =>
 
 const readLead = (value: unknown): LastLead | undefined => {
   const success = parseLastSuccess(value);
-  const { leadId, key, vehicle: stored, sent } = fieldsOf(value) ?? {};
+  const { leadId, key, dealerPhone, vehicle: stored, sent } = fieldsOf(value) ?? {};
   const vehicle = readVehicle(stored);
   if (success === undefined || typeof leadId !== 'string' || (stored !== undefined && !vehicle)) return undefined;
   const lines = readSent(sent);
@@ -38,6 +40,7 @@ const readLead = (value: unknown): LastLead | undefined => {
     ...success,
     leadId,
     ...(typeof key === 'string' ? { key } : {}),
+    ...(typeof dealerPhone === 'string' ? { dealerPhone } : {}),
     ...(vehicle ? { vehicle } : {}),
     ...(lines.length > 0 ? { sent: lines } : {}),
   };

@@ -77,8 +77,10 @@ describe('the last lead', () => {
     createLastLeadStore({ storage, prefix }).write({
       leadId: '1001',
       category: 'General Enquiry',
+      dealerPhone: '07 5550 1234',
       vehicle: { title: '2021 Toyota Hilux', href: '/cars/2021-toyota-hilux-7' },
     });
+    expect(createLastLeadStore({ storage, prefix }).read()?.dealerPhone).toBe('07 5550 1234');
     expect(createLastLeadStore({ storage, prefix }).read()?.leadId).toBe('1001');
     expect([...storage.values.values()].join()).not.toMatch(/@|phone|email/);
   });

@@ -15,7 +15,7 @@ export const SuccessPage = () => {
   const lead = createLastLeadStore(session).read();
   useConfirmation(lead?.key);
   const title = lead ? site.phrases['success.title'] : 'Nothing was sent yet';
-  const phone = site.locations.find(({ primary }) => primary)?.contact_detail.phone;
+  const phone = lead?.dealerPhone ?? site.locations.find(({ primary }) => primary)?.contact_detail.phone;
   return (
     <>
       <Head title={`${title} | ${site.name}`} noIndex />

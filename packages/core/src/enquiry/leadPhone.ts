@@ -1,0 +1,34 @@
+import { vehiclePhone } from '../detail/vehiclePhone.ts';
+import type { Site } from '../site/site.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+
+/**
+ * The number to call about a lead: the vehicle's (decision D8), else that of the location or dealership it goes to, else that of the
+ * primary location.
+ *
+ * @example
+ * leadPhone({ payload: { location: 'Newstead' }, site }) // => '07 5550 1234'
+ */
+export const leadPhone = ({
+  payload,
+  vehicle,
+  site: { locations, phones },
+}: {
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly vehicle?: Vehicle | undefined;
+  readonly site: Pick<Site, 'phones' | 'locations'>;
+}): string | undefined => {
+  if (vehicle) return vehiclePhone(vehicle, { phones, locations });
+  const { location, dealership_slug: dealership } = payload;
+  const candidates = [
+    locations.find(({ name, slug }) => name === location || slug === location),
+    locations.find(({ dealership_slug: slug }) => Boolean(slug) && slug === dealership),
+    locations.find(({ primary }) => primary),
+    locations[0],
+  ];
+  for (const candidate of candidates) {
+    const number = candidate?.contact_detail.phone || candidate?.contact_detail.landline_phone;
+    if (number) return number;
+  }
+  return undefined;
+};
