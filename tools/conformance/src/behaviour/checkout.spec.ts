@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { axe } from '../support/axe.ts';
 import { fillEnquiry } from '../support/enquiry.ts';
 import { signIn } from '../support/signIn.ts';
 import { expect, open, test } from '../support/test.ts';
@@ -28,9 +28,7 @@ const reserve = async (page: Page, car: StockedCar): Promise<string> => {
 };
 
 const violations = async (page: Page): Promise<string[]> =>
-  (await new AxeBuilder({ page }).exclude('.dealer-mocks').analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`,
-  );
+  (await axe(page).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
 
 // The mock payment page stands in the look's document and does not use its headline font.
 test.beforeEach(({ noise }) => noise.allow(/was preloaded using link preload/));

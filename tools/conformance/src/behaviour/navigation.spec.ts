@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openSearch } from '../support/search.ts';
-import { expect, open, settled, test } from '../support/test.ts';
+import { expect, open, settled, test, visit } from '../support/test.ts';
 import { stockedCar, stockedCars } from '../support/vehicles.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -15,18 +15,6 @@ const scrollDown = async (page: Page, y: number): Promise<void> => {
       return scrolled(page);
     })
     .toBe(y);
-};
-
-/** Goes to another page within this one, as a link of the site does. */
-const visit = async (page: Page, address: string): Promise<void> => {
-  await page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { href });
-    document.querySelector('main')?.append(link);
-    link.click();
-    link.remove();
-  }, address);
-  await expect(page).toHaveURL(new RegExp(`${address}$`));
-  await settled(page);
 };
 
 test.describe('the scroll position', () => {

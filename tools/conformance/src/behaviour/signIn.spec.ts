@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axe, guidelines } from '../support/axe.ts';
 import { keptEvents } from '../support/keptEvents.ts';
 import { askForCode, fillDetails, rightCode, signIn } from '../support/signIn.ts';
 import { stored } from '../support/stored.ts';
@@ -328,9 +328,7 @@ test.describe('signing in', () => {
     const audit = async (what: string): Promise<void> => {
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-          .analyze();
+        const { violations } = await axe(page).withTags(guidelines).analyze();
         expect(
           violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`),
           `${what} at ${width}`,

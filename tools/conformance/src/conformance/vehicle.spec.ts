@@ -19,8 +19,10 @@ const openVehicle = async (page: Page): Promise<string> => {
 };
 
 test.describe('a vehicle', () => {
-  test('has pictures to page through, a way back up, and others like it', async ({ page }) => {
-    await openVehicle(page);
+  test('has pictures to page through, a way back up and others like it, and can be enquired about', async ({
+    page,
+  }) => {
+    const title = await openVehicle(page);
     const pictures = page.getByRole('region', { name: /^pictures/i });
     await expect(pictures.getByText(/picture 1 of/i)).toBeAttached();
     await pictures.getByRole('button', { name: /next picture/i }).click();
@@ -33,10 +35,10 @@ test.describe('a vehicle', () => {
     await trail.nth(1).click();
     await expect(page).toHaveURL(/\/search/);
     await expect(cards(page).first()).toBeVisible();
-  });
-
-  test('can be enquired about: mistakes are named, what is right arrives', async ({ page }) => {
-    const title = await openVehicle(page);
+    await page.goBack();
+    await expect(page.locator('main h1')).toContainText(title);
+    await settled(page);
+    // Mistakes are named, what is right arrives.
     await page
       .getByRole('link', { name: /^enquire/i })
       .and(page.locator(':visible'))

@@ -69,4 +69,21 @@ test.describe('when something is wrong', () => {
     await settled(page);
     await expect(cards(page).first()).toBeVisible();
   });
+
+  test('a hostile address is only an address', async ({ page }) => {
+    page.on('dialog', () => {
+      throw new Error('A dialog opened.');
+    });
+    for (const query of [
+      'query=%3Cscript%3Ealert(1)%3C%2Fscript%3E%22%27%60&page=-5&sortBy=__proto__',
+      `refinementList[make][]=')%20OR%20price%20>%200%20OR%20(make%20=%20'x&page=99999999`,
+      'refinementList[__proto__][]=a&refinementList[constructor][]=b&range[price]=abc:1e999&range[nothing]=1:2',
+      `query=${'a'.repeat(3000)}`,
+      'query=%E0%A4%A&refinementList[make]=Toyota&range=5',
+    ]) {
+      await page.goto(`/search?${query}`);
+      await settled(page);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    }
+  });
 });

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axe, guidelines } from './axe.ts';
 import { expect } from './test.ts';
 import type { Shifting } from './test.ts';
 
@@ -75,10 +75,7 @@ const sideScroll = (page: Page): Promise<number> =>
 /** What every page must hold: axe finds nothing, nothing is cut off or broken, nothing moved, nothing scrolls sideways. */
 export const audit = async (page: Page): Promise<void> => {
   await visitAll(page);
-  const { violations } = await new AxeBuilder({ page })
-    .exclude('.dealer-mocks')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
+  const { violations } = await axe(page).withTags(guidelines).analyze();
   expect
     .soft(
       violations.map(

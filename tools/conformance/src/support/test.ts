@@ -93,6 +93,18 @@ export const open = async (page: Page, path: string): Promise<void> => {
   await settled(page);
 };
 
+/** Goes to another page of the site as a link of it does, without loading the site again. */
+export const visit = async (page: Page, path: string): Promise<void> => {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href });
+    document.querySelector('main')?.append(link);
+    link.click();
+    link.remove();
+  }, path);
+  await expect(page).toHaveURL((url) => url.pathname + url.search + url.hash === path);
+  await settled(page);
+};
+
 /** Is this the phone's size? */
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 600;
 export { expect };
