@@ -30,6 +30,11 @@ describe('siteFindings', () => {
       JSON.stringify({ ...sound, search: { searchFilter: 'make = ' } }),
       [['SITE-SCHEMA', 'search.searchFilter']],
     ],
+    [
+      'a change of a list that names no entry of it',
+      JSON.stringify({ ...sound, card: { buttons: { remove: ['financ'] } } }),
+      [['SITE-LIST', 'card.buttons']],
+    ],
   ])('finds %s', (_, text, expected) => {
     expect(find(text)).toEqual(expected);
   });

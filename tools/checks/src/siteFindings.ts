@@ -1,11 +1,11 @@
-import { parseSite } from '@dealer/core/site-check';
-import type { Site } from '@dealer/core/site';
+import { parseSite, patchProblems } from '@dealer/core/site-check';
+import type { Site, SiteDoc } from '@dealer/core/site';
 import { siteRules } from './siteRules.ts';
 import type { RuleFault } from './siteRules.ts';
 
 /** A mistake in a site file: which rule, where, what is wrong and what to write. */
 export type SiteFinding = {
-  rule: 'SITE-JSON' | 'SITE-SCHEMA' | 'SITE-SLUG' | 'SITE-LOOK' | 'SITE-DEPTH' | RuleFault['rule'];
+  rule: 'SITE-JSON' | 'SITE-SCHEMA' | 'SITE-SLUG' | 'SITE-LOOK' | 'SITE-DEPTH' | 'SITE-LIST' | RuleFault['rule'];
   file: string;
   path: string;
   message: string;
@@ -81,10 +81,10 @@ const read = ({
       ],
     };
   const findings: SiteFinding[] = [];
-  const { slug: written, template: look } = (typeof doc === 'object' && doc !== null ? doc : {}) as {
-    slug?: unknown;
-    template?: unknown;
-  };
+  const { slug: written, template: look } = (typeof doc === 'object' && doc !== null ? doc : {}) as Pick<
+    SiteDoc,
+    'slug' | 'template'
+  >;
   if (typeof written === 'string' && written !== slug)
     findings.push({
       rule: 'SITE-SLUG',
@@ -116,6 +116,14 @@ const read = ({
         hint,
       })),
     );
-  else findings.push(...siteRules(parsed.site).map((fault) => ({ file, ...fault })));
+  else
+    findings.push(
+      ...siteRules(parsed.site).map((fault) => ({ file, ...fault })),
+      ...patchProblems(doc as SiteDoc, templateDefaults as SiteDoc | undefined).map((problem) => ({
+        rule: 'SITE-LIST' as const,
+        file,
+        ...problem,
+      })),
+    );
   return { findings, ...(parsed.kind === 'site' ? { site: parsed.site } : {}) };
 };

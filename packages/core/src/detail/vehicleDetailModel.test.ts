@@ -23,7 +23,7 @@ const car = (change: Record<string, unknown> = {}): Vehicle => {
   return parsed.vehicle;
 };
 type SiteChange = Parameters<typeof aSite>[0];
-type LocationDoc = NonNullable<NonNullable<SiteChange>['locations']>[number];
+type LocationDoc = Extract<NonNullable<NonNullable<SiteChange>['locations']>, readonly unknown[]>[number];
 const aYard = (change: Parameters<typeof aLocation>[0] = {}): LocationDoc => aLocation(change) as LocationDoc;
 const now = Date.UTC(2026, 2, 15);
 const page = (change: Record<string, unknown> = {}, site: SiteChange = {}) =>

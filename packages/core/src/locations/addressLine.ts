@@ -1,4 +1,4 @@
-import type { SiteAddress } from '../site/siteLocation.ts';
+import type { SiteAddress } from '../site/settings/location.ts';
 
 /**
  * A location's address on one line: street, city, state and postcode; missing parts are left out.

@@ -1,4 +1,4 @@
-import type { SiteLocation } from '../site/siteLocation.ts';
+import type { SiteLocation } from '../site/settings/location.ts';
 import { clockMinutes } from './clockMinutes.ts';
 import { normaliseSpecialHours } from './normaliseSpecialHours.ts';
 

@@ -1,6 +1,6 @@
 import { telHref } from '../phone/telHref.ts';
 import { pagePaths } from '../routes/pagePaths.ts';
-import type { SiteLocation } from '../site/siteLocation.ts';
+import type { SiteLocation } from '../site/settings/location.ts';
 import { locationKind } from './locationKind.ts';
 import { orderLocations } from './orderLocations.ts';
 

@@ -1,5 +1,5 @@
 import type { Site } from '../site/site.ts';
-import type { SiteLocation } from '../site/siteLocation.ts';
+import type { SiteLocation } from '../site/settings/location.ts';
 
 /**
  * What a location has to say about its licences (row 2.L07): the dealer's, a trader's in New Zealand, and the repairer's.

@@ -1,6 +1,6 @@
 import { directionsHref } from '../detail/directionsHref.ts';
 import type { Site } from '../site/site.ts';
-import type { SiteLocation } from '../site/siteLocation.ts';
+import type { SiteLocation } from '../site/settings/location.ts';
 import { telHref } from '../phone/telHref.ts';
 import { locationPath } from '../routes/locationPath.ts';
 import { addressLine } from './addressLine.ts';

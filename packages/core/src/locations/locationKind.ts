@@ -1,4 +1,4 @@
-import type { SiteLocation } from '../site/siteLocation.ts';
+import type { SiteLocation } from '../site/settings/location.ts';
 
 const kinds: Readonly<Record<string, string>> = { sales: 'Sales', service: 'Service', parts: 'Parts' };
 

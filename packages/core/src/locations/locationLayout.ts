@@ -1,5 +1,5 @@
 import type { Site } from '../site/site.ts';
-import type { SiteLocation } from '../site/siteLocation.ts';
+import type { SiteLocation } from '../site/settings/location.ts';
 
 /** How a block of locations is laid out: nothing, a single section with map and details, or a grid of cards. */
 export type LocationLayout =

@@ -1,6 +1,6 @@
 import { ownValue } from '../record/ownValue.ts';
 import type { Site } from '../site/site.ts';
-import type { SiteLocation } from '../site/siteLocation.ts';
+import type { SiteLocation } from '../site/settings/location.ts';
 
 const zones: Readonly<Record<string, string>> = {
   act: 'Australia/Sydney',

@@ -1,4 +1,4 @@
-import type { SiteLocation } from '../site/siteLocation.ts';
+import type { SiteLocation } from '../site/settings/location.ts';
 import { orderLocations } from './orderLocations.ts';
 
 const plain = (text: string | null | undefined): string =>

@@ -1,5 +1,5 @@
 import { formatKm } from '../format/formatKm.ts';
-import type { SiteLocation } from '../site/siteLocation.ts';
+import type { SiteLocation } from '../site/settings/location.ts';
 import { distanceKm } from './distanceKm.ts';
 import type { GlobePoint } from './distanceKm.ts';
 

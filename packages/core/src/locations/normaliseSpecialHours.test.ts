@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SiteSpecialHours } from '../site/siteLocation.ts';
+import type { SiteSpecialHours } from '../site/settings/location.ts';
 import { normaliseSpecialHours } from './normaliseSpecialHours.ts';
 
 describe('normaliseSpecialHours', () => {

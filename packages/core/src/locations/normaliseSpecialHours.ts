@@ -1,5 +1,5 @@
 import { readText } from '../vehicle/readers.ts';
-import type { SiteSpecialHours } from '../site/siteLocation.ts';
+import type { SiteSpecialHours } from '../site/settings/location.ts';
 
 /** Hours of one date that differ from the week's, in one shape: clock times as "HH:mm", the date as "YYYY-MM-DD". */
 export type SpecialHours = {

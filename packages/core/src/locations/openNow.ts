@@ -1,5 +1,5 @@
 import type { Site } from '../site/site.ts';
-import type { SiteLocation } from '../site/siteLocation.ts';
+import type { SiteLocation } from '../site/settings/location.ts';
 import { clockText } from './clockText.ts';
 import { dateWords } from './dateWords.ts';
 import { dayHours } from './dayHours.ts';

@@ -1,4 +1,4 @@
-import type { SiteLocation } from '../site/siteLocation.ts';
+import type { SiteLocation } from '../site/settings/location.ts';
 
 const order: readonly SiteLocation['location_type'][] = ['sales', 'service', 'parts'];
 

@@ -1,4 +1,4 @@
-import type { SiteLocation } from '../site/siteLocation.ts';
+import type { SiteLocation } from '../site/settings/location.ts';
 
 /** Stars with one decimal, and the number of reviews where it is known. */
 export type LocationRating = { readonly stars: string; readonly count?: number };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SiteOpeningHours } from '../site/siteLocation.ts';
+import type { SiteOpeningHours } from '../site/settings/location.ts';
 import { clockText } from './clockText.ts';
 import { weekdayOf } from './weekdayOf.ts';
 import { weekHours } from './weekHours.ts';

@@ -1,4 +1,4 @@
-import type { SiteOpeningHours } from '../site/siteLocation.ts';
+import type { SiteOpeningHours } from '../site/settings/location.ts';
 import { clockText } from './clockText.ts';
 
 /** One line of an opening-hours table. */

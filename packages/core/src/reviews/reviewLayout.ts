@@ -1,3 +1,5 @@
+import type { Site } from '../site/site.ts';
+
 /** A grid, or a slider that starts at its third review (index 2) and may turn by itself, in milliseconds. */
 export type ReviewLayout =
   | { readonly kind: 'none' }
@@ -14,10 +16,7 @@ const gridUpTo = 3;
  * @example
  * reviewLayout(4, aSite()); // => { kind: 'slider', startIndex: 2, autoRotateMs: null }
  */
-export const reviewLayout = (
-  count: number,
-  { reviews }: { readonly reviews: { readonly autoRotateMs: number | null } },
-): ReviewLayout => {
+export const reviewLayout = (count: number, { reviews }: Pick<Site, 'reviews'>): ReviewLayout => {
   if (count <= 0) return { kind: 'none' };
   return count <= gridUpTo ? { kind: 'grid' } : { kind: 'slider', startIndex: 2, autoRotateMs: reviews.autoRotateMs };
 };

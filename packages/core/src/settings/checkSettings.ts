@@ -1,28 +1,25 @@
+import { isPlain } from './isPlain.ts';
 import type { Kind, Kinds } from './kind.ts';
-import { textFormats } from './textFormats.ts';
+import { anyText, fields, listOf, optional } from './kinds.ts';
+import { textFormats, type TextFormat } from './textFormats.ts';
 
-type Values = Readonly<Record<string, unknown>>;
+/** Is this a group of values, without a name that would reach every object's prototype? */
+const isValues = (value: unknown): value is Record<string, unknown> =>
+  isPlain(value) && !Object.hasOwn(value, '__proto__');
 
-/** Is this a group of values: not a list, not null, and without a name that would reach every object's prototype? */
-const isValues = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !Object.hasOwn(value, '__proto__');
-
-const fitsFields = (kinds: Kinds, value: unknown, { loose = false, partial = false }): boolean =>
+const fitsFields = (kinds: Kinds, value: unknown, partial: boolean, loose?: boolean): boolean =>
   isValues(value) &&
   (partial || Object.keys(kinds).every((name) => kinds[name]?.optional || value[name] !== undefined)) &&
   Object.keys(value).every((name) =>
-    Object.hasOwn(kinds, name) ? value[name] === undefined || fits(kinds[name] as Kind, value[name]) : loose,
+    Object.hasOwn(kinds, name) ? value[name] === undefined || fits(kinds[name] as Kind, value[name]) : !!loose,
   );
 
-const fitsText = (format: keyof typeof textFormats, value: string): boolean => {
+const fitsText = (format: TextFormat, value: string): boolean => {
   const rule = textFormats[format];
-  return typeof rule === 'function' ? rule(value) : rule.test(value);
+  return 'test' in rule ? rule.test(value) : rule(value);
 };
 
-const beside: Kinds = {
-  before: { kind: 'text', min: 0, max: Infinity, optional: true },
-  after: { kind: 'text', min: 0, max: Infinity, optional: true },
-};
+const beside: Kinds = { before: optional(anyText()), after: optional(anyText()) };
 
 /**
  * The kinds of what a list may be changed with; a list inside something else cannot be changed, only written.
@@ -30,15 +27,11 @@ const beside: Kinds = {
  * @example
  * Object.keys(patchKinds(words())); // => ['add', 'remove', 'move']
  */
-export const patchKinds = (of: Kind): Kinds => {
-  const key: Kind = { kind: 'text', min: 0, max: Infinity };
-  const listOf = (one: Kind): Kind => ({ kind: 'list', of: one, optional: true });
-  return {
-    add: listOf(of.kind === 'fields' ? { ...of, fields: { ...of.fields, ...beside } } : of),
-    remove: listOf(key),
-    move: listOf({ kind: 'fields', fields: { key, ...beside } }),
-  };
-};
+export const patchKinds = (of: Kind): Kinds => ({
+  add: optional(listOf(of.kind === 'fields' ? fields({ ...of.fields, ...beside }, of.loose) : of)),
+  remove: optional(listOf(anyText())),
+  move: optional(listOf(fields({ key: anyText(), ...beside }))),
+});
 
 /**
  * Does a value fit its kind? Says no more than that.
@@ -71,7 +64,7 @@ export const fits = (kind: Kind, value: unknown): boolean => {
     case 'nullable':
       return value === null || fits(kind.of, value);
     case 'list':
-      if (!Array.isArray(value)) return !!kind.default && fitsFields(patchKinds(kind.of), value, {});
+      if (!Array.isArray(value)) return !!kind.default && fitsFields(patchKinds(kind.of), value, true);
       return value.every((part) => fits(kind.of, part));
     case 'record':
       return (
@@ -83,7 +76,7 @@ export const fits = (kind: Kind, value: unknown): boolean => {
     case 'later':
       return fits(kind.of(), value);
     default:
-      return fitsFields(kind.fields, value, { loose: !!kind.loose, partial: kind.kind === 'group' });
+      return fitsFields(kind.fields, value, kind.kind === 'group', kind.loose);
   }
 };
 
@@ -95,4 +88,4 @@ export const fits = (kind: Kind, value: unknown): boolean => {
  * checkSettings({ columns: choice([3, 4], 3) }, { columns: 4 }); // => true
  * checkSettings({ columns: choice([3, 4], 3) }, { colums: 4 }); // => false
  */
-export const checkSettings = (table: Kinds, value: unknown): boolean => fitsFields(table, value, { partial: true });
+export const checkSettings = (table: Kinds, value: unknown): boolean => fitsFields(table, value, true);

@@ -1,9 +1,13 @@
 export { checkSettings, fits, patchKinds } from './checkSettings.ts';
 export type {
+  Beside,
+  Choice,
   DocOf,
+  FieldsOf,
   Kind,
   Kinds,
   ListPatch,
+  OptionalKind,
   SettingsDocOf,
   SettingsOf,
   ValueOf,
@@ -30,6 +34,8 @@ export {
   wholeNumber,
   words,
 } from './kinds.ts';
-export { layLevels, type LaidLevels, type UnknownKey } from './layLevels.ts';
+export { layLevels, type LaidLevels, type MetPatch } from './layLevels.ts';
 export { patchList } from './patchList.ts';
 export { defaultsOf, withDefaults } from './withDefaults.ts';
+export { unknownKeys } from './unknownKeys.ts';
+export { textFormats, type TextFormat } from './textFormats.ts';

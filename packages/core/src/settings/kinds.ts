@@ -200,7 +200,7 @@ export const recordOf = <K extends Kind, const Name extends string = never>(
  * @example
  * fields({ label: words(), url: formatted('address') }).kind; // => 'fields'
  */
-export const fields = <const Table extends Kinds>(table: Table, loose = false): Kind<FieldsOf<Table>> => ({
+export const fields = <const Table extends Kinds>(table: Table, loose?: boolean): Kind<FieldsOf<Table>> => ({
   kind: 'fields',
   fields: table,
   loose,

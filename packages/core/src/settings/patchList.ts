@@ -1,50 +1,35 @@
+import { isPlain } from './isPlain.ts';
 import type { Beside, ListPatch } from './kind.ts';
-
-type Place = Partial<Beside>;
 
 /**
  * A list after a change: entries taken out, then put in (last, or before or after another), then moved, each named by its key.
- * An added entry whose key is already there takes that one's place. `unknown` names the keys that no entry has; the change
- * does the rest.
+ * An added entry whose key is already there takes that one's place. A key that no entry has changes nothing; `unknownKeys` names it.
  *
  * @example
  * patchList(['make', 'price', 'km'], { remove: ['km'], add: ['year'], move: [{ key: 'price', before: 'make' }] }, String);
- * // => { list: ['price', 'make', 'year'], unknown: [] }
+ * // => ['price', 'make', 'year']
  */
 export const patchList = <Item>(
   list: readonly Item[],
   { add = [], remove = [], move = [] }: ListPatch<NoInfer<Item>>,
   keyOf: (item: NoInfer<Item>) => string,
-): { list: Item[]; unknown: string[] } => {
-  const unknown: string[] = [];
-  const result = [...list];
-  const find = (key: string): number => {
-    const index = result.findIndex((item) => keyOf(item) === key);
-    if (index < 0) unknown.push(key);
-    return index;
+): Item[] => {
+  const result = list.filter((item) => !remove.includes(keyOf(item)));
+  const indexOf = (key?: string): number => result.findIndex((item) => keyOf(item) === key);
+  const put = (item: Item, { before, after }: Partial<Beside>): void => {
+    const old = indexOf(keyOf(item));
+    if (old >= 0) result.splice(old, 1);
+    const beside = indexOf(before ?? after);
+    const otherwise = old < 0 ? result.length : old;
+    result.splice(beside < 0 ? otherwise : beside + (before === undefined ? 1 : 0), 0, item);
   };
-  const put = (item: Item, { before, after }: Place, otherwise: number): void => {
-    const beside = before ?? after;
-    const index = beside === undefined ? -1 : find(beside);
-    result.splice(index < 0 ? otherwise : before === undefined ? index + 1 : index, 0, item);
-  };
-  for (const key of remove) {
-    const index = find(key);
-    if (index >= 0) result.splice(index, 1);
-  }
-  for (const added of add as readonly Item[]) {
-    const isEntry = typeof added === 'object' && added !== null;
-    const { before, after, ...entry } = (isEntry ? added : {}) as Place;
-    const item = (isEntry ? entry : added) as Item;
-    const known = result.findIndex((one) => keyOf(one) === keyOf(item));
-    if (known >= 0) result.splice(known, 1);
-    put(item, { before, after }, known < 0 ? result.length : known);
+  for (const added of add as readonly unknown[]) {
+    const { before, after, ...entry } = isPlain(added) ? added : {};
+    put((isPlain(added) ? entry : added) as Item, { before, after } as Partial<Beside>);
   }
   for (const { key, ...place } of move) {
-    const index = find(key);
-    if (index < 0) continue;
-    const [item] = result.splice(index, 1) as [Item];
-    put(item, place, index);
+    const item = result[indexOf(key)];
+    if (item !== undefined) put(item, place);
   }
-  return { list: result, unknown };
+  return result;
 };

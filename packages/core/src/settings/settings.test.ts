@@ -24,6 +24,7 @@ import {
   position,
   positive,
   recordOf,
+  unknownKeys,
   wholeNumber,
   withDefaults,
   words,
@@ -151,50 +152,79 @@ describe('a change of a list', () => {
   const byKey = (item: { key: string }) => item.key;
 
   it('puts an entry before, after or last, takes entries out and moves them', () => {
-    expect(
-      patchList(
-        entries(['make', 'price', 'km']),
-        {
-          add: [
-            { key: 'year', limit: 1, before: 'price' },
-            { key: 'fuel', limit: 2, after: 'make' },
-            { key: 'body', limit: 3 },
-          ],
-          remove: ['km'],
-          move: [{ key: 'make', after: 'price' }],
-        },
-        byKey,
-      ).list.map(({ key }) => key),
-    ).toEqual(['fuel', 'year', 'price', 'make', 'body']);
+    const changed = patchList(
+      entries(['make', 'price', 'km']),
+      {
+        add: [
+          { key: 'year', limit: 1, before: 'price' },
+          { key: 'fuel', limit: 2, after: 'make' },
+          { key: 'body', limit: 3 },
+        ],
+        remove: ['km'],
+        move: [{ key: 'make', after: 'price' }],
+      },
+      byKey,
+    );
+    expect(changed.map(byKey)).toEqual(['fuel', 'year', 'price', 'make', 'body']);
+    expect(changed[1]).toEqual({ key: 'year', limit: 1 });
   });
 
-  it('puts an entry that is already there in its old place', () => {
-    expect(patchList(entries(['make', 'price']), { add: [{ key: 'make', limit: 9 }] }, byKey).list).toEqual([
+  it('puts an entry that is already there in its old place, or where it says', () => {
+    const list = entries(['make', 'price']);
+    expect(patchList(list, { add: [{ key: 'make', limit: 9 }] }, byKey)).toEqual([
       { key: 'make', limit: 9 },
       { key: 'price', limit: 5 },
     ]);
+    expect(patchList(list, { add: [{ key: 'make', limit: 9, after: 'price' }] }, byKey).map(byKey)).toEqual([
+      'price',
+      'make',
+    ]);
   });
 
-  it('does the rest where an entry is unknown, and names it', () => {
+  it('does the rest where an entry is unknown', () => {
     expect(
       patchList(['make', 'price'], { remove: ['prise'], move: [{ key: 'mak', before: 'price' }], add: ['km'] }, String),
-    ).toEqual({ list: ['make', 'price', 'km'], unknown: ['prise', 'mak'] });
-    expect(patchList(entries(['make']), { add: [{ key: 'km', limit: 1, after: 'prise' }] }, byKey)).toMatchObject({
-      list: [{ key: 'make' }, { key: 'km', limit: 1 }],
-      unknown: ['prise'],
-    });
+    ).toEqual(['make', 'price', 'km']);
+    expect(patchList(entries(['make']), { add: [{ key: 'km', limit: 1, after: 'prise' }] }, byKey)).toEqual([
+      { key: 'make', limit: 5 },
+      { key: 'km', limit: 1 },
+    ]);
   });
 
-  it('keeps the list below as it was, and each entry once', () => {
+  it('has unknown keys where it names what is neither in the list nor added', () => {
+    expect(
+      unknownKeys(
+        entries(['make']),
+        {
+          add: [
+            { key: 'km', limit: 1, after: 'prise' },
+            { key: 'fuel', limit: 1, before: 'km' },
+          ],
+          remove: ['mak'],
+          move: [{ key: 'make', before: 'yaer' }],
+        },
+        byKey,
+      ),
+    ).toEqual(['mak', 'prise', 'yaer']);
+    expect(unknownKeys(['make'], {}, String)).toEqual([]);
+  });
+
+  it('leaves the list below as it was, and has each entry once', () => {
     fc.assert(
       fc.property(keys, keys, keys, keys, (below, add, remove, order) => {
         const before = [...below];
         const move = order.map((key, index) => ({ key, before: order[(index + 1) % order.length] ?? key }));
-        const { list: after, unknown } = patchList(below, { add, remove, move }, String);
+        const changed = patchList(below, { add, remove, move }, String);
         expect(below).toEqual(before);
         const left = below.filter((key) => !remove.includes(key));
-        expect([...after].sort()).toEqual([...new Set([...left, ...add])].sort());
-        for (const key of remove) if (!below.includes(key)) expect(unknown).toContain(key);
+        expect([...changed].sort()).toEqual([...new Set([...left, ...add])].sort());
+        const last = move.at(-1);
+        if (
+          last !== undefined &&
+          last.key !== last.before &&
+          [last.key, last.before].every((key) => changed.includes(key))
+        )
+          expect(changed.indexOf(last.key)).toBe(changed.indexOf(last.before) - 1);
       }),
     );
   });
@@ -202,42 +232,52 @@ describe('a change of a list', () => {
   it('changes nothing where it says nothing', () => {
     fc.assert(
       fc.property(keys, (below) => {
-        expect(patchList(below, {}, String)).toEqual({ list: below, unknown: [] });
+        expect(patchList(below, {}, String)).toEqual(below);
       }),
     );
   });
 });
 
 describe('layLevels', () => {
-  it('says who set each value, and which keys of a change are unknown', () => {
+  it('says who set each value', () => {
     const laid = layLevels(
       [
-        ['platform', { ...defaultsOf(table) }],
-        ['look', { card: { dark: true }, menu: { remove: ['Carz'] } }],
-        ['site', { buttons: { remove: ['detials'] } }],
+        ['platform', defaultsOf(table)],
+        ['look', { card: { dark: true, labels: { used: 'Pre-owned' } } }],
+        ['site', { buttons: { remove: ['details'] }, limit: 3 }],
       ],
       table,
     );
-    expect(laid.sources).toMatchObject({ title: 'platform', 'card.dark': 'look', buttons: 'site', menu: 'look' });
-    expect(laid.unknown).toEqual([
-      { level: 'look', path: 'menu', key: 'Carz', known: [] },
-      { level: 'site', path: 'buttons', key: 'detials', known: ['details', 'enquire'] },
+    expect(laid.sources).toEqual({
+      title: 'platform',
+      columns: 'platform',
+      limit: 'site',
+      buttons: 'site',
+      menu: 'platform',
+      'card.dark': 'look',
+      'card.labels.used': 'look',
+    });
+  });
+
+  it('forgets who set the parts of what a later level replaces', () => {
+    const laid = layLevels([
+      ['look', { maps: { key: 'a', url: '/b' } }],
+      ['site', { maps: null }],
     ]);
+    expect(laid).toEqual({ value: { maps: null }, sources: { maps: 'site' } });
   });
 
   it('names an entry by the first of its keys that it has', () => {
     const sections = { home: listOf(fields({ id: optional(words()), section: words() }), [], ['id', 'section']) };
-    expect(withDefaults(sections, { home: [{ section: 'Hero' }, { id: 'second', section: 'Hero' }] })).toEqual({
-      home: [{ section: 'Hero' }, { id: 'second', section: 'Hero' }],
-    });
+    const home = [{ section: 'Hero' }, { id: 'second', section: 'Hero' }];
     expect(
       layLevels(
         [
-          ['look', { home: [{ section: 'Hero' }, { id: 'second', section: 'Hero' }] }],
+          ['look', { home }],
           ['site', { home: { remove: ['Hero'] } }],
         ],
         sections,
       ).value,
-    ).toEqual({ home: [{ id: 'second', section: 'Hero' }] });
+    ).toEqual({ home: [home[1]] });
   });
 });

@@ -27,19 +27,29 @@ type SchemaNode = { readonly _zod: { readonly def: object } };
 const defOf = (node: SchemaNode | undefined): Record<string, unknown> =>
   (node?._zod.def ?? {}) as Record<string, unknown>;
 
-const unwrap = (node: SchemaNode | undefined): SchemaNode | undefined => {
+type Wrapping = { innerType?: SchemaNode; getter?: () => SchemaNode; options?: readonly SchemaNode[] };
+
+/** The group or list inside; of a list that may also be changed, the part that the next step of a path leads into. */
+const unwrap = (node: SchemaNode | undefined, step?: PropertyKey): SchemaNode | undefined => {
   let current = node;
-  while (current && 'innerType' in current._zod.def) current = defOf(current)['innerType'] as SchemaNode;
-  return current;
+  for (;;) {
+    const { innerType, getter, options } = defOf(current) as Wrapping;
+    const wanted = typeof step === 'number' ? 'array' : 'object';
+    const inner = innerType ?? getter?.() ?? options?.find((option) => defOf(option)['type'] === wanted);
+    if (inner === undefined) return current;
+    current = inner;
+  }
 };
 
 const knownNames = (schema: SchemaNode, path: readonly PropertyKey[]): string[] => {
-  let node = unwrap(schema);
-  for (const key of path) {
+  let node = unwrap(schema, path[0]);
+  for (const [index, key] of path.entries()) {
+    const next = path[index + 1];
     const def = defOf(node);
-    if (def['type'] === 'object') node = unwrap(ownValue(def['shape'] as Record<string, SchemaNode>, String(key)));
-    else if (def['type'] === 'array') node = unwrap(def['element'] as SchemaNode);
-    else if (def['type'] === 'record') node = unwrap(def['valueType'] as SchemaNode);
+    if (def['type'] === 'object')
+      node = unwrap(ownValue(def['shape'] as Record<string, SchemaNode>, String(key)), next);
+    else if (def['type'] === 'array') node = unwrap(def['element'] as SchemaNode, next);
+    else if (def['type'] === 'record') node = unwrap(def['valueType'] as SchemaNode, next);
     else return [];
   }
   const def = defOf(node);
@@ -169,6 +179,16 @@ const explainOne = (issue: Issue, value: unknown): { message: string; hint: stri
   }
 };
 
+/** Does zod say of a whole value that it is of another kind? */
+const isOtherKind = (issue: Issue): boolean => issue.code === 'invalid_type' && issue.path.length === 0;
+
+/** Where a value may be of several kinds, the mistakes of the one that it is meant to be; of a list where it is none. */
+const meantBranch = ({ errors = [] }: Issue): readonly Issue[] | undefined => {
+  const fitting = errors.filter((issues) => !issues.some(isOtherKind));
+  if (fitting.length === 1) return fitting[0];
+  return errors[0]?.some((issue) => isOtherKind(issue) && issue.expected === 'array') ? errors[0] : undefined;
+};
+
 /**
  * Puts what zod found into a dealer's words: where, what is wrong, what to write.
  *
@@ -189,5 +209,8 @@ export const explainIssue = (issue: Issue, doc: unknown, schema: SchemaNode): Si
       hint: meant(key, known, list),
     }));
   }
+  const branch = issue.code === 'invalid_union' ? meantBranch(issue) : undefined;
+  if (branch !== undefined)
+    return branch.flatMap((inner) => explainIssue({ ...inner, path: [...issue.path, ...inner.path] }, doc, schema));
   return [{ path: pathText(issue.path), ...explainOne(issue, at(doc, issue.path)) }];
 };

@@ -1,3 +1,5 @@
 export type { SiteProblem } from './explainIssue.ts';
+export { settingsSchema } from './settingsSchema.ts';
+export { patchProblems } from './patchProblems.ts';
 export { parseSite, type ParsedSite } from './parseSite.ts';
 export { siteDocSchema } from './siteDoc.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aLocation, aSiteDoc } from '../testing/index.ts';
-import { platformDefaults, resolveSite, type SiteDoc } from '../site/index.ts';
-import { parseSite, siteDocSchema, type SiteProblem } from './index.ts';
+import { platformDefaults, readSite, resolveSite, type SiteDoc } from '../site/index.ts';
+import { parseSite, patchProblems, siteDocSchema, type SiteProblem } from './index.ts';
 
 const read = (change: object = {}, templateDefaults?: SiteDoc) =>
   parseSite({
@@ -97,6 +97,55 @@ describe('parseSite', () => {
 
   it('takes the slash off the end of the address', () => {
     expect(good({ url: 'https://www.harbourcity.example/' }).site.url).toBe('https://www.harbourcity.example');
+  });
+});
+
+describe('a change of a list', () => {
+  const template: SiteDoc = { card: { buttons: ['details', 'enquire'] }, navigation: [{ label: 'Cars' }] };
+
+  it('changes the list of the template, by the key of its entries', () => {
+    const { site, sources } = good(
+      {
+        card: { buttons: { add: ['finance'], remove: ['details'] } },
+        navigation: { add: [{ label: 'Home', href: '/', before: 'Cars' }] },
+        search: { facets: { remove: ['km'], move: [{ key: 'price', before: 'car_type' }] } },
+      },
+      template,
+    );
+    expect(site.card.buttons).toEqual(['enquire', 'finance']);
+    expect(site.navigation).toEqual([{ label: 'Home', href: '/' }, { label: 'Cars' }]);
+    expect(site.search.facets.map(({ attribute }) => attribute).slice(0, 2)).toEqual(['price', 'car_type']);
+    expect(sources).toMatchObject({ 'card.buttons': 'site', navigation: 'site', 'card.showViews': 'platform' });
+  });
+
+  it('reads the same in the first load', () => {
+    const doc = { ...aSiteDoc(), card: { buttons: { move: [{ key: 'enquire', before: 'details' }] } } };
+    const input = { doc, templateName: 'classic', templateDefaults: template };
+    expect(readSite(input)).toEqual(parseSite(input));
+  });
+
+  it.each([
+    ['a wrong entry', { buttons: { add: ['finanse'] } }, 'card.buttons.add[0]', /Did you mean "finance"/],
+    ['a wrong name', { buttons: { delete: ['finance'] } }, 'card.buttons.delete', /add, remove, move/],
+    ['neither list nor change', { buttons: 'finance' }, 'card.buttons', /between \[ and \]/],
+  ])('with %s says what to write', (_, card, path, hint) => {
+    expect(problems({ card })).toEqual([
+      { path, message: expect.any(String) as string, hint: expect.stringMatching(hint) as string },
+    ]);
+  });
+
+  it('names the entry that was meant where its key is in no list', () => {
+    expect(patchProblems({ search: { facets: { remove: ['prise'] } } })).toEqual([
+      {
+        path: 'search.facets',
+        message: '"prise" is not in the list that is changed',
+        hint: 'Did you mean "price"?',
+      },
+    ]);
+    expect(patchProblems({ card: { buttons: { remove: ['details'] } } }, template)).toEqual([]);
+    expect(patchProblems({}, { navigation: { remove: ['Cars'] } })).toMatchObject([
+      { path: 'template: navigation', hint: 'In the list: nothing' },
+    ]);
   });
 });
 

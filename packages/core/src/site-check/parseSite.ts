@@ -2,13 +2,15 @@ import { isPlainFilter } from '../search/isPlainFilter.ts';
 import { readTenantFilter } from '../search/readTenantFilter.ts';
 import { assembleSite } from '../site/assembleSite.ts';
 import { deepFreeze } from '../site/deepFreeze.ts';
-import { requiredSettings, type SiteInput } from '../site/readSite.ts';
+import { requiredSettings } from '../site/platformDefaults.ts';
+import type { SiteInput } from '../site/readSite.ts';
 import type { SiteLevel } from '../site/resolveSite.ts';
 import type { Site } from '../site/site.ts';
 import type { BrokenLaw } from '../site/siteLaws.ts';
 import { explainIssue, type SiteProblem } from './explainIssue.ts';
 import { explainLaw } from './explainLaw.ts';
-import { siteDocSchema, type SiteDoc } from './siteDoc.ts';
+import type { SiteDoc } from '../site/siteSettings.ts';
+import { siteDocSchema } from './siteDoc.ts';
 
 /** A site file after reading: a whole site that knows where each value came from, or every mistake at once. */
 export type ParsedSite =
@@ -23,7 +25,7 @@ const hints: Readonly<Record<(typeof requiredSettings)[number], string>> = {
 
 const read = (doc: unknown, prefix: string): { value: SiteDoc; problems: SiteProblem[] } => {
   const result = siteDocSchema.safeParse(doc);
-  if (result.success) return { value: result.data, problems: [] };
+  if (result.success) return { value: result.data as SiteDoc, problems: [] };
   const problems = result.error.issues.flatMap((issue) => explainIssue(issue, doc, siteDocSchema));
   return { value: {}, problems: problems.map((problem) => ({ ...problem, path: `${prefix}${problem.path}` })) };
 };

@@ -1,1 +1,1 @@
-export { siteJsonSchema } from './siteJsonSchema.ts';
+export { settingsJsonSchema, siteJsonSchema, type Describe } from './siteJsonSchema.ts';

@@ -1,30 +1,59 @@
-import { ownValue } from '../record/ownValue.ts';
 import * as z from 'zod/mini';
-import { platformDefaults } from '../site/platformDefaults.ts';
-import { siteDocSchema } from '../site-check/siteDoc.ts';
+import { ownValue } from '../record/ownValue.ts';
+import type { Kind, Kinds } from '../settings/index.ts';
+import { siteDocSettings } from '../site/siteSettings.ts';
+import { settingsSchema } from '../site-check/settingsSchema.ts';
 
-type JsonSchema = { [key: string]: unknown; properties?: Record<string, JsonSchema>; anyOf?: JsonSchema[] };
+type JsonSchema = { [key: string]: unknown; properties?: Record<string, JsonSchema> };
 
-/** Adds "default" to each setting, so that an editor shows what a site gets without writing anything. */
-const withDefaults = (schema: JsonSchema, defaults: unknown): JsonSchema => {
-  if (typeof defaults !== 'object' || defaults === null || Array.isArray(defaults) || schema.properties === undefined) {
-    return defaults === undefined ? schema : { ...schema, default: defaults };
-  }
-  const values = defaults as Record<string, unknown>;
-  const properties = Object.fromEntries(
-    Object.entries(schema.properties).map(([name, part]) => [name, withDefaults(part, ownValue(values, name))]),
-  );
-  return { ...schema, properties };
-};
+/** What the reference page says of a setting, by its path, such as "search.columns". */
+export type Describe = (path: string) => string | undefined;
+
+/** Adds defaults and descriptions, so that an editor shows what a site gets without writing anything. */
+const explained = (schema: JsonSchema, kinds: Kinds, describe: Describe, prefix: string): JsonSchema => ({
+  ...schema,
+  properties: Object.fromEntries(
+    Object.entries(kinds).map(([name, kind]: [string, Kind]) => {
+      const part = ownValue(schema.properties ?? {}, name) ?? {};
+      const path = `${prefix}${name}`;
+      const own = kind.kind === 'group' ? explained(part, kind.fields, describe, `${path}.`) : part;
+      const description = describe(path);
+      return [
+        name,
+        {
+          ...own,
+          ...(description === undefined ? {} : { description }),
+          ...(kind.default === undefined ? {} : { default: kind.default }),
+        },
+      ];
+    }),
+  ),
+});
 
 /**
- * The JSON Schema of a site file, for editors: names, allowed values and defaults. Made from the same schema that `parseSite`
- * uses. Not for browsers: it pulls in zod's JSON Schema writer.
+ * The JSON Schema of a table of settings, for editors: names, allowed values, defaults and descriptions. Not for browsers: it
+ * pulls in zod's JSON Schema writer.
+ *
+ * @example
+ * settingsJsonSchema({ columns: choice([3, 4], 3) }, () => 'Vehicles in a row.').properties.columns;
+ * // => { enum: [3, 4], type: 'number', description: 'Vehicles in a row.', default: 3 }
+ */
+export const settingsJsonSchema = (table: Kinds, describe: Describe = () => undefined): JsonSchema =>
+  explained(
+    z.toJSONSchema(settingsSchema(table), { io: 'input', unrepresentable: 'any' }) as JsonSchema,
+    table,
+    describe,
+    '',
+  );
+
+/**
+ * The JSON Schema of a site file. Made from the same table that `parseSite` uses; `site.schema.json` of this package is its text.
  *
  * @example
  * writeFileSync('site.schema.json', JSON.stringify(siteJsonSchema(), null, 2));
  */
-export const siteJsonSchema = (): Record<string, unknown> => {
-  const schema = z.toJSONSchema(siteDocSchema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
-  return { ...withDefaults(schema, platformDefaults), title: 'Dealer site', required: ['slug', 'name', 'url'] };
-};
+export const siteJsonSchema = (describe?: Describe): Record<string, unknown> => ({
+  ...settingsJsonSchema(siteDocSettings, describe),
+  title: 'Dealer site',
+  required: ['slug', 'name', 'url'],
+});

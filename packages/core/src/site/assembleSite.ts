@@ -1,11 +1,12 @@
+import type { DocOf } from '../settings/index.ts';
 import { deepFreeze } from './deepFreeze.ts';
 import { platformDefaults } from './platformDefaults.ts';
 import { presetFor } from './presetFor.ts';
 import { resolveSite, type SiteLevel } from './resolveSite.ts';
 import type { Site } from './site.ts';
-import type { SiteDoc } from '../site-check/siteDoc.ts';
+import type { SiteDoc } from './siteSettings.ts';
 import { siteLaws, type BrokenLaw } from './siteLaws.ts';
-import type { SiteLocation } from './siteLocation.ts';
+import type { locationKind, SiteLocation } from './settings/location.ts';
 
 /** A whole site that knows where each value came from, and the laws that it breaks. */
 export type AssembledSite = {
@@ -14,7 +15,9 @@ export type AssembledSite = {
   readonly broken: readonly BrokenLaw[];
 };
 
-const wholeLocation = (doc: NonNullable<SiteDoc['locations']>[number]): SiteLocation => ({
+type LocationDoc = DocOf<typeof locationKind>;
+
+const wholeLocation = (doc: LocationDoc): SiteLocation => ({
   ...doc,
   primary: doc.primary ?? false,
   location_type: doc.location_type ?? '',
@@ -54,7 +57,7 @@ export const assembleSite = ({
   const site = {
     ...value,
     url: String(value['url']).replace(/\/+$/, ''),
-    locations: (value['locations'] as NonNullable<SiteDoc['locations']>).map(wholeLocation),
+    locations: (value['locations'] as readonly LocationDoc[]).map(wholeLocation),
   } as unknown as Site;
   return { site: deepFreeze(structuredCloneOf(site)), sources: deepFreeze(sources), broken: siteLaws(site) };
 };

@@ -1,10 +1,15 @@
-export type { SiteDoc } from '../site-check/siteDoc.ts';
-export { fitsSite } from './fitsSite.ts';
 export { defaultPhrases, type PhraseKey } from './phrases.ts';
 export { platformDefaults } from './platformDefaults.ts';
 export { presetFor } from './presetFor.ts';
 export { readSite, type ReadSite, type SiteInput } from './readSite.ts';
 export { resolveSite, type SiteLevel } from './resolveSite.ts';
 export * from './site.ts';
-export type { SiteAddress, SiteContact, SiteLocation, SiteOpeningHours, SiteSpecialHours } from './siteLocation.ts';
+export { siteSettings, type SiteDoc } from './siteSettings.ts';
+export type {
+  SiteAddress,
+  SiteContact,
+  SiteLocation,
+  SiteOpeningHours,
+  SiteSpecialHours,
+} from './settings/location.ts';
 export { isSafeAddress, isWebAddress, slugPattern } from '../settings/texts.ts';

@@ -1,3 +1,5 @@
+import { words, type Kind } from '../settings/index.ts';
+
 /**
  * Words that a site may put in its own way, with what every site says by default (style.md, habit 3).
  * Only words that some dealers word differently are here; a site names the few it changes under `phrases`.
@@ -77,3 +79,8 @@ export const defaultPhrases = {
 
 /** The name of a phrase, e.g. "card.enquire". */
 export type PhraseKey = keyof typeof defaultPhrases;
+
+/** The phrases as settings: each a text that says something. */
+export const phraseKinds = Object.fromEntries(
+  Object.entries(defaultPhrases).map(([key, phrase]) => [key, words(phrase)]),
+) as { readonly [Key in keyof typeof defaultPhrases]: Kind<string> };

@@ -1,5 +1,5 @@
 import { ownValue } from '../record/ownValue.ts';
-import type { SiteDoc } from '../site-check/siteDoc.ts';
+import type { SiteDoc } from './siteSettings.ts';
 
 /** What a make's franchise implies, by manufacturer in lower case (specification sections 4 and 5; decisions A20, C2). */
 const byManufacturer: Readonly<Record<string, SiteDoc>> = {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseSite, siteDocSchema } from '../site-check/index.ts';
+import { parseSite } from '../site-check/index.ts';
 import { aLocation, aSiteDoc } from '../testing/index.ts';
-import { platformDefaults } from './platformDefaults.ts';
+import { platformDefaults, requiredSettings } from './platformDefaults.ts';
 import { readSite } from './readSite.ts';
-import * as siteChoices from './siteChoices.ts';
-import { siteShape } from './siteShape.ts';
+import type { Kind, Kinds } from '../settings/index.ts';
+import { siteDocSettings, siteSettings } from './siteSettings.ts';
 
 /** A site file that says something for every setting: the defaults, and an entry where they have none. */
 const fullDoc = (): Record<string, unknown> => {
@@ -131,6 +131,14 @@ const stepsOf = (value: unknown): Step[][] =>
 const at = (doc: unknown, path: readonly Step[]): unknown =>
   path.reduce<unknown>((value, step) => (value as Record<Step, unknown>)[step], doc);
 
+/** Every value that some setting offers as a choice. */
+const choicesIn = (kinds: Kinds): unknown[] =>
+  Object.values(kinds).flatMap(function choices(kind: Kind): unknown[] {
+    if (kind.kind === 'choice') return [...kind.choices];
+    if (kind.kind === 'group' || kind.kind === 'fields') return choicesIn(kind.fields);
+    return 'of' in kind && typeof kind.of === 'object' ? choices(kind.of) : [];
+  });
+
 /** Values that are next to right: of each kind, at each bound, from other settings, and dangerous. */
 const odd: readonly unknown[] = [
   null,
@@ -202,7 +210,7 @@ const change = fc.oneof(
     weight: 6,
     arbitrary: fc.record({
       kind: fc.constant('put' as const),
-      value: fc.oneof(fc.constantFrom(...odd), fc.constantFrom(...Object.values(siteChoices).flat()), fc.jsonValue()),
+      value: fc.oneof(fc.constantFrom(...odd), fc.constantFrom(...choicesIn(siteDocSettings)), fc.jsonValue()),
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('drop' as const), value: fc.constant(undefined) }) },
@@ -308,33 +316,14 @@ describe('readSite', () => {
 const safeAt = (doc: unknown, path: readonly Step[]): unknown =>
   path.reduce<unknown>((value, step) => (isNode(value) ? (value as Record<Step, unknown>)[step] : undefined), doc);
 
-type Def = { type?: string; innerType?: Schema; shape?: Record<string, Schema> };
-type Schema = { _zod: { def: Def } };
-
-const groupOf = (schema: Schema): Record<string, Schema> | undefined => {
-  let def = schema._zod.def;
-  while (def.innerType && def.type !== 'nullable') def = def.innerType._zod.def;
-  return def.type === 'object' ? def.shape : undefined;
-};
-
-describe('the quick rules', () => {
-  it('name no setting that the full check does not know, and together with the defaults every one that it does', () => {
-    const walk = (schema: Schema, shape: unknown, defaults: unknown, path: string): void => {
-      const group = groupOf(schema);
-      // Where the quick rules hold a check, the mutations above compare it.
-      if (group === undefined || typeof shape === 'function') return;
-      const known = new Set([...Object.keys((shape ?? {}) as object), ...Object.keys((defaults ?? {}) as object)]);
-      expect([...known].sort(), path).toEqual(Object.keys(group).sort());
-      for (const [name, part] of Object.entries(group))
-        walk(
-          part,
-          (shape as Record<string, unknown> | undefined)?.[name],
-          (defaults as Record<string, unknown> | undefined)?.[name],
-          `${path}.${name}`,
-        );
+describe('the platform defaults', () => {
+  it('name every setting but the three that a site must say itself', () => {
+    const check = (kinds: Kinds, defaults: object, path: string): void => {
+      expect(Object.keys(defaults).sort(), path).toEqual(Object.keys(kinds).sort());
+      for (const [name, kind] of Object.entries(kinds))
+        if (kind.kind === 'group') check(kind.fields, (defaults as Record<string, object>)[name]!, `${path}.${name}`);
     };
-    const { phrases: _, ...shape } = siteDocSchema._zod.def.shape as unknown as Record<string, Schema>;
-    const { phrases: __, ...defaults } = platformDefaults as unknown as Record<string, unknown>;
-    walk({ _zod: { def: { type: 'object', shape } } }, siteShape, defaults, 'site');
+    check(siteSettings, { slug: 1, name: 1, url: 1, ...platformDefaults }, 'site');
+    expect(requiredSettings.filter((name) => name in platformDefaults)).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
 import { isPlainFilter } from '../search/isPlainFilter.ts';
+import { checkSettings } from '../settings/index.ts';
 import { assembleSite } from './assembleSite.ts';
-import { fitsSite } from './fitsSite.ts';
+import { requiredSettings } from './platformDefaults.ts';
 import type { SiteLevel } from './resolveSite.ts';
 import type { Site } from './site.ts';
-import type { SiteDoc } from '../site-check/siteDoc.ts';
+import { siteDocSettings, type SiteDoc } from './siteSettings.ts';
 
 /** What a site is read from: the file, and what the template says for all its sites. */
 export type SiteInput = { readonly doc: unknown; readonly templateName: string; readonly templateDefaults?: unknown };
@@ -12,9 +13,6 @@ export type SiteInput = { readonly doc: unknown; readonly templateName: string; 
 export type ReadSite =
   | { readonly kind: 'site'; readonly site: Site; readonly sources: Readonly<Record<string, SiteLevel>> }
   | { readonly kind: 'doubtful' };
-
-/** What a site file must say itself: nobody can guess it. */
-export const requiredSettings = ['slug', 'name', 'url'] as const;
 
 /**
  * Reads a site file once, at the door, in the first load of a page: without zod and without words for mistakes. A file in which
@@ -25,7 +23,7 @@ export const requiredSettings = ['slug', 'name', 'url'] as const;
  * // => { kind: 'site', site: { search: { columns: 3, ... }, ... }, sources: { 'search.columns': 'platform', ... } }
  */
 export const readSite = ({ doc, templateName, templateDefaults = {} }: SiteInput): ReadSite => {
-  if (!fitsSite(doc) || !fitsSite(templateDefaults)) return { kind: 'doubtful' };
+  if (![doc, templateDefaults].every((one) => checkSettings(siteDocSettings, one))) return { kind: 'doubtful' };
   const own = doc as SiteDoc;
   if (requiredSettings.some((name) => own[name] === undefined)) return { kind: 'doubtful' };
   const { site, sources, broken } = assembleSite({

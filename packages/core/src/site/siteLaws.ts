@@ -1,5 +1,6 @@
 import type { FilterFault } from '../search/readTenantFilter.ts';
-import { isStockTypePath } from '../search/stockType.ts';
+import { carTypeOrder, isStockTypePath } from '../search/stockType.ts';
+import type { CarType } from '../vehicle/vehicle.ts';
 import type { Site } from './site.ts';
 
 /** A law that a site breaks; `explainLaw` puts it into words. */
@@ -16,13 +17,28 @@ export type BrokenLaw =
   | { readonly law: 'stockType'; readonly path: string; readonly slug: string }
   | { readonly law: 'customButton'; readonly path: string };
 
-const order = (path: string, low: number, high: number, lowName: string): BrokenLaw[] =>
-  low < high ? [] : [{ law: 'order', path, low, high, lowName }];
+type Entries = readonly Readonly<Record<string, unknown>>[];
 
-const once = (path: string, values: readonly (string | number)[], what: string): BrokenLaw[] => {
+const order = (path: string, low: string, high: string, values: object): BrokenLaw[] => {
+  const [least, most] = [low, high].map((name) => (values as Record<string, number | undefined>)[name]);
+  return least === undefined || most === undefined || least < most
+    ? []
+    : [{ law: 'order', path: `${path}.${high}`, low: least, high: most, lowName: `${path}.${low}` }];
+};
+
+const once = (path: string, what: string, entries: Entries): BrokenLaw[] => {
+  const values = entries.map((entry) => entry[what] as string | number);
   const value = values.find((one, index) => values.indexOf(one) !== index);
   return value === undefined ? [] : [{ law: 'once', path, what, value }];
 };
+
+/** A location or dealership has an address that already shows a kind of stock. */
+const stockType = (path: string, entries: readonly { slug: string }[]): BrokenLaw[] =>
+  entries.flatMap(({ slug }, index) =>
+    isStockTypePath(slug) || carTypeOrder.includes(slug as CarType)
+      ? [{ law: 'stockType', path: `${path}[${index}].slug`, slug }]
+      : [],
+  );
 
 /**
  * What must hold between the settings of a resolved site, beyond the shape of each: ranges that are not upside down, slugs that are used once.
@@ -30,48 +46,17 @@ const once = (path: string, values: readonly (string | number)[], what: string):
  * @example
  * siteLaws(site); // => [] for a sound site
  */
-export const siteLaws = (site: Site): BrokenLaw[] => {
-  const broken: BrokenLaw[] = [];
-  const { finance, search } = site;
-  broken.push(
-    ...order('search.priceSlider.max', search.priceSlider.min, search.priceSlider.max, 'search.priceSlider.min'),
-    ...(['amount', 'term', 'rate'] as const).flatMap((of) =>
-      order(`finance.${of}Max`, finance[`${of}Min`], finance[`${of}Max`], `finance.${of}Min`),
-    ),
-  );
-  broken.push(
-    ...once(
-      'locations',
-      site.locations.map(({ slug }) => slug),
-      'slug',
-    ),
-    ...once(
-      'locations',
-      site.locations.map(({ id }) => id),
-      'id',
-    ),
-    ...once(
-      'dealerships',
-      site.dealerships.map(({ slug }) => slug),
-      'slug',
-    ),
-    ...once(
-      'search.facets',
-      search.facets.map(({ attribute }) => attribute),
-      'attribute',
-    ),
-  );
-  for (const group of ['locations', 'dealerships'] as const) {
-    site[group].forEach(({ slug }, index) => {
-      if (isStockTypePath(slug) || ['new', 'used', 'demo'].includes(slug))
-        broken.push({ law: 'stockType', path: `${group}[${index}].slug`, slug });
-    });
-  }
-  site.home.priceBands.forEach(({ min, max }, index) => {
-    if (min !== undefined && max !== undefined)
-      broken.push(...order(`home.priceBands[${index}].max`, min, max, 'its min'));
-  });
-  if (site.card.buttons.includes('customButton') && site.card.customButton === null)
-    broken.push({ law: 'customButton', path: 'card.customButton' });
-  return broken;
-};
+export const siteLaws = ({ card, dealerships, finance, home, locations, search }: Site): BrokenLaw[] => [
+  ...order('search.priceSlider', 'min', 'max', search.priceSlider),
+  ...['amount', 'term', 'rate'].flatMap((of) => order('finance', `${of}Min`, `${of}Max`, finance)),
+  ...once('locations', 'slug', locations),
+  ...once('locations', 'id', locations),
+  ...once('dealerships', 'slug', dealerships),
+  ...once('search.facets', 'attribute', search.facets),
+  ...stockType('locations', locations),
+  ...stockType('dealerships', dealerships),
+  ...home.priceBands.flatMap((band, index) => order(`home.priceBands[${index}]`, 'min', 'max', band)),
+  ...(card.buttons.includes('customButton') && card.customButton === null
+    ? [{ law: 'customButton' as const, path: 'card.customButton' }]
+    : []),
+];

@@ -47,7 +47,15 @@ describe('applyFlags', () => {
     expect(doc.search.columns).toBe(3);
   });
 
+  it('takes a change of a list', () => {
+    expect(applyFlags(doc, parseFlags('search.facets:{"remove":["km"]}'))).toMatchObject({
+      doc: { search: { facets: { remove: ['km'] } } },
+      refused: [],
+    });
+  });
+
   it.each([
+    ['a change of a list with a wrong entry', 'card.buttons:{"add":["finanse"]}'],
     ['a value that the schema refuses', 'search.columns:9'],
     ['a name that no site has', 'search.colums:4'],
     ['a name that would reach into every object', '__proto__.polluted:true'],

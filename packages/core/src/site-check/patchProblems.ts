@@ -1,0 +1,39 @@
+import { layLevels, unknownKeys } from '../settings/index.ts';
+import { platformDefaults } from '../site/platformDefaults.ts';
+import { presetFor } from '../site/presetFor.ts';
+import { siteSettings, type SiteDoc } from '../site/siteSettings.ts';
+import type { SiteProblem } from './explainIssue.ts';
+import { nearest } from './nearest.ts';
+
+/**
+ * What a checked site file's changes of lists name and no entry has. At run time such a change does the rest, so this is for
+ * `npm run check:sites`.
+ *
+ * @example
+ * patchProblems({ card: { buttons: { remove: ['financ'] } } });
+ * // => [{ path: 'card.buttons', message: '"financ" is not in the list that is changed', hint: 'Did you mean "finance"?' }]
+ */
+export const patchProblems = (doc: SiteDoc, templateDefaults: SiteDoc = {}): SiteProblem[] => {
+  const problems: SiteProblem[] = [];
+  layLevels(
+    [
+      ['platform', platformDefaults],
+      ['template', templateDefaults],
+      ['brand', presetFor({ ...templateDefaults, ...doc })],
+      ['site', doc],
+    ],
+    siteSettings,
+    ({ level, path, list, patch, keyOf }) => {
+      for (const key of unknownKeys(list, patch, keyOf)) {
+        const keys = list.map(keyOf);
+        const guess = nearest(key, keys);
+        problems.push({
+          path: level === 'site' ? path : `${level}: ${path}`,
+          message: `"${key.slice(0, 60)}" is not in the list that is changed`,
+          hint: guess === undefined ? `In the list: ${keys.join(', ') || 'nothing'}` : `Did you mean "${guess}"?`,
+        });
+      }
+    },
+  );
+  return problems;
+};

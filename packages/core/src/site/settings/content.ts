@@ -1,0 +1,114 @@
+import {
+  amount,
+  anyText,
+  choice,
+  fields,
+  formatted,
+  group,
+  listOf,
+  nullable,
+  optional,
+  position,
+  positive,
+  wholeNumber,
+  words,
+} from '../../settings/index.ts';
+import { phraseKinds } from '../phrases.ts';
+
+/** A range of prices offered on the home page; dollars, both ends included. */
+export const priceBandKind = fields({ label: words(), min: optional(amount()), max: optional(positive()) });
+
+/** A part of a legal page: its heading and its words. */
+export const legalPartKind = fields({ title: words(), text: words() });
+
+/** @since 0.1 */
+export const contentSettings = {
+  /** Claims that are the dealer's own. @since 0.1 */
+  copy: group({
+    /** Hours in which a buyer may bring a vehicle back; null: no such promise. */
+    moneyBackHours: nullable(positive()),
+    /** Years of warranty on new vehicles; null: no such promise. */
+    warrantyYearsNew: nullable(positive()),
+    /** The deposit of a reservation. A vehicle's own `reserve_amount` wins. */
+    depositText: words('$200'),
+    /** Hours for which a vehicle stays reserved. */
+    reserveHoldHours: positive(48),
+  }),
+  /** What only New Zealand sites say. @since 0.1 */
+  nz: group({
+    /** The address of a vehicle's Consumer Information Notice; "{id}", "{slug}" and "{stock_number}" are filled in. */
+    cinUrl: nullable(formatted('address')),
+    /** The number of the registered motor vehicle trader. */
+    traderNumber: nullable(words()),
+    /** Beside a price that on-road costs are added to. */
+    onRoadCostsText: words('plus on-road costs'),
+    /** The name of the warrant of fitness. */
+    wofText: words('WoF'),
+  }),
+  /** Words and choices of the home page. @since 0.1 */
+  home: group({
+    /** Its heading. */
+    headline: words('Find your next car'),
+    /** The sentence below the heading. */
+    intro: anyText('Search everything on our yard, see the full price and ask us anything.'),
+    /** Why to buy here: titles and texts. */
+    reasons: listOf(
+      fields({ title: words(), text: words() }),
+      [
+        {
+          title: 'Prices you can compare',
+          text: 'Each price says what it includes, so you can put two cars side by side.',
+        },
+        {
+          title: 'Stock you can see today',
+          text: 'What you find here is on our yard or on its way. Sold vehicles are marked at once.',
+        },
+        { title: 'People who know the car', text: 'Ask about any vehicle and someone who has seen it answers you.' },
+      ],
+      'title',
+    ),
+    /** Ranges of prices to start a search with. */
+    priceBands: listOf(
+      priceBandKind,
+      [
+        { label: 'Under $15,000', max: 15_000 },
+        { label: '$15,000 to $30,000', min: 15_000, max: 30_000 },
+        { label: '$30,000 to $50,000', min: 30_000, max: 50_000 },
+        { label: '$50,000 and over', min: 50_000 },
+      ],
+      'label',
+    ),
+    /** The wide picture of the first screen, sizes in pixels; null: the yard is drawn. */
+    heroPicture: nullable(
+      fields({
+        src: formatted('picture'),
+        srcSet: optional(words()),
+        width: position(),
+        height: position(),
+        alt: anyText(),
+      }),
+    ),
+    /** The vehicles on the home page. */
+    featured: group({
+      /** Their heading. */
+      title: words('Featured vehicles'),
+      /** Which vehicles. */
+      filter: choice(['used', 'new', 'all'], 'used'),
+      /** How many. */
+      limit: wholeNumber(1, 24, 6),
+    }),
+  }),
+  /** Words that a site may put in its own way. Each has its key and what it says by default. @since 0.1 */
+  phrases: group(phraseKinds),
+  /** What the law asks a dealer to print. @since 0.1 */
+  legal: group({
+    /** Lines about the business. */
+    about: listOf(words(), []),
+    /** The dealer's licence. */
+    licence: nullable(words()),
+    /** The page `/terms-and-conditions`, part by part; empty: no such page. */
+    terms: listOf(legalPartKind, [], 'title'),
+    /** The page `/privacy-policy`, part by part; empty: no such page. */
+    privacy: listOf(legalPartKind, [], 'title'),
+  }),
+};

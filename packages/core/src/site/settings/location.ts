@@ -1,0 +1,128 @@
+import {
+  anything,
+  anyText,
+  choice,
+  decimal,
+  fields,
+  formatted,
+  listOf,
+  nullable,
+  onOff,
+  optional,
+  wholeNumber,
+  words,
+  type DocOf,
+  type Kind,
+  type ValueOf,
+} from '../../settings/index.ts';
+
+const maybeText = () => optional(nullable(anyText(undefined, Infinity)));
+const maybeNumber = () => optional(nullable(decimal(-Infinity, Infinity)));
+const openStatus = () => optional(nullable(choice(['Open', 'Closed'])));
+
+const address = fields(
+  {
+    street: maybeText(),
+    city: maybeText(),
+    state: maybeText(),
+    postcode: maybeText(),
+    lat: maybeNumber(),
+    long: maybeNumber(),
+    place_url: maybeText(),
+    place_id: maybeText(),
+    map_key: maybeText(),
+  },
+  true,
+);
+
+const openingHours = fields(
+  {
+    weekday: wholeNumber(0, 6),
+    status: openStatus(),
+    formated_hours: maybeText(),
+    open: maybeText(),
+    close: maybeText(),
+  },
+  true,
+);
+
+const specialHours = fields(
+  {
+    date: anyText(undefined, Infinity),
+    status: openStatus(),
+    start_hour: maybeText(),
+    end_hour: maybeText(),
+    hours: optional(nullable(fields({ begin: maybeText(), end: maybeText() }, true))),
+    location_id: maybeNumber(),
+  },
+  true,
+);
+
+const contact = fields(
+  { phone: maybeText(), landline_phone: maybeText(), opening_hours: optional(listOf(openingHours)) },
+  true,
+);
+
+const written = fields(
+  {
+    id: wholeNumber(-Infinity, Infinity),
+    name: words(),
+    slug: formatted('slug'),
+    primary: optional(onOff()),
+    /** Empty counts as all types (decision D6). */
+    location_type: optional(nullable(choice(['sales', 'service', 'parts', '']))),
+    location_subtype: maybeText(),
+    manufacturers: optional(listOf(anyText(undefined, Infinity))),
+    dealership_id: maybeNumber(),
+    dealership_slug: maybeText(),
+    /** A hidden location is never listed (decision D6). */
+    visible: optional(onOff()),
+    address: optional(address),
+    contact_detail: optional(contact),
+    special_hours: optional(listOf(specialHours)),
+    image: optional(nullable(formatted('picture'))),
+    review_count: maybeNumber(),
+    average_rating: maybeNumber(),
+    reviews: optional(
+      nullable(
+        fields({ count: maybeNumber(), average_rating: maybeNumber(), list: optional(listOf(anything())) }, true),
+      ),
+    ),
+    dealer_license_number: maybeText(),
+    motor_vehicle_repairer: maybeText(),
+    distribution_locations: optional(listOf(anything())),
+  },
+  true,
+);
+
+type Written = ValueOf<typeof written>;
+
+/** Where a location stands. */
+export type SiteAddress = ValueOf<typeof address>;
+
+/** One weekday's hours; weekday 0 is Sunday, 6 is Saturday. The wire spells `formated_hours` so (decision D3). */
+export type SiteOpeningHours = ValueOf<typeof openingHours>;
+
+/** Hours of one date that differ from the week's (decision D4: two shapes on the wire). */
+export type SiteSpecialHours = ValueOf<typeof specialHours>;
+
+/** How to reach a location, and when. */
+export type SiteContact = ValueOf<typeof contact> & { readonly opening_hours: readonly SiteOpeningHours[] };
+
+/**
+ * A place of the business (specification section 3, Location). Wire names, as the dealer's own system gives them;
+ * everything but the id, name and slug may be missing. The rules read it through their own functions.
+ */
+export type SiteLocation = Omit<Written, 'primary' | 'location_type' | 'visible' | 'address' | 'contact_detail'> & {
+  readonly primary: boolean;
+  readonly location_type: NonNullable<Written['location_type']>;
+  readonly visible: boolean;
+  readonly address: SiteAddress;
+  readonly contact_detail: SiteContact;
+};
+
+/**
+ * A location as written. Lenient: it is usually pasted from the dealer's own system, so further keys pass, and only id, name and
+ * slug must be there; `assembleSite` puts in what is missing.
+ */
+export const locationKind = written as Kind<SiteLocation, DocOf<typeof written>>;

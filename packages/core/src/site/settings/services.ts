@@ -1,0 +1,74 @@
+import {
+  anyText,
+  choice,
+  fields,
+  formatted,
+  group,
+  listOf,
+  nullable,
+  onOff,
+  optional,
+  words,
+} from '../../settings/index.ts';
+
+const key = () => anyText(undefined, Infinity);
+const hosts = () => listOf(formatted('host'), []);
+
+/** Where analytics events go: `id` names another data layer, `url` is where `http` posts to, `needsConsent` waits for the visitor's yes. */
+export const analyticsSinkKind = fields({
+  kind: choice(['dataLayer', 'console', 'http']),
+  id: optional(key()),
+  url: optional(formatted('service')),
+  needsConsent: optional(onOff()),
+});
+
+/** @since 0.1 */
+export const serviceSettings = {
+  /** What is measured. @since 0.1 */
+  analytics: group({
+    /** Names of the dealer's own campaign parameters, besides those of the common advertising services. */
+    campaignParams: listOf(words(), []),
+  }),
+  /** Addresses and public keys of the services behind the site. @since 0.1 */
+  services: group({
+    /** The search server. */
+    search: group({
+      /** Its address; empty: the same host. */
+      host: formatted('service', ''),
+      /** Its key, which every visitor can read: one that can only search. */
+      apiKey: anyText('', Infinity),
+    }),
+    /** The dealer's backend. */
+    api: group({
+      /** Its address; empty: the same host. */
+      baseUrl: formatted('service', ''),
+    }),
+    /** A Supabase Auth service: its address and public key; null: nobody can sign in. */
+    auth: nullable(fields({ url: formatted('webAddress'), anonKey: key() })),
+    /** The picture server. */
+    images: group({
+      /** Put in front of pictures' paths. */
+      baseUrl: formatted('service', ''),
+      /** `query`: `?width=&quality=` is added; `plain`: addresses are used as they are. */
+      kind: choice(['query', 'plain'], 'plain'),
+    }),
+    /** Maps: the key, where pictures of maps come from, and where postcodes are looked up instead of the usual address; null: none. */
+    maps: nullable(
+      fields({ key: key(), imageUrl: formatted('webAddress'), geocodeUrl: optional(formatted('service')) }),
+    ),
+    /** Where analytics events go. */
+    analytics: listOf(analyticsSinkKind, [], 'kind'),
+    /** Who asks for consent where a sink needs it: the page's own bar, or the dealer's tool. */
+    consent: choice(['bar', 'own'], 'bar'),
+    /** The payment service. */
+    payments: group({
+      /** Its hosts: a payment page anywhere else is not opened. */
+      allowedHosts: hosts(),
+    }),
+    /** Other services that visitors are sent on to. */
+    redirects: group({
+      /** Their hosts: the browser goes nowhere else. */
+      allowedHosts: hosts(),
+    }),
+  }),
+};
