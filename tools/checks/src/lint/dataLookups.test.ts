@@ -1,9 +1,9 @@
-import { globSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../root.ts';
 import { dataLookups } from './dataLookups.ts';
+import { productFiles } from './productProgram.ts';
 
 describe('lookups by data in plain objects', () => {
   it('are found where nothing asks whether the key is the record’s own', { timeout: 60_000 }, () => {
@@ -26,9 +26,7 @@ describe('lookups by data in plain objects', () => {
   });
 
   it('do not exist in any package or look', { timeout: 120_000 }, () => {
-    const files = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root })
-      .filter((file) => !/\.(?:test|stories)\.tsx?$|\/(?:testing|test)\//.test(file))
-      .map((file) => join(root, file));
+    const files = productFiles();
     expect(files.length).toBeGreaterThan(500);
     expect(dataLookups(files)).toEqual([]);
   });

@@ -1,20 +1,7 @@
 import { relative } from 'node:path';
 import ts from 'typescript';
 import { root } from '../root.ts';
-
-const options: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ESNext,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  jsx: ts.JsxEmit.ReactJSX,
-  strict: true,
-  noUncheckedIndexedAccess: true,
-  allowImportingTsExtensions: true,
-  noEmit: true,
-  skipLibCheck: true,
-  types: ['node'],
-  customConditions: ['dealer-source'],
-};
+import { programOf } from './productProgram.ts';
 
 /** Any text may be the key: its type is `string`, not a list of names. */
 const isAnyText = (type: ts.Type): boolean =>
@@ -51,7 +38,7 @@ const isGuarded = (node: ts.ElementAccessExpression): boolean => {
  * dataLookups(['/repo/packages/core/src/locations/locationTimezone.ts']) // => ['packages/core/src/...:20 zones[state]']
  */
 export const dataLookups = (files: readonly string[]): string[] => {
-  const program = ts.createProgram(files, options);
+  const program = programOf(files);
   const checker = program.getTypeChecker();
   const found: string[] = [];
   for (const file of files) {

@@ -1,0 +1,55 @@
+import ts from 'typescript';
+import type { Setting } from './readSettings.ts';
+
+const placeOf = (node: ts.Node): string => `${node.getSourceFile().fileName}:${node.pos}`;
+
+/** The names that a key may be, where the type says them. */
+const namesOf = (type: ts.Type): string[] => {
+  if (type.isStringLiteral()) return [type.value];
+  return type.isUnion() ? type.types.flatMap(namesOf) : [];
+};
+
+/** The properties that an expression or a pattern reads. */
+const readBy = (checker: ts.TypeChecker, node: ts.Node): (ts.Symbol | undefined)[] => {
+  if (ts.isPropertyAccessExpression(node)) return [checker.getSymbolAtLocation(node.name)];
+  if (ts.isElementAccessExpression(node)) {
+    const record = checker.getTypeAtLocation(node.expression);
+    return namesOf(checker.getTypeAtLocation(node.argumentExpression)).map((name) =>
+      checker.getPropertyOfType(checker.getNonNullableType(record), name),
+    );
+  }
+  if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent) && !node.dotDotDotToken) {
+    const name = node.propertyName ?? node.name;
+    return ts.isIdentifier(name) ? [checker.getPropertyOfType(checker.getTypeAtLocation(node.parent), name.text)] : [];
+  }
+  return [];
+};
+
+/**
+ * The settings that no source reads, by the type checker: a property of another object that happens to have the same name does
+ * not count. Groups are read through what is in them.
+ *
+ * @example
+ * unreadSettings(settings, [{ program, files: ['/repo/packages/core/src/card/cardButtons.ts'] }]) // => ['youtube_url', ...]
+ */
+export const unreadSettings = (
+  settings: readonly Setting[],
+  sources: readonly { program: ts.Program; files: readonly string[] }[],
+): string[] => {
+  const read = new Set<string>();
+  for (const { program, files } of sources) {
+    const checker = program.getTypeChecker();
+    for (const file of files) {
+      const source = program.getSourceFile(file);
+      if (source === undefined) throw new Error(`${file} cannot be read.`);
+      const visit = (node: ts.Node): void => {
+        for (const symbol of readBy(checker, node)) for (const at of symbol?.declarations ?? []) read.add(placeOf(at));
+        ts.forEachChild(node, visit);
+      };
+      visit(source);
+    }
+  }
+  return settings
+    .filter(({ kind, declarations }) => kind.kind !== 'group' && !declarations.some((at) => read.has(placeOf(at))))
+    .map(({ path }) => path);
+};

@@ -1,0 +1,10 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { pageFile, schemaFile, schemaText, settingsPage } from './settingsPage.ts';
+import { siteSettingsList } from './siteSettingsList.ts';
+
+// node --conditions=dealer-source tools/checks/src/settings/writeSettings.ts: writes the tables of docs/site-config.md and
+// packages/core/site.schema.json from the table of settings.
+const settings = siteSettingsList();
+writeFileSync(pageFile, settingsPage(readFileSync(pageFile, 'utf8'), settings));
+writeFileSync(schemaFile, schemaText(settings));
+console.log(`docs/site-config.md and packages/core/site.schema.json: ${settings.length} settings and groups.`);
