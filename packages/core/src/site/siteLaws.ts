@@ -1,3 +1,4 @@
+import { ownValue } from '../record/ownValue.ts';
 import type { FilterFault } from '../search/readTenantFilter.ts';
 import { carTypeOrder, isStockTypePath } from '../search/stockType.ts';
 import type { CarType } from '../vehicle/vehicle.ts';
@@ -20,14 +21,14 @@ export type BrokenLaw =
 type Entries = readonly Readonly<Record<string, unknown>>[];
 
 const order = (path: string, low: string, high: string, values: object): BrokenLaw[] => {
-  const [least, most] = [low, high].map((name) => (values as Record<string, number | undefined>)[name]);
+  const [least, most] = [low, high].map((name) => ownValue(values as Record<string, number>, name));
   return least === undefined || most === undefined || least < most
     ? []
     : [{ law: 'order', path: `${path}.${high}`, low: least, high: most, lowName: `${path}.${low}` }];
 };
 
 const once = (path: string, what: string, entries: Entries): BrokenLaw[] => {
-  const values = entries.map((entry) => entry[what] as string | number);
+  const values = entries.map((entry) => ownValue(entry, what) as string | number);
   const value = values.find((one, index) => values.indexOf(one) !== index);
   return value === undefined ? [] : [{ law: 'once', path, what, value }];
 };
