@@ -22,6 +22,7 @@ type Manifest = {
   version: string;
   private?: boolean;
   exports?: unknown;
+  files?: string[];
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
   scripts?: unknown;
@@ -78,7 +79,8 @@ const pack = async (name: string): Promise<string | undefined> => {
   rmSync(stage, { recursive: true, force: true });
   mkdirSync(stage, { recursive: true });
   const { scripts: _scripts, nx: _nx, ...manifest } = manifestOf(`packages/${name}`);
-  cpSync(join(root, 'packages', name, 'dist'), join(stage, 'dist'), { recursive: true });
+  for (const file of manifest.files ?? ['dist'])
+    cpSync(join(root, 'packages', name, file), join(stage, file), { recursive: true });
   writeFileSync(
     join(stage, 'package.json'),
     JSON.stringify({ ...manifest, exports: withoutSources(manifest.exports) }, null, 2),
