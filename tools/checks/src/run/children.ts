@@ -25,21 +25,11 @@ export const stopAll = (): void => running.forEach((child) => stop(child, 'SIGKI
 /** How a command ended: its exit code and where its output stands. */
 export type Ended = { code: number; log: string; output: string };
 
-/**
- * Runs a command of node_modules/.bin (or any other) with its output in a log file; never rejects.
- *
- * @example
- * await runCommand('lint', ['npm', 'run', '-s', 'lint']) // => { code: 0, log: '.tmp/test/lint.log', output: '' }
- */
-export const runCommand = async (
+const start = (
   name: string,
   [command = '', ...args]: readonly string[],
-  {
-    env = {},
-    cwd = root,
-    timeoutMs = 15 * 60_000,
-  }: { env?: Record<string, string>; cwd?: string; timeoutMs?: number } = {},
-): Promise<Ended> => {
+  { env = {}, cwd = root }: { env?: Record<string, string>; cwd?: string } = {},
+) => {
   const log = join(reports, `${name}.log`);
   mkdirSync(dirname(log), { recursive: true });
   const file = createWriteStream(log);
@@ -62,21 +52,76 @@ export const runCommand = async (
   running.add(child);
   child.stdout.pipe(file, { end: false });
   child.stderr.pipe(file, { end: false });
-  const timer = setTimeout(() => {
-    file.write(`\nStopped after ${timeoutMs / 1000} s.\n`);
-    stop(child, 'SIGKILL');
-  }, timeoutMs);
-  const code = await new Promise<number>((resolve) => {
+  const code = new Promise<number>((resolve) => {
     child.once('error', (error) => {
       file.write(`${error.message}\n`);
       resolve(1);
     });
     child.once('close', (status) => resolve(status ?? 1));
   });
-  clearTimeout(timer);
-  // What a command started and left behind ends with it.
-  stop(child, 'SIGKILL');
-  running.delete(child);
-  await new Promise((resolve) => file.end(resolve));
-  return { code, log, output: readFileSync(log, 'utf8') };
+  const ended = code.then(async (status): Promise<Ended> => {
+    // What a command started and left behind ends with it.
+    stop(child, 'SIGKILL');
+    running.delete(child);
+    await new Promise((resolve) => file.end(resolve));
+    return { code: status, log, output: readFileSync(log, 'utf8') };
+  });
+  return { child, file, ended };
+};
+
+/**
+ * Runs a command of node_modules/.bin (or any other) with its output in a log file; never rejects.
+ *
+ * @example
+ * await runCommand('lint', ['npm', 'run', '-s', 'lint']) // => { code: 0, log: '.tmp/test/lint.log', output: '' }
+ */
+export const runCommand = async (
+  name: string,
+  command: readonly string[],
+  { timeoutMs = 15 * 60_000, ...options }: { env?: Record<string, string>; cwd?: string; timeoutMs?: number } = {},
+): Promise<Ended> => {
+  const { child, file, ended } = start(name, command, options);
+  const timer = setTimeout(() => {
+    file.write(`\nStopped after ${timeoutMs / 1000} s.\n`);
+    stop(child, 'SIGKILL');
+  }, timeoutMs);
+  return ended.finally(() => clearTimeout(timer));
+};
+
+/** A command that runs until it is stopped. */
+export type Background = {
+  /** What it writes first; rejects when it ends before. */
+  firstLine: Promise<string>;
+  stop: () => Promise<Ended>;
+};
+
+/**
+ * Starts a server with its output in a log file.
+ *
+ * @example
+ * const screen = startCommand('screen', ['Xvfb', '-displayfd', '1']);
+ * await screen.firstLine // => '99'
+ * await screen.stop();
+ */
+export const startCommand = (
+  name: string,
+  command: readonly string[],
+  options: { env?: Record<string, string> } = {},
+): Background => {
+  const { child, ended } = start(name, command, options);
+  const firstLine = Promise.race([
+    new Promise<string>((resolve) =>
+      child.stdout.once('data', (data: Buffer) => resolve(data.toString().split('\n')[0] ?? '')),
+    ),
+    ended.then(({ code, log }) => Promise.reject(new Error(`${command[0]} ended with code ${code}: ${log}`))),
+  ]);
+  // A server whose first line nobody reads may end without one.
+  firstLine.catch(() => undefined);
+  return {
+    firstLine,
+    stop: () => {
+      stop(child, 'SIGKILL');
+      return ended;
+    },
+  };
 };

@@ -41,3 +41,25 @@ export const findingsOutcome = (checks: number, findings: readonly string[], not
   ...(note === undefined ? {} : { note }),
   ...(findings.length > 0 ? { details: findings.join('\n') } : {}),
 });
+
+/**
+ * Several outcomes as one.
+ *
+ * @example
+ * sumOutcomes([{ passed: 4, failed: 0 }, { passed: 0, failed: 0, skipped: 6, note: 'WebKit is missing' }])
+ * // => { passed: 4, failed: 0, skipped: 6, note: 'WebKit is missing' }
+ */
+export const sumOutcomes = (outcomes: readonly Outcome[]): Outcome => {
+  const sum = (count: (outcome: Outcome) => number): number => outcomes.reduce((total, one) => total + count(one), 0);
+  const lines = (text: (outcome: Outcome) => string | undefined, between: string): string | undefined =>
+    outcomes.flatMap((one) => text(one) ?? []).join(between) || undefined;
+  const note = lines((one) => one.note, ', ');
+  const details = lines((one) => one.details, '\n');
+  return {
+    passed: sum(({ passed }) => passed),
+    failed: sum(({ failed }) => failed),
+    skipped: sum(({ skipped }) => skipped ?? 0),
+    ...(note === undefined ? {} : { note }),
+    ...(details === undefined ? {} : { details }),
+  };
+};
