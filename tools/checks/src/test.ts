@@ -13,6 +13,7 @@ import { checkBudgets } from './stages/budgets.ts';
 import { installChromium } from './stages/chromium.ts';
 import { checkMockFree } from './stages/mockFree.ts';
 import { checkConsumer, checkPublish } from './stages/publish.ts';
+import { checkSmoke } from './stages/smoke.ts';
 
 // npm test: everything, in one run that ends with "N passed, N failed".
 // npm test -- unit stories: only the named stages. Logs stand in .tmp/test.
@@ -55,6 +56,7 @@ const phases: Phase[] = [
       { name: 'consumer', run: async () => checkConsumer(looks[0] ?? '') },
       // Bytes are counted, not time: other work beside it changes nothing.
       { name: 'budgets', run: () => checkBudgets(looks) },
+      { name: 'smoke', run: checkSmoke },
     ],
     [
       { name: 'lint', run: async () => oneCheck(await runCommand('lint', ['npm', 'run', '-s', 'lint'])) },

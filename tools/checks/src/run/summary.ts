@@ -17,7 +17,9 @@ export const stageLine = ({ name, seconds: took, outcome: { passed, failed, skip
     ...(failed > 0 ? [`${failed} FAILED`] : []),
     ...(skipped ? [`${skipped} skipped`] : []),
   ].join(', ');
-  return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(20)}${seconds(took)}  ${counts}${note === undefined ? '' : `  (${note})`}`;
+  // A stage that could not run has not passed.
+  const mark = failed > 0 ? '✗' : passed === 0 && skipped ? '–' : '✓';
+  return `${mark} ${name.padEnd(20)}${seconds(took)}  ${counts}${note === undefined ? '' : `  (${note})`}`;
 };
 
 /** The slowest tests of all stages, slowest first. */
