@@ -9,6 +9,7 @@ const pages = files(
   'ui/src/BodySilhouette/(BodySilhouette|bodyNames?)',
   'ui/src/(Button|SectionHeading|IconButton|useSnapTrack)/[A-Za-z]+',
   'storefront/src/(head/Head|region/OnApproach)',
+  'core/src/page/pageKey',
 );
 
 const vehicles = files(
@@ -22,11 +23,11 @@ const vehicles = files(
 );
 const homePage = files(
   'storefront/src/pages/home/HomePage',
-  'storefront/src/sections/(SectionList|WithStock|VehiclesSection|withFilter|registry/contentParts)',
-  'ui/src/ReasonList/[A-Za-z]+',
+  'storefront/src/sections/(WithStock|VehiclesSection|withFilter|registry/contentParts)',
 );
 const vehiclePage = files(
-  'storefront/src/pages/vehicle/VehiclePage',
+  'storefront/src/pages/vehicle/(VehiclePage|vehicleContext)',
+  'storefront/src/sections/registry/firstParts',
   'core/src/detail/(detailButtons|vehicleTopModel|vehicleMeta|vehicleBreadcrumbs|consumerNotice|vehicleAnnouncement)',
   'core/src/card/similarStart',
 );
@@ -64,6 +65,12 @@ export const chunks = [
     name: 'figures',
     // The menu's icon is on cards at once, on the vehicle page after its first view.
     test: (id: string): boolean => figures.test(id) || /lucide-react\/.*\/icons\/ellipsis\.m?js/.test(id),
+    priority: 1,
+  },
+  // Lists of sections: the home page at once, the vehicle page below its first view.
+  {
+    name: 'sections',
+    test: files('core/src/page/isShown', 'storefront/src/sections/(SectionList|section|stock)'),
     priority: 1,
   },
   // The first view of a page; its styles are those of its other parts too.

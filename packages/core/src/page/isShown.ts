@@ -4,7 +4,7 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { PageItem } from './pageItem.ts';
 
 /** What conditions are about. */
-export type PageFacts = { readonly site: Site; readonly vehicle?: Vehicle };
+export type PageFacts = { readonly site: Site; readonly vehicle?: Vehicle | undefined };
 
 /** The value of a setting by its path; undefined where there is none. */
 const settingOf = (site: Site, path: string): unknown =>

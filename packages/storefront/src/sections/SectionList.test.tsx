@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PageItem } from '@dealer/core/page';
 import { choice, words } from '@dealer/core/settings';
 import { aSite, aVehicle } from '@dealer/core/testing';
@@ -11,6 +11,8 @@ import { defineSection } from './section.ts';
 import { SectionList } from './SectionList.tsx';
 import { askStock, queryKey } from './stock.ts';
 
+// The chunk is there: its first transformation takes longer than a test waits.
+beforeAll(() => import('./OtherSection.tsx'));
 afterEach(cleanup);
 
 const site = aSite({ tags: { certifiedBadge: 'Approved' } });
@@ -29,8 +31,12 @@ const definitions = {
 };
 
 const parts = {
-  text: { Component: ({ id, settings }: { id: string; settings: { text: string } }) => <p id={id}>{settings.text}</p> },
+  text: {
+    definition: definitions.text,
+    Component: ({ id, settings }: { id: string; settings: { text: string } }) => <p id={id}>{settings.text}</p>,
+  },
   broken: {
+    definition: definitions.broken,
     Component: () => {
       throw new Error('no price');
     },
@@ -39,11 +45,14 @@ const parts = {
 
 const visit = (items: readonly PageItem[]) => {
   const emit = vi.fn();
-  const router = createMemoryRouter([
-    { path: '*', Component: () => <SectionList items={items} definitions={definitions} parts={parts} /> },
-  ]);
+  const router = createMemoryRouter([{ path: '*', Component: () => <SectionList items={items} parts={parts} /> }]);
+  const found = {
+    kind: 'ok',
+    value: [{ vehicles: [], total: 3, facets: { simple_body: { Ute: 2, SUV: 1 } }, stats: {} }],
+  };
+  const storefront = { site, events: { emit }, search: { multiSearch: () => Promise.resolve(found) } };
   render(
-    <StorefrontProvider value={{ site, events: { emit } } as unknown as Storefront}>
+    <StorefrontProvider value={storefront as unknown as Storefront}>
       <RouterProvider router={router} />
     </StorefrontProvider>,
   );
@@ -71,9 +80,11 @@ describe('the sections of a page', () => {
     expect(texts().map(([id]) => id)).toEqual(['a']);
   });
 
-  it.each(['unknown', 'constructor'])('remain where one of them is called %s, and it is reported', (section) => {
+  it.each(['unknown', 'constructor'])('remain where one of them is called %s, and it is reported', async (section) => {
     const { texts, emit } = visit([{ section }, { section: 'text' }]);
     expect(texts()).toEqual([['text', 'Welcome']]);
+    fireEvent.keyDown(window);
+    await vi.waitFor(() => expect(emit).toHaveBeenCalledTimes(1));
     expect(emit).toHaveBeenCalledWith({
       kind: 'regionFailed',
       region: `section ${section}`,
@@ -81,14 +92,22 @@ describe('the sections of a page', () => {
     });
   });
 
-  it('have their defaults where the settings do not fit, and it is reported', () => {
-    const { texts, emit } = visit([{ section: 'text', settings: { text: 7, tone: 'pink' } }]);
-    expect(texts()).toEqual([['text', 'Welcome']]);
+  it('have their defaults where the settings do not fit, and it is reported', async () => {
+    const { emit } = visit([{ section: 'reasons', settings: { title: 7, tone: 'pink' } }]);
+    fireEvent.keyDown(window);
+    expect(await screen.findByRole('heading', { name: site.phrases['home.reasons'] })).toBeTruthy();
     expect(emit).toHaveBeenCalledWith({
       kind: 'regionFailed',
-      region: 'section text',
+      region: 'section reasons',
       message: 'Its settings do not fit; it has its defaults.',
     });
+  });
+
+  it('come from other pages too, with their stock', async () => {
+    await act(async () => void visit([{ section: 'text' }, { section: 'bodyTypes', settings: { limit: 1 } }]));
+    fireEvent.keyDown(window);
+    expect(await screen.findByRole('link', { name: /Ute/ })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /SUV/ })).toBeNull();
   });
 
   it('remain where one of them throws, and it is reported', async () => {

@@ -1,6 +1,6 @@
 import type { PageItem } from '@dealer/core/page';
-import { checkSettings, withDefaults } from '@dealer/core/settings';
-import type { Kinds, SettingsOf } from '@dealer/core/settings';
+import { ownValue } from '@dealer/core/record';
+import type { Kind, Kinds, SettingsOf } from '@dealer/core/settings';
 import type { Site } from '@dealer/core/site';
 import type { SearchQuery } from '@dealer/search/query';
 
@@ -12,10 +12,18 @@ export type SectionNeeds = {
   vehicles?: SearchQuery;
 };
 
+/** Pages that share a set of sections: any content, or a vehicle's page. */
+export type SectionPages = 'content' | 'vehicle';
+
 /** A section as data: all that is known of it without its component, so that loaders and tools can read it. */
 export type SectionDefinition<Table extends Kinds = Kinds> = {
-  /** `page`: arrives with its page, for first screens and small sections. `near`: is loaded when it comes near the viewport. */
-  readonly arrives: 'page' | 'near';
+  /** The pages that have it at hand; any other page fetches it on need. Without it: content pages, the home page among them. */
+  readonly pages?: readonly SectionPages[];
+  /**
+   * `first`: in the first view of a vehicle's page, without settings. `page`: arrives with its page. `near`: is loaded when it
+   * comes near the viewport.
+   */
+  readonly arrives: 'first' | 'page' | 'near';
   /** Its settings in a page list, with their defaults. */
   readonly settings?: Table;
   readonly needs?: (site: Site, settings: SettingsOf<Table>) => SectionNeeds;
@@ -36,13 +44,29 @@ export type SectionProps<Definition extends AnySection = AnySection> = {
 };
 
 /** Every section, whatever its settings. */
-export type AnySection = Pick<SectionDefinition, 'arrives' | 'settings'> & {
+export type AnySection = Pick<SectionDefinition, 'pages' | 'arrives' | 'settings'> & {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a registry has sections of all settings
   readonly needs?: (site: Site, settings: any) => SectionNeeds;
 };
 
 /** The definitions of sections by their names in page lists. */
 export type SectionDefinitions = Readonly<Record<string, AnySection>>;
+
+/** Type and range alone: `checkSettings` would be half of what the home page loads for its sections. */
+const hasType = (kind: Kind, value: unknown): boolean => {
+  switch (kind.kind) {
+    case 'nullable':
+      return value === null || hasType(kind.of, value);
+    case 'choice':
+      return kind.choices.includes(value as never);
+    case 'number':
+      return typeof value === 'number' && value >= kind.min && value <= kind.max;
+    case 'text':
+      return typeof value === 'string';
+    default:
+      return true;
+  }
+};
 
 /**
  * The settings of a section on a page: those of the list over the section's defaults; the defaults alone where they do not fit.
@@ -52,6 +76,10 @@ export type SectionDefinitions = Readonly<Record<string, AnySection>>;
  * // => { fit: true, settings: { limit: 4 } }
  */
 export const sectionSettings = ({ settings: table = {} }: AnySection, { settings = {} }: PageItem) => {
-  const fit = checkSettings(table, settings);
-  return { fit, settings: withDefaults(table, fit ? settings : {}) };
+  const fit = Object.keys(settings).every((name) => {
+    const kind = ownValue(table, name);
+    return kind !== undefined && hasType(kind, settings[name]);
+  });
+  const defaults = Object.fromEntries(Object.entries(table).map(([name, kind]) => [name, kind.default]));
+  return { fit, settings: { ...defaults, ...(fit ? settings : {}) } };
 };

@@ -8,6 +8,8 @@ import type { VehicleCardProps } from '@dealer/ui/VehicleCard';
 /** The pages that are lists of sections. */
 export type TemplatePages = {
   readonly home: readonly PageItem[];
+  /** Areas: `gallery`, `summary`, `body` and `side`; without one a section is below them. Without a list: all sections in the usual order. */
+  readonly vehicle?: readonly PageItem[];
 };
 
 /** What a home hero is given: the site's words, and the way into the search. */

@@ -3,11 +3,15 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { PageItem } from '@dealer/core/page';
 import type { SiteDoc } from '@dealer/core/site';
+import type { VehicleDoc } from '@dealer/core/vehicle';
+import { vehicleTopModel } from '@dealer/core/detail';
 import { aSite, aVehicle, testNow } from '@dealer/core/testing';
 import { createStorefront } from '../boot/createStorefront.ts';
-import { StorefrontProvider } from '../boot/storefront.ts';
+import { StorefrontProvider, useStorefront } from '../boot/storefront.ts';
+import { VehicleContext } from '../pages/vehicle/vehicleContext.ts';
 import { contentParts } from '../sections/registry/contentParts.ts';
 import { contentSections } from '../sections/registry/contentSections.ts';
+import { vehicleParts } from '../sections/registry/vehicleParts.ts';
 import { SectionList } from '../sections/SectionList.tsx';
 import { askStock, PageStockContext } from '../sections/stock.ts';
 import { aStorage } from '../stores/testStorage.ts';
@@ -33,10 +37,12 @@ type SectionStageProps = {
   siteDoc?: SiteDoc;
   /** The visitor has saved a vehicle, and looked at it. */
   visited?: boolean;
+  /** The page is that of a vehicle: how it differs from `aVehicle`. */
+  about?: Partial<VehicleDoc>;
 };
 
 /** A page of one site with the sections given, for stories and tests; its stock comes from `stockAnswers`. */
-const aPage = ({ items, siteDoc = {}, visited = false }: SectionStageProps) => {
+const aPage = ({ items, siteDoc = {}, visited = false, about }: SectionStageProps) => {
   const site = aSite({ home: { featured: { limit: 3 } }, ...siteDoc });
   const storage = { local: aStorage(), session: aStorage() };
   const storefront = createStorefront({
@@ -46,7 +52,7 @@ const aPage = ({ items, siteDoc = {}, visited = false }: SectionStageProps) => {
     now: () => testNow,
     rng: () => 0.5,
     storage,
-    createRouter: () => createMemoryRouter([{ path: '*', Component: () => <Sections items={items} /> }]),
+    createRouter: () => createMemoryRouter([{ path: '*', Component: () => <Sections items={items} about={about} /> }]),
   });
   if (visited) {
     storefront.stores.favourites.getState().toggle(aVehicle());
@@ -56,9 +62,19 @@ const aPage = ({ items, siteDoc = {}, visited = false }: SectionStageProps) => {
   return { storefront, stock };
 };
 
-const Sections = ({ items }: { items: readonly PageItem[] }) => (
-  <SectionList items={items} definitions={contentSections} parts={contentParts} />
-);
+const pictures = { images: [{ image: { url: '/pictures/ute/red/hero.webp' } }], photos_count: 1 };
+
+const Sections = ({ items, about }: Pick<SectionStageProps, 'items' | 'about'>) => {
+  const { site } = useStorefront();
+  if (!about) return <SectionList items={items} parts={contentParts} />;
+  const vehicle = aVehicle({ ...pictures, ...about });
+  const model = vehicleTopModel(vehicle, site, testNow, { isSaved: false });
+  return (
+    <VehicleContext value={{ vehicle, quoted: vehicle, model, isSaved: false, now: testNow }}>
+      <SectionList items={items} parts={vehicleParts} vehicle={vehicle} />
+    </VehicleContext>
+  );
+};
 
 /**
  * Sections of a page, for stories and tests.

@@ -14,35 +14,57 @@ const definitionsFile = (sections: readonly SectionFolder[], group: string): str
 
 const partOf = ({ component, name, definition, hasPlace }: SectionFolder): string => {
   const part =
-    definition.arrives === 'page'
+    definition.arrives !== 'near'
       ? component
       : `later(async () => (await import('../${component}/${component}.tsx')).${component})`;
-  return `  ${name}: { Component: ${part}${hasPlace ? `, Place: ${component}Place` : ''} },\n`;
+  return `  ${name}: { definition: ${name}, Component: ${part}${hasPlace ? `, Place: ${component}Place` : ''} },\n`;
 };
 
-const partsFile = (sections: readonly SectionFolder[], group: string, type: string): string =>
+const partsFile = (sections: readonly SectionFolder[], group: string): string =>
   [
     note,
     ...(sections.some(({ definition }) => definition.arrives === 'near')
       ? ["import { later } from '../../region/later.tsx';\n"]
       : []),
-    ...sections.flatMap(({ component, definition, hasPlace }) => [
-      ...(definition.arrives === 'page' ? [`import { ${component} } from '../${component}/${component}.tsx';\n`] : []),
+    ...sections.flatMap(({ component, name, definition, hasPlace }) => [
+      `import { section as ${name} } from '../${component}/section.ts';\n`,
+      ...(definition.arrives !== 'near' ? [`import { ${component} } from '../${component}/${component}.tsx';\n`] : []),
       ...(hasPlace ? [`import { ${component}Place } from '../${component}/${component}Place.tsx';\n`] : []),
     ]),
-    `import type { ${type} } from '../SectionList.tsx';\n\n`,
-    `export const ${group}Parts: ${type} = {\n`,
+    `import type { SectionParts } from '../SectionList.tsx';\n\n`,
+    `export const ${group}Parts: SectionParts = {\n`,
     ...sections.map(partOf),
     '};\n',
   ].join('');
 
+const firstFile = (sections: readonly SectionFolder[]): string => {
+  const first = sections.filter(({ definition }) => definition.arrives === 'first');
+  return [
+    note,
+    "import type { ComponentType } from 'react';\n",
+    ...first.map(({ component }) => `import { ${component} } from '../${component}/${component}.tsx';\n`),
+    '\nexport const firstParts: Readonly<Record<string, ComponentType>> = {\n',
+    ...first.map(({ component, name }) => `  ${name}: ${component},\n`),
+    '};\n',
+  ].join('');
+};
+
+const pages = ['content', 'vehicle'] as const;
+
 /**
- * The files of the registry by their paths: definitions for loaders and tools, components for pages.
+ * The files of the registry by their names, for each set of pages: definitions for loaders and tools, components for pages.
  *
  * @example
  * Object.keys(registryFiles(await readSections())) // => ['contentSections.ts', 'contentParts.ts', ...]
  */
-export const registryFiles = (sections: readonly SectionFolder[]): Record<string, string> => ({
-  'contentSections.ts': definitionsFile(sections, 'content'),
-  'contentParts.ts': partsFile(sections, 'content', 'SectionParts'),
-});
+export const registryFiles = (sections: readonly SectionFolder[]): Record<string, string> =>
+  Object.fromEntries([
+    ['firstParts.ts', firstFile(sections)],
+    ...pages.flatMap((group) => {
+      const there = sections.filter(({ definition }) => (definition.pages ?? ['content']).includes(group));
+      return [
+        [`${group}Sections.ts`, definitionsFile(there, group)],
+        [`${group}Parts.ts`, partsFile(there, group)],
+      ];
+    }),
+  ]);

@@ -10,9 +10,10 @@ A page is a list of sections: \`{ "section": "featured", "id": "utes", "settings
 
 const shown = (value: unknown): string => (value === undefined ? '' : `\`${JSON.stringify(value)}\``);
 
-const oneSection = ({ name, description, settings, definition }: SectionFolder): string =>
-  [
-    `\n## ${name}\n\n${description}\n`,
+const oneSection = ({ name, description, settings, definition }: SectionFolder): string => {
+  const isForVehicles = definition.pages !== undefined && !definition.pages.includes('content');
+  return [
+    `\n## ${name}\n\n${description}${isForVehicles ? ' Only on vehicle pages.' : ''}\n`,
     ...(settings.length === 0
       ? []
       : [
@@ -23,6 +24,7 @@ const oneSection = ({ name, description, settings, definition }: SectionFolder):
           ),
         ]),
   ].join('');
+};
 
 /**
  * The reference page of sections.

@@ -2,7 +2,6 @@ import { useLoaderData } from 'react-router';
 import { useStorefront } from '../../boot/storefront.ts';
 import { Head } from '../../head/Head.tsx';
 import { contentParts } from '../../sections/registry/contentParts.ts';
-import { contentSections } from '../../sections/registry/contentSections.ts';
 import { SectionList } from '../../sections/SectionList.tsx';
 import { PageStockContext } from '../../sections/stock.ts';
 import type { HomeLoaderData } from './homeLoader.ts';
@@ -18,7 +17,7 @@ export const HomePage = () => {
         description={site.home.intro}
         canonical={`${site.url}/`}
       />
-      <SectionList items={template.pages.home} definitions={contentSections} parts={contentParts} />
+      <SectionList items={template.pages.home} parts={contentParts} />
     </PageStockContext>
   );
 };

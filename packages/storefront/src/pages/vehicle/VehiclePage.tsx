@@ -1,38 +1,32 @@
+import type { ReactNode } from 'react';
+import { pageKey } from '@dealer/core/page';
+import type { PageItem } from '@dealer/core/page';
+import { ownValue } from '@dealer/core/record';
 import { Suspense, useEffect, useState } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
 import { useStore } from 'zustand';
 import { readEnquiryPurpose } from '@dealer/core/card';
 import { vehicleTopModel } from '@dealer/core/detail';
 import type { Vehicle } from '@dealer/core/vehicle';
-import { ActionBar } from '@dealer/ui/ActionBar';
 import { Breadcrumbs } from '@dealer/ui/Breadcrumbs';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
-import { VehicleSummary } from '@dealer/ui/VehicleSummary';
-import { mayShowFinance } from '@dealer/core/finance';
 import { recordCarView } from '@dealer/api/cars';
 import { useStorefront } from '../../boot/storefront.ts';
 import { Head } from '../../head/Head.tsx';
 import { later } from '../../region/later.tsx';
 import { OnApproach } from '../../region/OnApproach.tsx';
 import { Region } from '../../region/Region.tsx';
-import { VehicleGallery } from './VehicleGallery.tsx';
+import { firstParts } from '../../sections/registry/firstParts.ts';
+import { VehicleContext } from './vehicleContext.ts';
 import { VehicleNotices } from './VehicleNotices.tsx';
-import { WhenCalm } from '../../region/WhenCalm.tsx';
 import { useQuotedVehicle } from '../../finance/vehicleQuote.ts';
-import { pressed } from './pressed.ts';
 import type { VehicleLoaderData } from './vehicleLoader.ts';
 import styles from './VehiclePage.module.css';
 
 const EnquiryDialog = later(async () => (await import('../../enquiry/EnquiryDialog.tsx')).EnquiryDialog);
 const NoVehicle = later(async () => (await import('./NoVehicle.tsx')).NoVehicle);
 const SoldVehicle = later(async () => (await import('./SoldVehicle.tsx')).SoldVehicle);
-const VehicleActions = later(async () => (await import('./VehicleActions.tsx')).VehicleActions);
-const VehicleWeekly = later(async () => (await import('./VehicleActions.tsx')).VehicleWeekly);
-const VehicleSticky = later(async () => (await import('./VehicleSticky.tsx')).VehicleSticky);
-const VehicleDetails = later(async () => (await import('./VehicleDetails.tsx')).VehicleDetails);
-const VehiclePlace = later(async () => (await import('./VehiclePlace.tsx')).VehiclePlace);
-const SimilarVehicles = later(async () => (await import('./SimilarVehicles.tsx')).SimilarVehicles);
-const RecentlyViewed = later(async () => (await import('../../widgets/RecentlyViewed.tsx')).RecentlyViewed);
+const VehicleArea = later(async () => (await import('./VehicleArea.tsx')).VehicleArea);
 /** Machines wait for what people do not need: it comes after the first view, untouched or not. */
 const VehicleMachines = later(() =>
   new Promise((rested) => setTimeout(rested, 3_200)).then(
@@ -42,6 +36,37 @@ const VehicleMachines = later(() =>
 
 /** After the first view: a look that was shorter counts when it ends. */
 const viewedAfterMs = 6_000;
+
+/** What the first view of a vehicle's page has where its look has no list; the rest of the list comes with the rest of the page. */
+const firstView: readonly PageItem[] = [
+  { section: 'gallery', area: 'gallery' },
+  { section: 'summary', area: 'summary' },
+  { section: 'stickyBar' },
+];
+
+/** The sections of one area: those of the first view at once, then the others when they come near. */
+const Area = ({ name, place = null }: { name?: string; place?: ReactNode }) => {
+  const own = useStorefront().template.pages.vehicle;
+  const items = (own ?? firstView).filter(({ area }) => area === name);
+  const others = items.filter(({ section, when }) => when || !ownValue(firstParts, section));
+  return (
+    <>
+      {items.map((item) => {
+        const First = others.includes(item) ? undefined : ownValue(firstParts, item.section);
+        return First ? (
+          <Region key={pageKey(item)} name={`section ${pageKey(item)}`}>
+            <First />
+          </Region>
+        ) : null;
+      })}
+      {(own ? others.length > 0 : place) ? (
+        <OnApproach part={VehicleArea} place={place}>
+          <VehicleArea name={name} items={own && others} />
+        </OnApproach>
+      ) : null}
+    </>
+  );
+};
 
 /** Stands where the details come: their first heading, for whoever reads by headings, and their room. */
 const VehicleDetailsPlace = () => (
@@ -76,7 +101,6 @@ const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
   const model = vehicleTopModel(vehicle, site, time, { isSaved });
   // A quote that comes later changes figures and nothing else: what was offered stays where it is.
   const quoted = useQuotedVehicle(vehicle);
-  const hasFinance = mayShowFinance(vehicle, site);
 
   useEffect(() => {
     const stop = new AbortController();
@@ -104,98 +128,51 @@ const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
     };
   }, [storefront, vehicle]);
 
-  const primary = model.buttons.find((button) => button.emphasis === 'primary');
-
   return (
-    <article className={styles.page}>
-      <Head
-        title={model.meta.title}
-        description={model.meta.description}
-        canonical={site.url + model.meta.canonicalPath}
-        {...(model.gallery.pictures[0] ? { image: new URL(model.gallery.pictures[0].large, site.url).href } : {})}
-      />
-      <Suspense>
-        <VehicleMachines vehicle={vehicle} />
-      </Suspense>
-      {model.announcement ? <VehicleNotices announcement={model.announcement} slug={model.slug} /> : null}
-      <div className={styles.crumbs}>
-        <Breadcrumbs items={model.breadcrumbs} />
-      </div>
-      {model.sold?.onlySimilar ? (
+    <VehicleContext value={{ vehicle, quoted, model, isSaved, now: time }}>
+      <article className={styles.page}>
+        <Head
+          title={model.meta.title}
+          description={model.meta.description}
+          canonical={site.url + model.meta.canonicalPath}
+          {...(model.gallery.pictures[0] ? { image: new URL(model.gallery.pictures[0].large, site.url).href } : {})}
+        />
         <Suspense>
-          <SoldVehicle title={model.title} />
+          <VehicleMachines vehicle={vehicle} />
         </Suspense>
-      ) : (
-        <div className={styles.top}>
-          <div className={styles.gallery}>
-            <Region name="gallery">
-              <VehicleGallery vehicle={vehicle} gallery={model.gallery} title={model.title} />
-            </Region>
-          </div>
-          <div className={styles.summary} onClickCapture={(event) => pressed(event, vehicle, storefront)}>
-            <VehicleSummary
-              {...model}
-              weekly={
-                hasFinance ? (
-                  <WhenCalm part={VehicleWeekly}>
-                    <VehicleWeekly vehicle={quoted} now={time} />
-                  </WhenCalm>
-                ) : undefined
-              }
-              saved={isSaved}
-              onSave={() => stores.favourites.getState().toggle(vehicle)}
-            />
-            <div className={styles.actions} data-finance={hasFinance} data-quotes={site.finance.liveQuotes}>
-              <Region name="actions">
-                <WhenCalm part={VehicleActions}>
-                  <VehicleActions vehicle={quoted} title={model.title} now={time} />
-                </WhenCalm>
-              </Region>
-            </div>
-          </div>
-          <div className={styles.body}>
-            <OnApproach part={VehicleDetails} place={<VehicleDetailsPlace />}>
-              <VehicleDetails vehicle={quoted} now={time} />
-            </OnApproach>
-          </div>
-          <aside className={styles.place} aria-label="Where it is">
-            <OnApproach part={VehiclePlace} place={<div className={styles.placePlace} />}>
-              <VehiclePlace vehicle={vehicle} />
-            </OnApproach>
-          </aside>
+        {model.announcement ? <VehicleNotices announcement={model.announcement} slug={model.slug} /> : null}
+        <div className={styles.crumbs}>
+          <Breadcrumbs items={model.breadcrumbs} />
         </div>
-      )}
-      <Region name="similar vehicles">
-        <OnApproach part={SimilarVehicles} place={<div className={styles.similarPlace} />}>
-          <SimilarVehicles vehicle={vehicle} />
-        </OnApproach>
-      </Region>
-      <Region name="recently viewed">
-        <OnApproach part={RecentlyViewed} place={null}>
-          <RecentlyViewed except={vehicle.id} />
-        </OnApproach>
-      </Region>
-      <Region name="sticky">
-        {model.sold ? null : (
-          <ActionBar
-            title={model.title}
-            price={model.price}
-            action={primary}
-            everywhere={site.detail.stickyVariant === 'bottom-bar'}
-          >
-            <WhenCalm part={VehicleSticky}>
-              <VehicleSticky vehicle={quoted} now={time} />
-            </WhenCalm>
-          </ActionBar>
-        )}
-      </Region>
-      {purpose ? (
-        <Region name="enquiry">
+        {model.sold?.onlySimilar ? (
           <Suspense>
-            <EnquiryDialog vehicle={vehicle} purpose={purpose} isArrival={location.key === arrival} />
+            <SoldVehicle title={model.title} />
           </Suspense>
-        </Region>
-      ) : null}
-    </article>
+        ) : (
+          <div className={styles.top}>
+            <div className={styles.gallery}>
+              <Area name="gallery" />
+            </div>
+            <div className={styles.summary}>
+              <Area name="summary" />
+            </div>
+            <div className={styles.body}>
+              <Area name="body" place={<VehicleDetailsPlace />} />
+            </div>
+            <aside className={styles.place} aria-label="Where it is">
+              <Area name="side" place={<div className={styles.placePlace} />} />
+            </aside>
+          </div>
+        )}
+        <Area place={<div className={styles.similarPlace} />} />
+        {purpose ? (
+          <Region name="enquiry">
+            <Suspense>
+              <EnquiryDialog vehicle={vehicle} purpose={purpose} isArrival={location.key === arrival} />
+            </Suspense>
+          </Region>
+        ) : null}
+      </article>
+    </VehicleContext>
   );
 };

@@ -1,4 +1,4 @@
 import { defineSection } from '../section.ts';
 
 /** What a certified vehicle is, and the way to all of them; nothing where the site has no `tags.certifiedBadge`. */
-export const section = defineSection({ arrives: 'page' });
+export const section = defineSection({ arrives: 'near' });

@@ -3,7 +3,7 @@ import { defineSection } from '../section.ts';
 
 /** Reasons to buy from this dealer, from `home.reasons`. */
 export const section = defineSection({
-  arrives: 'page',
+  arrives: 'near',
   settings: {
     /** Its heading; null is the phrase `home.reasons`. */
     title: nullable(words()),

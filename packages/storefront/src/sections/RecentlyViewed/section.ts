@@ -1,4 +1,4 @@
 import { defineSection } from '../section.ts';
 
-/** Vehicles that were looked at on this device and are still for sale; nothing where there are none. */
-export const section = defineSection({ arrives: 'near' });
+/** Vehicles that were looked at on this device and are still for sale, without the page's own; nothing where there are none. */
+export const section = defineSection({ pages: ['content', 'vehicle'], arrives: 'near' });

@@ -1,32 +1,46 @@
 // Written from the folders of sections by tools/checks/src/sections/writeSections.ts. Do not edit.
 import { later } from '../../region/later.tsx';
+import { section as bodyTypes } from '../BodyTypes/section.ts';
 import { BodyTypes } from '../BodyTypes/BodyTypes.tsx';
-import { Certified } from '../Certified/Certified.tsx';
+import { section as certified } from '../Certified/section.ts';
+import { CertifiedPlace } from '../Certified/CertifiedPlace.tsx';
+import { section as favourites } from '../Favourites/section.ts';
+import { section as featured } from '../Featured/section.ts';
 import { Featured } from '../Featured/Featured.tsx';
+import { section as financePromo } from '../FinancePromo/section.ts';
 import { FinancePromoPlace } from '../FinancePromo/FinancePromoPlace.tsx';
+import { section as hero } from '../Hero/section.ts';
 import { Hero } from '../Hero/Hero.tsx';
+import { section as justArrived } from '../JustArrived/section.ts';
 import { JustArrived } from '../JustArrived/JustArrived.tsx';
+import { section as locations } from '../Locations/section.ts';
 import { Locations } from '../Locations/Locations.tsx';
+import { section as makes } from '../Makes/section.ts';
 import { Makes } from '../Makes/Makes.tsx';
+import { section as models } from '../Models/section.ts';
 import { ModelsPlace } from '../Models/ModelsPlace.tsx';
+import { section as priceBands } from '../PriceBands/section.ts';
 import { PriceBands } from '../PriceBands/PriceBands.tsx';
+import { section as priceSearch } from '../PriceSearch/section.ts';
 import { PriceSearch } from '../PriceSearch/PriceSearch.tsx';
-import { Reasons } from '../Reasons/Reasons.tsx';
+import { section as reasons } from '../Reasons/section.ts';
+import { ReasonsPlace } from '../Reasons/ReasonsPlace.tsx';
+import { section as recentlyViewed } from '../RecentlyViewed/section.ts';
 import type { SectionParts } from '../SectionList.tsx';
 
 export const contentParts: SectionParts = {
-  bodyTypes: { Component: BodyTypes },
-  certified: { Component: Certified },
-  favourites: { Component: later(async () => (await import('../Favourites/Favourites.tsx')).Favourites) },
-  featured: { Component: Featured },
-  financePromo: { Component: later(async () => (await import('../FinancePromo/FinancePromo.tsx')).FinancePromo), Place: FinancePromoPlace },
-  hero: { Component: Hero },
-  justArrived: { Component: JustArrived },
-  locations: { Component: Locations },
-  makes: { Component: Makes },
-  models: { Component: later(async () => (await import('../Models/Models.tsx')).Models), Place: ModelsPlace },
-  priceBands: { Component: PriceBands },
-  priceSearch: { Component: PriceSearch },
-  reasons: { Component: Reasons },
-  recentlyViewed: { Component: later(async () => (await import('../RecentlyViewed/RecentlyViewed.tsx')).RecentlyViewed) },
+  bodyTypes: { definition: bodyTypes, Component: BodyTypes },
+  certified: { definition: certified, Component: later(async () => (await import('../Certified/Certified.tsx')).Certified), Place: CertifiedPlace },
+  favourites: { definition: favourites, Component: later(async () => (await import('../Favourites/Favourites.tsx')).Favourites) },
+  featured: { definition: featured, Component: Featured },
+  financePromo: { definition: financePromo, Component: later(async () => (await import('../FinancePromo/FinancePromo.tsx')).FinancePromo), Place: FinancePromoPlace },
+  hero: { definition: hero, Component: Hero },
+  justArrived: { definition: justArrived, Component: JustArrived },
+  locations: { definition: locations, Component: Locations },
+  makes: { definition: makes, Component: Makes },
+  models: { definition: models, Component: later(async () => (await import('../Models/Models.tsx')).Models), Place: ModelsPlace },
+  priceBands: { definition: priceBands, Component: PriceBands },
+  priceSearch: { definition: priceSearch, Component: PriceSearch },
+  reasons: { definition: reasons, Component: later(async () => (await import('../Reasons/Reasons.tsx')).Reasons), Place: ReasonsPlace },
+  recentlyViewed: { definition: recentlyViewed, Component: later(async () => (await import('../RecentlyViewed/RecentlyViewed.tsx')).RecentlyViewed) },
 };

@@ -1,18 +1,19 @@
 import { mapEmbedHref, vehiclePlace } from '@dealer/core/detail';
 import { phoneView, telHref } from '@dealer/core/phone';
 import { vehiclePath } from '@dealer/core/routes';
-import type { Vehicle } from '@dealer/core/vehicle';
 import { useStore } from 'zustand';
 import { LocationCard } from '@dealer/ui/LocationCard';
 import { PlaceMap } from '@dealer/ui/PlaceMap';
 import { useStorefront } from '../../boot/storefront.ts';
 import { revealedNumbers } from '../../stores/revealedNumbers.ts';
 import { LocationCards } from '../../widgets/LocationCards.tsx';
-import { pressed } from './pressed.ts';
-import styles from './VehiclePlace.module.css';
+import { pressed } from '../../pages/vehicle/pressed.ts';
+import { usePageVehicle } from '../../pages/vehicle/vehicleContext.ts';
+import styles from './VehicleMap.module.css';
 
 /** Where the vehicle stands: a map on request, then the site's own location with its hours, else what the vehicle itself says. */
-export const VehiclePlace = ({ vehicle }: { vehicle: Vehicle }) => {
+export const VehicleMap = () => {
+  const { vehicle } = usePageVehicle();
   const storefront = useStorefront();
   const { site } = storefront;
   const revealed = useStore(revealedNumbers(storefront, vehiclePath(vehicle.slug)));

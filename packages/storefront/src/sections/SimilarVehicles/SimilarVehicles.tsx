@@ -4,13 +4,15 @@ import { Section } from '@dealer/ui/Section';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useStorefront } from '../../boot/storefront.ts';
 import { CardRail } from '../../widgets/CardRail.tsx';
-import { loadSimilar } from './loadSimilar.ts';
+import { usePageVehicle } from '../../pages/vehicle/vehicleContext.ts';
+import { loadSimilar } from '../../pages/vehicle/loadSimilar.ts';
 
 /** Asked for shortly before it comes into view (specification section 7: 500 px margin). */
 const inViewMargin = '500px';
 
 /** Cars like this one; nothing at all where there are none or nobody answers (row 7.M06). */
-export const SimilarVehicles = ({ vehicle }: { vehicle: Vehicle }) => {
+export const SimilarVehicles = () => {
+  const { vehicle } = usePageVehicle();
   const storefront = useStorefront();
   const [similar, setSimilar] = useState<Vehicle[] | null>(null);
   const place = useRef<HTMLDivElement>(null);

@@ -1,0 +1,12 @@
+import { financedPrice, isFinanceCalculatorShown } from '@dealer/core/finance';
+import { useStorefront } from '../../boot/storefront.ts';
+import { usePageVehicle } from '../../pages/vehicle/vehicleContext.ts';
+import { VehicleDisclaimer } from '../../pages/vehicle/VehicleDisclaimer.tsx';
+
+/** The small print. */
+export const Disclaimer = () => {
+  const { site } = useStorefront();
+  const { quoted, now } = usePageVehicle();
+  const hasFinance = isFinanceCalculatorShown(financedPrice(quoted, site), site);
+  return <VehicleDisclaimer vehicle={quoted} now={now} hasFinance={hasFinance} />;
+};

@@ -1,0 +1,8 @@
+import { usePageVehicle } from '../../pages/vehicle/vehicleContext.ts';
+import { VehicleGallery } from '../../pages/vehicle/VehicleGallery.tsx';
+
+/** What can be seen of the page's vehicle. */
+export const Gallery = () => {
+  const { vehicle, model } = usePageVehicle();
+  return <VehicleGallery vehicle={vehicle} gallery={model.gallery} title={model.title} />;
+};

@@ -1,0 +1,17 @@
+import { vehicleBodyModel } from '@dealer/core/detail';
+import { KeyInformation as Facts } from '@dealer/ui/KeyInformation';
+import { SectionHeading } from '@dealer/ui/SectionHeading';
+import { useStorefront } from '../../boot/storefront.ts';
+import { usePageVehicle } from '../../pages/vehicle/vehicleContext.ts';
+
+/** The facts that matter most. */
+export const KeyInformation = () => {
+  const { site } = useStorefront();
+  const { quoted, now } = usePageVehicle();
+  return (
+    <section aria-labelledby="key-information">
+      <SectionHeading id="key-information" title="Key information" />
+      <Facts items={vehicleBodyModel(quoted, site, now).keyInformation} />
+    </section>
+  );
+};

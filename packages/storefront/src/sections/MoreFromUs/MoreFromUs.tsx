@@ -1,0 +1,4 @@
+import { VehicleBanner } from '../../pages/vehicle/VehicleBanner.tsx';
+
+/** Other things to do with this dealer. */
+export const MoreFromUs = () => <VehicleBanner />;

@@ -1,0 +1,43 @@
+import { use, useEffect, useState } from 'react';
+import type { PageItem } from '@dealer/core/page';
+import { ownValue } from '@dealer/core/record';
+import { useStorefront } from '../boot/storefront.ts';
+import { VehicleContext } from '../pages/vehicle/vehicleContext.ts';
+import { contentParts } from './registry/contentParts.ts';
+import { contentSections } from './registry/contentSections.ts';
+import { vehicleParts } from './registry/vehicleParts.ts';
+import { sectionSettings } from './section.ts';
+import { SectionList } from './SectionList.tsx';
+import { askStock, PageStockContext } from './stock.ts';
+
+const unknown = 'There is no such section.';
+const unfit = 'Its settings do not fit; it has its defaults.';
+
+/**
+ * A section that its page does not have at hand: one of another page, with the stock that it needs. A name that no section has
+ * leaves nothing; settings that do not fit leave the defaults. Both are reported.
+ */
+export const OtherSection = ({ item }: { item: PageItem }) => {
+  const { events, search, site } = useStorefront();
+  const page = use(VehicleContext);
+  const given = use(PageStockContext);
+  const parts = page ? { ...contentParts, ...vehicleParts } : contentParts;
+  const part = ownValue(parts, item.section);
+  const fit = part ? sectionSettings(part.definition, item).fit : false;
+  const known = fit ? item : { ...item, settings: {} };
+  const [stock] = useState(
+    () => given ?? askStock(search, { items: [known], definitions: contentSections, facts: { site } }),
+  );
+  const problem = part ? (fit ? undefined : unfit) : unknown;
+
+  useEffect(() => {
+    if (problem !== undefined)
+      events.emit({ kind: 'regionFailed', region: `section ${item.id ?? item.section}`, message: problem });
+  }, [events, item, problem]);
+
+  return part ? (
+    <PageStockContext value={stock}>
+      <SectionList items={[known]} parts={parts} {...(page ? { vehicle: page.vehicle } : {})} />
+    </PageStockContext>
+  ) : null;
+};
