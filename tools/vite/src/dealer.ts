@@ -16,11 +16,14 @@ import { shortClassName } from './shortClassName.ts';
 
 export type { Look } from './plugins/look.ts';
 
-/** Each first load carries the names of the files that it may need: seven letters tell contents apart as well as eight. */
-const shortNames = {
-  entryFileNames: 'assets/[name]-[hash:7].js',
-  chunkFileNames: 'assets/[name]-[hash:7].js',
-  assetFileNames: 'assets/[name]-[hash:7][extname]',
+/**
+ * Files are named by seven letters of their hash alone: a first load carries the names of all files that it may need, and full
+ * names cost it 0.7 kB, gzipped. `dist/.vite/manifest.json` says which source is in which file.
+ */
+const hashNames = {
+  entryFileNames: 'assets/[hash:7].js',
+  chunkFileNames: 'assets/[hash:7].js',
+  assetFileNames: 'assets/[hash:7][extname]',
 };
 
 /**
@@ -96,7 +99,7 @@ export const defineDealerApp = (facts: Look): UserConfigFnObject =>
           ? { output: { codeSplitting: { groups: mockedChunks } } }
           : {
               treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-              output: { codeSplitting: { groups: chunks }, ...shortNames },
+              output: { codeSplitting: { groups: chunks }, ...hashNames },
             },
       },
     };

@@ -1,8 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { cards, openSearch, titleLink } from '../support/search.ts';
 import { expect, open, settled, test } from '../support/test.ts';
 
-const vehicleChunk = '**/assets/VehiclePage-*.js';
+/** The file of a production build that has a part, whatever its hash. */
+const fileOf = (template: string, part: string): string => {
+  const manifest = join(import.meta.dirname, '../../../../apps', template, 'dist/.vite/manifest.json');
+  const chunks = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { name?: string; file: string }>;
+  const chunk = Object.values(chunks).find(({ name, file }) => name === part && file.endsWith('.js'));
+  if (chunk === undefined) throw new Error(`${manifest} names no ${part}`);
+  return `**/${chunk.file}`;
+};
 const freshPage = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part needs a fresh page' });
 
 /** A host without the file, and one that answers every address with its page. */
@@ -19,7 +28,11 @@ test.describe('after a new version was published', () => {
     ['answers 404', gone],
     ['answers with its page', aPage],
   ] as const) {
-    test(`a page whose file is gone opens after one reload by itself, where the host ${host}`, async ({ page }) => {
+    test(`a page whose file is gone opens after one reload by itself, where the host ${host}`, async ({
+      page,
+      template,
+    }) => {
+      const vehicleChunk = fileOf(template, 'VehiclePage');
       await page.route(vehicleChunk, answer);
       await openSearch(page);
       let loads = 0;
@@ -42,7 +55,11 @@ test.describe('after a new version was published', () => {
     });
   }
 
-  test('a version that stays broken is reloaded once, not again and again, and says what it is', async ({ page }) => {
+  test('a version that stays broken is reloaded once, not again and again, and says what it is', async ({
+    page,
+    template,
+  }) => {
+    const vehicleChunk = fileOf(template, 'VehiclePage');
     await page.route(vehicleChunk, gone);
     await openSearch(page);
     let loads = 0;
@@ -61,7 +78,7 @@ test.describe('after a new version was published', () => {
     ).toBeVisible();
   });
 
-  test('where something is typed the page asks, and what was typed stays', async ({ page }) => {
+  test('where something is typed the page asks, and what was typed stays', async ({ page, template }) => {
     await openSearch(page);
     await open(page, (await titleLink(cards(page).first()).getAttribute('href')) ?? '/');
     let loads = 0;
@@ -71,7 +88,7 @@ test.describe('after a new version was published', () => {
     await page.waitForLoadState('networkidle');
     const typed = page.getByRole('textbox', { name: 'Purchase price' });
     await typed.fill('20000');
-    await page.route('**/assets/VehicleLightbox-*.js', gone);
+    await page.route(fileOf(template, 'VehicleLightbox'), gone);
     await page.getByRole('button', { name: 'Show full screen' }).click();
     await expect(freshPage(page)).toBeVisible();
     await expect(typed).toHaveValue(/20,?000/);
@@ -83,7 +100,9 @@ test('a page that does not come without a connection says so, and comes when the
   page,
   context,
   noise,
+  template,
 }) => {
+  const vehicleChunk = fileOf(template, 'VehiclePage');
   noise.allow(/Failed to load resource|net::ERR|dynamically imported module/);
   await page.route(vehicleChunk, (route) => route.abort());
   await openSearch(page);
