@@ -8,6 +8,8 @@ const doubleTap = { ms: 400, px: 40 };
  * <button onClick={(event) => { ignoreSecondTap(event); close(); }}>Show results</button>
  */
 export const ignoreSecondTap = ({ clientX, clientY }: { clientX: number; clientY: number }): void => {
+  // A click without a position comes from a keyboard.
+  if (clientX === 0 && clientY === 0) return;
   const drop = (event: MouseEvent): void => {
     if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > doubleTap.px) return;
     event.preventDefault();
