@@ -1,4 +1,4 @@
-import { startTransition, Suspense, useEffect, useRef, useState } from 'react';
+import { createContext, startTransition, Suspense, use, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Later } from './later.tsx';
@@ -8,6 +8,9 @@ const nearMargin = '200px';
 
 /** Signs that somebody is at the page: then all of it is fetched, so that nothing is missing where they go next. */
 const signs = ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin', 'beforeprint'] as const;
+
+/** Was the part around this one shown at a sign of a person? Then the parts in it are wanted too. */
+const SeenPerson = createContext(false);
 
 export type OnApproachProps = {
   /** The component of another chunk that stands in `children`. */
@@ -36,17 +39,21 @@ const Anchor = ({ hash }: { hash: string }) => {
  */
 export const OnApproach = ({ part, place, children }: OnApproachProps) => {
   const { hash } = useLocation();
-  const [isNear, setNear] = useState(part.isThere);
+  const [hasPerson, setPerson] = useState(use(SeenPerson));
+  const [isNear, setNear] = useState(() => hasPerson || part.isThere());
   const isWanted = isNear || hash !== '';
   const ref = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const element = ref.current;
     if (isWanted || !element) return undefined;
-    const want = (): void => {
+    const want = (sign?: Event): void => {
       void part.load();
       // A transition: the place stays until the part is there, rather than a fallback of it.
-      startTransition(() => setNear(true));
+      startTransition(() => {
+        setNear(true);
+        setPerson(sign !== undefined);
+      });
     };
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && want(),
@@ -64,7 +71,7 @@ export const OnApproach = ({ part, place, children }: OnApproachProps) => {
     <div ref={ref}>
       {isWanted ? (
         <Suspense fallback={place}>
-          {children}
+          <SeenPerson value={hasPerson}>{children}</SeenPerson>
           <Anchor hash={hash} />
         </Suspense>
       ) : (
