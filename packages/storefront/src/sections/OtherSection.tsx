@@ -1,4 +1,5 @@
 import { use, useEffect, useState } from 'react';
+import { pageKey } from '@dealer/core/page';
 import type { PageItem } from '@dealer/core/page';
 import { ownValue } from '@dealer/core/record';
 import { useStorefront } from '../boot/storefront.ts';
@@ -7,7 +8,7 @@ import { contentParts } from './registry/contentParts.ts';
 import { contentSections } from './registry/contentSections.ts';
 import { vehicleParts } from './registry/vehicleParts.ts';
 import { sectionSettings } from './section.ts';
-import { SectionList } from './SectionList.tsx';
+import { SectionView } from './SectionView.tsx';
 import { askStock, PageStockContext } from './stock.ts';
 
 const unknown = 'There is no such section.';
@@ -37,7 +38,7 @@ export const OtherSection = ({ item }: { item: PageItem }) => {
 
   return part ? (
     <PageStockContext value={stock}>
-      <SectionList items={[known]} parts={parts} {...(page ? { vehicle: page.vehicle } : {})} />
+      <SectionView part={part} id={pageKey(item)} settings={sectionSettings(part.definition, known).settings} />
     </PageStockContext>
   ) : null;
 };

@@ -1,3 +1,4 @@
+import { ownValue } from '@dealer/core/record';
 import type { SearchQuery } from '@dealer/search/query';
 import { CardGrid } from '../widgets/CardGrid.tsx';
 import { queryKey } from './stock.ts';
@@ -7,7 +8,7 @@ import { WithStock } from './WithStock.tsx';
 export const StockCards = ({ title, query }: { title: string; query: SearchQuery }) => {
   return (
     <WithStock skeleton={<CardGrid label={title} vehicles={null} skeletons={query.hitsPerPage ?? 0} />}>
-      {({ vehicles }) => <CardGrid label={title} vehicles={vehicles[queryKey(query)] ?? []} skeletons={0} />}
+      {({ vehicles }) => <CardGrid label={title} vehicles={ownValue(vehicles, queryKey(query)) ?? []} skeletons={0} />}
     </WithStock>
   );
 };

@@ -31,7 +31,7 @@ const partsFile = (sections: readonly SectionFolder[], group: string): string =>
       ...(definition.arrives !== 'near' ? [`import { ${component} } from '../${component}/${component}.tsx';\n`] : []),
       ...(hasPlace ? [`import { ${component}Place } from '../${component}/${component}Place.tsx';\n`] : []),
     ]),
-    `import type { SectionParts } from '../SectionList.tsx';\n\n`,
+    `import type { SectionParts } from '../SectionView.tsx';\n\n`,
     `export const ${group}Parts: SectionParts = {\n`,
     ...sections.map(partOf),
     '};\n',

@@ -1,3 +1,4 @@
+import { ownValue } from '@dealer/core/record';
 import { Suspense, use } from 'react';
 import { HomeHeroModels } from '@dealer/ui/HomeHero';
 import { useStorefront } from '../../boot/storefront.ts';
@@ -30,7 +31,7 @@ const WithModels = () => {
     answer?.kind === 'ok'
       ? modelSlides({
           models: answer.value.facets['model'] ?? {},
-          modelVehicles: answer.value.vehicles[queryKey(modelStock.vehicles)] ?? [],
+          modelVehicles: ownValue(answer.value.vehicles, queryKey(modelStock.vehicles)) ?? [],
           site,
         })
       : [];

@@ -1,3 +1,4 @@
+import { ownValue } from '@dealer/core/record';
 import { ModelTiles } from '@dealer/ui/ModelTiles';
 import { useStorefront } from '../../boot/storefront.ts';
 import { queryKey } from '../stock.ts';
@@ -15,7 +16,7 @@ export const Models = () => {
       {({ facets, vehicles }) => {
         const items = modelTiles({
           models: facets['model'] ?? {},
-          modelVehicles: vehicles[queryKey(modelStock.vehicles)] ?? [],
+          modelVehicles: ownValue(vehicles, queryKey(modelStock.vehicles)) ?? [],
           site,
         });
         return items.length === 0 ? null : (

@@ -26,7 +26,7 @@ import { PriceSearch } from '../PriceSearch/PriceSearch.tsx';
 import { section as reasons } from '../Reasons/section.ts';
 import { ReasonsPlace } from '../Reasons/ReasonsPlace.tsx';
 import { section as recentlyViewed } from '../RecentlyViewed/section.ts';
-import type { SectionParts } from '../SectionList.tsx';
+import type { SectionParts } from '../SectionView.tsx';
 
 export const contentParts: SectionParts = {
   bodyTypes: { definition: bodyTypes, Component: BodyTypes },

@@ -31,7 +31,7 @@ import { section as summary } from '../Summary/section.ts';
 import { Summary } from '../Summary/Summary.tsx';
 import { section as vehicleMap } from '../VehicleMap/section.ts';
 import { VehicleMapPlace } from '../VehicleMap/VehicleMapPlace.tsx';
-import type { SectionParts } from '../SectionList.tsx';
+import type { SectionParts } from '../SectionView.tsx';
 
 export const vehicleParts: SectionParts = {
   aboutVehicle: { definition: aboutVehicle, Component: AboutVehicle },
