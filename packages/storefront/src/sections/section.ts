@@ -1,6 +1,6 @@
 import type { PageItem } from '@dealer/core/page';
-import { ownValue } from '@dealer/core/record';
-import type { Kind, Kinds, SettingsOf } from '@dealer/core/settings';
+import { checkSettings, defaultsOf } from '@dealer/core/settings';
+import type { Kinds, SettingsOf } from '@dealer/core/settings';
 import type { Site } from '@dealer/core/site';
 import type { SearchQuery } from '@dealer/search/query';
 
@@ -52,22 +52,6 @@ export type AnySection = Pick<SectionDefinition, 'pages' | 'arrives' | 'settings
 /** The definitions of sections by their names in page lists. */
 export type SectionDefinitions = Readonly<Record<string, AnySection>>;
 
-/** Type and range alone: `checkSettings` would be half of what the home page loads for its sections. */
-const hasType = (kind: Kind, value: unknown): boolean => {
-  switch (kind.kind) {
-    case 'nullable':
-      return value === null || hasType(kind.of, value);
-    case 'choice':
-      return kind.choices.includes(value as never);
-    case 'number':
-      return typeof value === 'number' && value >= kind.min && value <= kind.max;
-    case 'text':
-      return typeof value === 'string';
-    default:
-      return true;
-  }
-};
-
 /**
  * The settings of a section on a page: those of the list over the section's defaults; the defaults alone where they do not fit.
  *
@@ -76,10 +60,6 @@ const hasType = (kind: Kind, value: unknown): boolean => {
  * // => { fit: true, settings: { limit: 4 } }
  */
 export const sectionSettings = ({ settings: table = {} }: AnySection, { settings = {} }: PageItem) => {
-  const fit = Object.keys(settings).every((name) => {
-    const kind = ownValue(table, name);
-    return kind !== undefined && hasType(kind, settings[name]);
-  });
-  const defaults = Object.fromEntries(Object.entries(table).map(([name, kind]) => [name, kind.default]));
-  return { fit, settings: { ...defaults, ...(fit ? settings : {}) } };
+  const fit = checkSettings(table, settings);
+  return { fit, settings: { ...defaultsOf(table), ...(fit ? settings : {}) } };
 };
