@@ -1,2 +1,9 @@
-export { blogCard, type BlogCard, type ParsedBlogCard } from './blogCard.ts';
-export { blogPostDocSchema, type BlogPostDoc } from './blogPostDoc.ts';
+export { articleJsonLd } from './articleJsonLd.ts';
+export { blogCard, type BlogCard } from './blogCard.ts';
+export { newestPosts } from './newestPosts.ts';
+export { otherPosts } from './otherPosts.ts';
+export { parsePost, type ParsedPost } from './parsePost.ts';
+export type { Post } from './post.ts';
+export { postDocSchema, type PostDoc } from './postDoc.ts';
+export { postsContent } from './postsContent.ts';
+export { postsPage, type PostsPage } from './postsPage.ts';

@@ -19,5 +19,6 @@ export { journeyHref } from './journeyHref.ts';
 export type { Journey } from './journeyHref.ts';
 export { saveControl } from './saveControl.ts';
 export type { VisitorState } from './saveControl.ts';
+export { vehiclePicture } from './vehiclePicture.ts';
 export { vehicleCardModel } from './vehicleCardModel.ts';
 export { vehicleTags } from './vehicleTags.ts';

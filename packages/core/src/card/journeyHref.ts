@@ -1,7 +1,5 @@
-import { checkoutJourneyPath } from '../routes/checkoutJourneyPath.ts';
-import { checkoutPath } from '../routes/checkoutPath.ts';
 import { vehiclePath } from '../routes/paths.ts';
-import { tradeInPath } from '../routes/tradeInPath.ts';
+import { checkoutJourneyPath, checkoutPath, tradeInPath } from '../routes/vehiclePaths.ts';
 import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { EnquiryPurpose } from './enquiryPurpose.ts';

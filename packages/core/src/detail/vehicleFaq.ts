@@ -55,7 +55,10 @@ export const vehicleFaq = (vehicle: Vehicle, site: Site): FaqItem[] => {
           answer: `Yes. Book a test drive on this page and we have it ready for you. ${site.answerTime}.`,
         },
     isReservable(vehicle, site)
-      ? { question: 'Can you hold it for me?', answer: `Yes. A deposit of ${deposit} holds it for ${hours} hours.` }
+      ? {
+          question: 'Can you hold it for me?',
+          answer: `Yes. A deposit of ${deposit}, fully refundable, holds it for ${hours} hours.`,
+        }
       : undefined,
     isTradeInEligible(vehicle, site)
       ? {

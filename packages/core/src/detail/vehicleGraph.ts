@@ -1,9 +1,12 @@
 import { journeyHref } from '../card/journeyHref.ts';
 import { vehiclePicture } from '../card/vehiclePicture.ts';
+import { breadcrumbGraph } from '../head/breadcrumbGraph.ts';
+import { dealerId } from '../head/dealerId.ts';
 import { shownPrice } from '../price/shownPrice.ts';
 import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { vehicleTitle } from '../vehicle/vehicleTitle.ts';
+import { absoluteAddress } from './absoluteAddress.ts';
 import { vehicleBreadcrumbs } from './vehicleBreadcrumbs.ts';
 import { vehiclePhone } from './vehiclePhone.ts';
 
@@ -12,12 +15,6 @@ const availabilities = {
   comingSoon: 'https://schema.org/PreOrder',
   sold: 'https://schema.org/SoldOut',
 } as const satisfies Record<Vehicle['kind'], string>;
-
-const absolute = (address: string, site: Pick<Site, 'url'>): string => {
-  if (/^https?:/i.test(address)) return address;
-  if (address.startsWith('//')) return `https:${address}`;
-  return `${site.url.replace(/\/$/, '')}/${address.replace(/^\//, '')}`;
-};
 
 /** A car is a Car and a motorcycle a Motorcycle to schema.org; a truck or a caravan is any other Vehicle. */
 const typeOf = (vehicle: Vehicle): 'Car' | 'Motorcycle' | 'Vehicle' => {
@@ -47,11 +44,12 @@ const addressOf = (site: Site): { '@type': 'PostalAddress'; [part: string]: stri
  * @example vehicleGraph(car, site)['@graph'][0]['@type'] // => 'Car'
  */
 export const vehicleGraph = (vehicle: Vehicle, site: Site) => {
-  const url = absolute(journeyHref('details', vehicle), site);
-  const dealerId = `${site.url.replace(/\/$/, '')}/#dealer`;
+  const url = absoluteAddress(journeyHref('details', vehicle), site);
   const price = shownPrice(vehicle);
   const engine = vehicle.engine ?? (vehicle.engineLitres === undefined ? undefined : `${vehicle.engineLitres} L`);
-  const pictures = vehicle.pictures.slice(0, 8).map((picture) => absolute(vehiclePicture(picture, site).large, site));
+  const pictures = vehicle.pictures
+    .slice(0, 8)
+    .map((picture) => absoluteAddress(vehiclePicture(picture, site).large, site));
 
   const car = {
     '@type': typeOf(vehicle),
@@ -92,23 +90,15 @@ export const vehicleGraph = (vehicle: Vehicle, site: Site) => {
             priceCurrency: site.country === 'NZ' ? 'NZD' : 'AUD',
             availability:
               vehicle.kind !== 'sold' && vehicle.isPreorder ? availabilities.comingSoon : availabilities[vehicle.kind],
-            seller: { '@id': dealerId },
+            seller: { '@id': dealerId(site) },
           },
   };
-  const breadcrumbs = {
-    '@type': 'BreadcrumbList' as const,
-    itemListElement: vehicleBreadcrumbs(vehicle, site).map((step, index) => ({
-      '@type': 'ListItem' as const,
-      position: index + 1,
-      name: step.label,
-      item: step.href === undefined ? undefined : absolute(step.href, site),
-    })),
-  };
+  const breadcrumbs = breadcrumbGraph(vehicleBreadcrumbs(vehicle, site), site);
   const dealer = {
     '@type': 'AutoDealer' as const,
-    '@id': dealerId,
+    '@id': dealerId(site),
     name: site.name,
-    url: `${site.url.replace(/\/$/, '')}/`,
+    url: absoluteAddress('/', site),
     telephone: vehiclePhone(vehicle, site),
     address: addressOf(site),
   };

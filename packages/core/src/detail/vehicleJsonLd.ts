@@ -1,5 +1,6 @@
 import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
+import { scriptJson } from './scriptJson.ts';
 import { vehicleGraph } from './vehicleGraph.ts';
 
 /**
@@ -7,8 +8,4 @@ import { vehicleGraph } from './vehicleGraph.ts';
  *
  * @example JSON.parse(vehicleJsonLd(car, site))['@graph'][0]['@type'] // => 'Car'
  */
-export const vehicleJsonLd = (vehicle: Vehicle, site: Site): string =>
-  JSON.stringify(vehicleGraph(vehicle, site))
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
+export const vehicleJsonLd = (vehicle: Vehicle, site: Site): string => scriptJson(vehicleGraph(vehicle, site));

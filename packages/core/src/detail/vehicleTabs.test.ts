@@ -43,12 +43,24 @@ describe('vehicleTabs', () => {
     expect(labels({ status: 'sold' }, site)).not.toContain('Reserve Online');
   });
 
+  it('promises on a used vehicle what the site promises on used ones (row 9.P05)', () => {
+    const site = aSite({
+      copy: { usedPromises: ['3 Year Standard warranty', '3 Year peace-of-mind mechanical protection'] },
+    });
+    const included = (car_type: 'used' | 'demo'): unknown =>
+      vehicleTabs(aVehicle({ car_type }), site).find(({ id }) => id === 'included');
+    expect(included('used')).toMatchObject({
+      paragraphs: ['3 Year Standard warranty', '3 Year peace-of-mind mechanical protection'],
+    });
+    expect(included('demo')).toBeUndefined();
+  });
+
   it('says the deposit and the hours that the site sets, or its own words', () => {
     const text = (site: ReturnType<typeof aSite>): unknown =>
       vehicleTabs(aVehicle(), site).find(({ id }) => id === 'reserve');
     expect(
       text(aSite({ detail: { checkoutEnabled: true }, copy: { depositText: '$500', reserveHoldHours: 72 } })),
-    ).toMatchObject({ paragraphs: ['A deposit of $500 holds this vehicle for you for 72 hours.'] });
+    ).toMatchObject({ paragraphs: ['A deposit of $500, fully refundable, holds this vehicle for you for 72 hours.'] });
     expect(
       text(aSite({ detail: { checkoutEnabled: true, tabs: { reserveText: 'Pay online.|We hold it.' } } })),
     ).toMatchObject({ paragraphs: ['Pay online.', 'We hold it.'] });

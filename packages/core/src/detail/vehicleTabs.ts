@@ -33,6 +33,7 @@ const promisesOf = (vehicle: Vehicle, { copy }: Pick<Site, 'copy'>): string[] =>
   const lines: string[] = [];
   if (vehicle.carType === 'new' && copy.warrantyYearsNew !== null)
     lines.push(`New vehicles come with a ${copy.warrantyYearsNew}-year warranty.`);
+  if (vehicle.carType === 'used') lines.push(...copy.usedPromises);
   if (copy.moneyBackHours !== null)
     lines.push(`You can bring it back within ${copy.moneyBackHours} hours and get your money back.`);
   return lines;
@@ -41,7 +42,9 @@ const promisesOf = (vehicle: Vehicle, { copy }: Pick<Site, 'copy'>): string[] =>
 const reserveWords = (vehicle: Vehicle, site: Pick<Site, 'copy' | 'country' | 'detail'>): string[] => {
   const own = paragraphsOf(site.detail.tabs.reserveText);
   const { deposit, hours } = reserveTerms(vehicle, site);
-  return own.length > 0 ? own : [`A deposit of ${deposit} holds this vehicle for you for ${hours} hours.`];
+  return own.length > 0
+    ? own
+    : [`A deposit of ${deposit}, fully refundable, holds this vehicle for you for ${hours} hours.`];
 };
 
 /**

@@ -15,7 +15,15 @@ const youtube = (id: string | undefined): VehicleVideo | undefined =>
     ? { kind: 'frame', provider: 'YouTube', src: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0` }
     : undefined;
 
-const videoAt = (text: string | undefined): VehicleVideo | undefined => {
+/**
+ * The film at an address: a film file of the site or over https, or a YouTube or Vimeo page as the provider's own player without its
+ * cookies. Anything else is no film: other schemes, other hosts' pages, http.
+ *
+ * @example
+ * filmAt('https://youtu.be/a1B2c3D4e5F')?.kind; // => 'frame'
+ * filmAt('https://films.example/page'); // => undefined
+ */
+export const filmAt = (text: string | undefined): VehicleVideo | undefined => {
   if (text === undefined) return undefined;
   // A film of the site itself: a path that stays on its host.
   if (/^\/?[\w.-]+(?:\/|\.)/.test(text) && !text.includes(':'))
@@ -49,8 +57,7 @@ const videoAt = (text: string | undefined): VehicleVideo | undefined => {
 };
 
 /**
- * The film of a vehicle (row 2.D08), from `video_url` else `external_video_url`: a film file of the site or over https, or a YouTube or
- * Vimeo address as the provider's own player without its cookies. Anything else is no film: other schemes, other hosts' pages, http.
+ * The film of a vehicle (row 2.D08), from `video_url` else `external_video_url`, as `filmAt` reads them.
  *
  * @example
  * vehicleVideo({ videoUrl: 'https://youtu.be/a1B2c3D4e5F' })?.src; // => 'https://www.youtube-nocookie.com/embed/a1B2c3D4e5F?autoplay=1&rel=0'
@@ -59,4 +66,4 @@ export const vehicleVideo = ({
   videoUrl,
   externalVideoUrl,
 }: Pick<Vehicle, 'videoUrl' | 'externalVideoUrl'>): VehicleVideo | undefined =>
-  videoAt(videoUrl) ?? videoAt(externalVideoUrl);
+  filmAt(videoUrl) ?? filmAt(externalVideoUrl);

@@ -135,6 +135,7 @@ describe('enquiryPayload', () => {
     url: 'https://www.harbourcity.example/cars/2022-toyota-hilux-1042',
     userAgent: 'Browser/1',
     visitedPages: ['/', '/search/used-cars'],
+    pageId: 'vehicle',
     linkedQueryParams: { utm_source: 'mail' },
   };
   const payload = (form: Partial<EnquiryForm> = {}, change: Partial<Parameters<typeof enquiryPayload>[0]> = {}) =>
@@ -150,7 +151,9 @@ describe('enquiryPayload', () => {
       message: 'Is it still available?',
       PreferredContactMethod: 'Phone',
       opt_in: true,
+      page_id: 'vehicle',
       location: 'Harbour City Motors Newstead',
+      location_id: 3,
       dealership_slug: 'harbour-city-motors',
       manufacturer_slug: 'toyota',
       stock_number: 'HC1042',

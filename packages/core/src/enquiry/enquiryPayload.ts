@@ -4,8 +4,13 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
 import { vehicleTitle } from '../vehicle/vehicleTitle.ts';
 import type { EnquiryForm } from './enquirySchema.ts';
 import type { LeadContext } from './leadContext.ts';
+import { leadPlace, type PlaceSite } from './leadPlace.ts';
 import { leadPart } from './leadPart.ts';
 import { normalisePhone } from './normalisePhone.ts';
+import { said } from './said.ts';
+
+/** What of a site its leads depend on. */
+export type LeadSite = PlaceSite & Pick<Site, 'country' | 'forms' | 'manufacturer'>;
 
 /** The body of `POST /api/leads`, with the names of specification section 3 (rows 3.F01 to 3.F06, 3.F18). */
 export type EnquiryPayload = {
@@ -19,8 +24,9 @@ export type EnquiryPayload = {
   postcode?: string;
   PreferredContactMethod?: string;
   opt_in: boolean;
-  page_id?: string;
+  page_id: string;
   location?: string;
+  location_id?: number;
   dealership_slug?: string;
   manufacturer_slug?: string;
   stock_number?: string;
@@ -47,10 +53,6 @@ export type EnquiryPayload = {
 };
 
 const statuses = { inStock: 'in_stock', comingSoon: 'coming_soon', sold: 'sold' } as const;
-
-/** An empty text is left out rather than sent. */
-const said = (value: string | undefined): string | undefined =>
-  value === undefined || value.trim() === '' ? undefined : value.trim();
 
 const career = 'Career Enquiry';
 
@@ -99,16 +101,18 @@ const vehiclePart = (vehicle: Vehicle): Partial<EnquiryPayload> => ({
 export const enquiryPayload = ({
   form,
   vehicle,
+  place,
   site,
   context,
 }: {
   readonly form: EnquiryForm;
   readonly vehicle?: Vehicle;
-  readonly site: Pick<Site, 'country' | 'forms' | 'dealerships' | 'manufacturer'>;
+  /** Slug of the location that the visitor wants to come to, where it need not be the vehicle's. */
+  readonly place?: string | undefined;
+  readonly site: LeadSite;
   readonly context: LeadContext;
 }): EnquiryPayload => {
   const phone = normalisePhone(form.phone, site.country);
-  const onlyDealership = site.dealerships.length === 1 ? site.dealerships[0]?.slug : undefined;
   const payload: EnquiryPayload = {
     ...extraOf(context.extra),
     ...topicOf(context),
@@ -120,9 +124,8 @@ export const enquiryPayload = ({
     postcode: said(form.postcode),
     PreferredContactMethod: form.preferredContact,
     opt_in: site.forms.marketingOptIn && form.optIn,
-    page_id: said(context.pageId),
-    location: said(form.location) ?? said(vehicle?.location.name),
-    dealership_slug: said(vehicle?.dealershipSlug) ?? said(form.dealership) ?? onlyDealership,
+    // A vehicle says where it is; the selects are for forms without one.
+    ...leadPlace({ chosen: place || (vehicle ? '' : form.location || form.dealership), vehicle, site }),
     manufacturer_slug: site.manufacturer === null ? undefined : said(slugify(site.manufacturer)),
     Rego: said(form.rego),
     ...(vehicle === undefined ? {} : vehiclePart(vehicle)),

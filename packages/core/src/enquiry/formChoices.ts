@@ -4,6 +4,12 @@ export const preferredContactMethods = ['Phone', 'Email', 'SMS'] as const;
 /** One of them. */
 export type PreferredContactMethod = (typeof preferredContactMethods)[number];
 
+/** What an enquiry without a form of its own can be about; the first is the default (row 5.Q02). */
+export const enquiryCategories = ['General Enquiry', 'Finance Enquiry', 'Career Enquiry'] as const;
+
+/** One of them. */
+export type EnquiryCategory = (typeof enquiryCategories)[number];
+
 /** Answers to "finance" and "do you have a trade-in" (row 3.F12). */
 export const yesNo = ['Yes', 'No'] as const;
 

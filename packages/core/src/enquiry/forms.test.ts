@@ -16,6 +16,7 @@ const context: LeadContext = {
   url: 'https://www.harbourcity.example/',
   userAgent: 'Browser/1',
   visitedPages: [],
+  pageId: 'vehicle',
   linkedQueryParams: {},
 };
 

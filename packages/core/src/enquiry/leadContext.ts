@@ -6,7 +6,8 @@ export type LeadContext = {
   readonly linkedQueryParams: Readonly<Record<string, string>>;
   readonly category?: string;
   readonly subcategory?: string;
-  readonly pageId?: string;
+  /** Which page it was, in the site's table of routes; a page of the site's own by its path. */
+  readonly pageId: string;
   /** The consent wording beside the opt-in box; the lead records it (decision E17). */
   readonly optInWording?: string;
   /** The price line beside the form, as the visitor read it. */

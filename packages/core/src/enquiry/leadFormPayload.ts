@@ -1,6 +1,5 @@
-import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
-import { enquiryPayload, type EnquiryPayload } from './enquiryPayload.ts';
+import { enquiryPayload, type EnquiryPayload, type LeadSite } from './enquiryPayload.ts';
 import type { LeadContext } from './leadContext.ts';
 import { type LeadForm, type LeadFormName, leadForms, type LeadQuestion } from './leadForms.ts';
 import type { LeadFormValues } from './leadFormSchema.ts';
@@ -24,11 +23,12 @@ export const leadFormPayload = ({
   readonly name: LeadFormName;
   readonly form: LeadFormValues;
   readonly vehicle?: Vehicle | undefined;
-  readonly site: Pick<Site, 'country' | 'forms' | 'dealerships' | 'manufacturer'>;
+  readonly site: LeadSite;
   readonly context: LeadContext;
 }): EnquiryPayload => {
-  const { category, subcategory, asks }: LeadForm = leadForms[name];
+  const { subcategory, asks, ...lead }: LeadForm = leadForms[name];
   const asked = (question: LeadQuestion): boolean => asks.includes(question);
+  const category = asked('category') ? form.category : lead.category;
   const year = form.year.trim();
   const extra: Record<string, string | number | boolean | readonly string[]> = {
     ...context.extra,
@@ -50,7 +50,6 @@ export const leadFormPayload = ({
             kms: writtenCount(form.kms),
             rego: form.tradeInRego,
             regoState: form.regoState,
-            location_id: form.tradeInLocation,
           },
           site,
         )
@@ -59,6 +58,8 @@ export const leadFormPayload = ({
   return enquiryPayload({
     form: { ...form, rego: asked('rego') ? form.rego : '' },
     ...(vehicle === undefined ? {} : { vehicle }),
+    // Where the visitor brings the car that they trade in is where they want to come.
+    place: asked('tradeIn') && form.tradeIn === 'Yes' ? form.tradeInLocation : '',
     site,
     context: {
       ...(category === undefined ? {} : { category }),

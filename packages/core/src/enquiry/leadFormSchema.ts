@@ -5,7 +5,7 @@ import { australianStates } from '../valuation/australianStates.ts';
 import { initialRegoState } from '../valuation/initialRegoState.ts';
 import { readMoment } from '../vehicle/readers.ts';
 import { emptyEnquiry, enquirySchema } from './enquirySchema.ts';
-import { yesNo } from './formChoices.ts';
+import { enquiryCategories, yesNo } from './formChoices.ts';
 import { optional } from './formFields.ts';
 import { writtenCount } from './writtenCount.ts';
 
@@ -47,6 +47,7 @@ export const leadFormSchema = (
   // Nothing chosen is '' in a draft and null in a form.
   const answer = z.optional(z.union([z.enum([...yesNo, '']), z.null()]));
   return z.extend(enquirySchema(site, { aboutVehicle }), {
+    category: z._default(z.enum(enquiryCategories), 'General Enquiry'),
     company: optional(200),
     fleetSize: fitting(20, isCount, say.fleetSize),
     position: optional(200),
@@ -97,6 +98,7 @@ export type LeadFormValues = z.infer<ReturnType<typeof leadFormSchema>>;
  */
 export const emptyLeadForm = (site: Pick<Site, 'forms' | 'country' | 'locations' | 'search'>): LeadFormValues => ({
   ...emptyEnquiry(site),
+  category: 'General Enquiry',
   company: '',
   fleetSize: '',
   position: '',

@@ -20,6 +20,7 @@ const context: LeadContext = {
   url: 'https://www.harbourcity.example/service',
   userAgent: 'Browser/1',
   visitedPages: [],
+  pageId: 'vehicle',
   linkedQueryParams: {},
 };
 /** Noon of 31 March 2026 in Brisbane. */
@@ -49,6 +50,27 @@ const complaint = (change: object): string | undefined =>
     ?.message;
 
 describe('the forms', () => {
+  it('sends a general enquiry under the category that was chosen, General Enquiry unless another one was', () => {
+    expect(leadFormSchema(aSite(), now).parse({ ...emptyLeadForm(aSite()), ...anEnquiry() }).category).toBe(
+      'General Enquiry',
+    );
+    expect(sent('general', { ...filled, category: 'Finance Enquiry' })).toMatchObject({ category: 'Finance Enquiry' });
+    expect(sent('general', { ...filled, category: 'Career Enquiry' })).toMatchObject({
+      category: 'General Enquiry',
+      subcategory: 'Career Enquiry',
+    });
+    // Where it is not asked it says nothing.
+    expect(sent('parts', { ...filled, category: 'Career Enquiry' })).toMatchObject({ subcategory: 'Parts Enquiry' });
+    expect(leadFormSchema(aSite(), now).safeParse({ ...filled, category: '' }).success).toBe(false);
+  });
+
+  it('names the offer that an enquiry came from', () => {
+    const extra = { offer_id: 12, offer_name: 'Plate clearance' };
+    expect(
+      leadFormPayload({ name: 'offer', form: filled, site: aSite(), context: { ...context, extra } }),
+    ).toMatchObject({ category: 'General Enquiry', subcategory: 'Offer Enquiry', ...extra });
+  });
+
   it.each<[LeadFormName, object, string[]]>([
     [
       'general',
@@ -64,7 +86,6 @@ describe('the forms', () => {
         kms: '84000',
         rego: '987XYZ',
         regoState: 'qld',
-        location_id: 'newstead',
       },
       ['Rego', 'preferred_date'],
     ],
@@ -99,6 +120,7 @@ describe('the forms', () => {
     ],
     ['warranty', { subcategory: 'Warranty Enquiry', Rego: '123 ABC' }, ['preferred_date']],
     ['roadside', { subcategory: 'Roadside Assist', car_description: 'Toyota HiLux' }, ['car_year']],
+    ['offer', { subcategory: 'Offer Enquiry' }, ['Rego', 'company', 'finance']],
     ['fleet', { subcategory: 'Fleet Enquiry', company: 'Reef Tours', fleet_size: '12' }, ['position', 'Rego']],
     ['similar', { subcategory: 'Find me something similar' }, ['finance']],
     [

@@ -1,5 +1,6 @@
 /** A question that only some forms ask, beside those that all of them do. */
 export type LeadQuestion =
+  | 'category'
   | 'preferredContact'
   | 'finance'
   | 'tradeIn'
@@ -24,9 +25,10 @@ export type LeadForm = {
  * lead goes out and what it asks beside name, contact and message. A career enquiry is remapped when it is sent (row 4.F08).
  */
 export const leadForms = {
-  general: { asks: ['preferredContact'] },
+  general: { asks: ['category', 'preferredContact'] },
   vehicle: { asks: ['preferredContact', 'finance', 'tradeIn'] },
   similar: { subcategory: 'Find me something similar', asks: ['preferredContact'] },
+  chat: { subcategory: 'Chat', asks: ['preferredContact'] },
   career: { category: 'Career Enquiry', asks: ['position'] },
   parts: { subcategory: 'Parts Enquiry', asks: ['vehicle', 'year', 'rego', 'preferredContact'] },
   service: {
@@ -38,6 +40,7 @@ export const leadForms = {
   fleet: { subcategory: 'Fleet Enquiry', asks: ['company', 'fleetSize', 'preferredContact'] },
   finance: { category: 'Finance Enquiry', asks: ['preferredContact', 'tradeIn'] },
   tradeIn: { subcategory: 'Trade In', asks: ['rego'] },
+  offer: { subcategory: 'Offer Enquiry', asks: ['preferredContact'] },
 } as const satisfies Record<string, LeadForm>;
 
 /** The name of a form. */

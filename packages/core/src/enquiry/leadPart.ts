@@ -2,6 +2,7 @@ import type { LeadContext } from './leadContext.ts';
 
 /** What every lead says of the visit (specification section 3, Lead; row 3.F18). */
 export type LeadPart = {
+  page_id: string;
   url: string;
   source: 'Website';
   user_agent: string;
@@ -21,9 +22,10 @@ export type LeadPart = {
  * leadPart(context, aSite()).source; // => 'Website'
  */
 export const leadPart = (
-  { url, userAgent, visitedPages, linkedQueryParams, optInWording, priceShown }: LeadContext,
+  { url, pageId, userAgent, visitedPages, linkedQueryParams, optInWording, priceShown }: LeadContext,
   { forms }: { readonly forms: { readonly marketingOptIn: boolean } },
 ): LeadPart => ({
+  page_id: pageId,
   url,
   source: 'Website',
   user_agent: userAgent,

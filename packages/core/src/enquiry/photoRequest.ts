@@ -1,6 +1,6 @@
 import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
-import { enquiryPayload, type EnquiryPayload } from './enquiryPayload.ts';
+import { enquiryPayload, type EnquiryPayload, type LeadSite } from './enquiryPayload.ts';
 import { enquirySchema, type EnquiryForm } from './enquirySchema.ts';
 import type { LeadContext } from './leadContext.ts';
 
@@ -30,7 +30,7 @@ export const photoRequestPayload = ({
 }: {
   readonly form: EnquiryForm;
   readonly vehicle: Vehicle;
-  readonly site: Pick<Site, 'country' | 'forms' | 'dealerships' | 'manufacturer'>;
+  readonly site: LeadSite;
   readonly context: LeadContext;
 }): EnquiryPayload =>
   enquiryPayload({

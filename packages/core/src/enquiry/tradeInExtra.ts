@@ -7,8 +7,8 @@ export type TradeInAnswers = { readonly finance?: YesNo; readonly tradeIn?: YesN
   readonly [Field in TradeInField]?: string;
 };
 
-/** Fields that the enquiry itself sends under the same names; here they would overwrite the visitor with nothing. */
-const ofTheVisitor: readonly TradeInField[] = ['name', 'phone', 'email'];
+/** Fields that the enquiry itself sends under the same names. */
+const ofTheEnquiry: readonly TradeInField[] = ['name', 'phone', 'email', 'location_id'];
 
 /**
  * The answers to "finance" and "do-you-have-a-trade-in" and the trade-in's own fields, as further fields of an enquiry (rows 3.F12,
@@ -23,7 +23,7 @@ export const tradeInExtra = (answers: TradeInAnswers, site: Pick<Site, 'country'
   if (answers.tradeIn !== undefined) extra['do-you-have-a-trade-in'] = answers.tradeIn;
   for (const field of tradeInFields(answers.tradeIn, site)) {
     const answer = answers[field]?.trim() ?? '';
-    if (answer !== '' && !ofTheVisitor.includes(field)) extra[field] = answer;
+    if (answer !== '' && !ofTheEnquiry.includes(field)) extra[field] = answer;
   }
   return extra;
 };

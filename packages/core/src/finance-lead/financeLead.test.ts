@@ -29,6 +29,7 @@ const context = {
   url: 'https://www.harbourcity.example/finance',
   userAgent: 'Browser/1',
   visitedPages: ['/'],
+  pageId: 'vehicle',
   linkedQueryParams: {},
 };
 const complaints = (form: object) =>

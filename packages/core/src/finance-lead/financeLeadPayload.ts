@@ -1,7 +1,8 @@
 import { leadPart, type LeadPart } from '../enquiry/leadPart.ts';
 import type { LeadContext } from '../enquiry/leadContext.ts';
+import type { LeadSite } from '../enquiry/enquiryPayload.ts';
+import { leadPlace } from '../enquiry/leadPlace.ts';
 import { normalisePhone } from '../enquiry/normalisePhone.ts';
-import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { defined } from '../wire/defined.ts';
 import type { FinanceForm } from './financeLeadSchema.ts';
@@ -26,6 +27,8 @@ export type FinanceLeadPayload = LeadPart & {
   readonly car_id?: number;
   readonly vin?: string;
   readonly car_type?: string;
+  readonly location?: string;
+  readonly location_id?: number;
   readonly dealership_slug?: string;
   readonly car_dealership_id?: number;
 };
@@ -40,6 +43,7 @@ export type FinanceLeadPayload = LeadPart & {
 export const financeLeadPayload = ({
   form,
   vehicle,
+  preferredDealership,
   site,
   context,
   tags = [],
@@ -47,14 +51,15 @@ export const financeLeadPayload = ({
 }: {
   readonly form: FinanceForm;
   readonly vehicle?: Vehicle;
-  readonly site: Pick<Site, 'country' | 'forms' | 'dealerships'>;
+  /** Slug of the dealership that the link named, for a lead without a vehicle. */
+  readonly preferredDealership?: string | undefined;
+  readonly site: Pick<LeadSite, 'country' | 'forms' | 'dealerships' | 'locations'>;
   readonly context: LeadContext;
   readonly tags?: readonly string[];
   readonly wording?: 'loan' | 'quote';
 }): FinanceLeadPayload => {
   const phone = normalisePhone(form.phone, site.country);
   const subscribe = site.forms.marketingOptIn && form.subscribe;
-  const onlyDealership = site.dealerships.length === 1 ? site.dealerships[0]?.slug : undefined;
   return defined({
     category: 'Finance Enquiry' as const,
     name: form.name.trim(),
@@ -73,8 +78,8 @@ export const financeLeadPayload = ({
     car_id: vehicle?.id,
     vin: vehicle?.vin,
     car_type: vehicle?.carType,
-    dealership_slug: vehicle?.dealershipSlug ?? onlyDealership,
     car_dealership_id: vehicle?.dealershipId,
+    ...leadPlace({ chosen: vehicle ? '' : preferredDealership, vehicle, site }),
     ...leadPart(context, site),
   });
 };

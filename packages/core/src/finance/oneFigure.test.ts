@@ -192,7 +192,7 @@ describe('2,000 vehicles and lenders cost the same a week wherever it is said', 
       if (estimate.rates.kind === 'rates')
         expect(weeklyFootnote([vehicle], site, testNow)?.lines.join(' '), at).toContain(
           country === 'AU'
-            ? `Comparison rate: ${estimate.rates.comparison}. The comparison rate is for`
+            ? `Comparison rate: ${estimate.rates.comparison} The comparison rate is for`
             : 'total of payments',
         );
       if (estimate.from === 'quote') expect(estimate.amount, at).toBe(vehicle.youxQuote?.weeklyRepaymentAmount);

@@ -31,9 +31,6 @@ export const weeklyFootnote = (
   const lines =
     site.country === 'NZ'
       ? ['The total of payments is beside each weekly payment.']
-      : [
-          least === most ? `Comparison rate: ${least}.` : `Comparison rates: ${least} to ${most}.`,
-          comparisonRateWarning,
-        ];
+      : [least === most ? `Comparison rate: ${least}` : `Comparison rates: ${least} to ${most}`, comparisonRateWarning];
   return { finance: financeDisclaimer(site), lines };
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plainText } from './plainText.ts';
+import { plainParagraphs, plainText } from './plainText.ts';
 import { truncate } from './truncate.ts';
 
 describe('plainText', () => {
@@ -23,6 +23,18 @@ describe('plainText', () => {
     plainText('<'.repeat(100_000));
     plainText('<p '.repeat(30_000));
     expect(performance.now() - start).toBeLessThan(2_000);
+  });
+});
+
+describe('plainParagraphs', () => {
+  it.each([
+    ['<p>One <b>and</b></p><p>two &amp; three</p>', ['One and', 'two & three']],
+    ['<ul><li>One</li><li> </li><li>Two</li></ul>', ['One', 'Two']],
+    ['One\nline\n\nTwo', ['One line', 'Two']],
+    ['<script><p>x</p></script>', []],
+    ['', []],
+  ])('%j', (html, paragraphs) => {
+    expect(plainParagraphs(html)).toEqual(paragraphs);
   });
 });
 

@@ -40,16 +40,33 @@ const withoutElement = (html: string, name: string): string => {
   }
 };
 
+const block = /<\/?(?:p|br|div|li|ul|ol|h[1-6]|tr|td|th|table|section|article|header|footer)\b[^<>]*>/gi;
+
+const withoutScripts = (html: string): string => withoutElement(withoutElement(html, 'script'), 'style');
+
+const inline = (html: string): string =>
+  html
+    .replace(/<[a-z/!][^<>]*>/gi, '')
+    .replace(/&(#x?[0-9a-f]{1,8}|[a-z]{2,8});/gi, decoded)
+    .replace(/[\s\u00a0]+/g, ' ')
+    .trim();
+
 /**
  * The words of a piece of HTML: tags stripped, entities read, white space collapsed (decision C17 counts these characters).
  * The answer is text to be rendered as text; it is not safe as HTML.
  *
  * @example plainText('<p>0% <b>finance</b></p><p>T&amp;Cs apply</p>') // => '0% finance T&Cs apply'
  */
-export const plainText = (html: string): string =>
-  withoutElement(withoutElement(html, 'script'), 'style')
-    .replace(/<\/?(?:p|br|div|li|ul|ol|h[1-6]|tr|td|th|table|section|article|header|footer)\b[^<>]*>/gi, ' ')
-    .replace(/<[a-z/!][^<>]*>/gi, '')
-    .replace(/&(#x?[0-9a-f]{1,8}|[a-z]{2,8});/gi, decoded)
-    .replace(/[\s\u00a0]+/g, ' ')
-    .trim();
+export const plainText = (html: string): string => inline(withoutScripts(html).replace(block, ' '));
+
+/**
+ * The paragraphs of a piece of HTML, or of text with empty lines between them, as texts to be rendered as text.
+ *
+ * @example plainParagraphs('<p>0% <b>finance</b></p><p>T&amp;Cs apply</p>') // => ['0% finance', 'T&Cs apply']
+ */
+export const plainParagraphs = (html: string): string[] =>
+  withoutScripts(html)
+    .replace(block, '\n\n')
+    .split(/\n\s*\n/)
+    .map(inline)
+    .filter((paragraph) => paragraph !== '');

@@ -13,6 +13,7 @@ const context = {
   url: 'https://www.harbourcity.example/',
   userAgent: 'Browser/1',
   visitedPages: ['/'],
+  pageId: 'vehicle',
   linkedQueryParams: { utm_source: 'mail' },
 };
 const finance = {
@@ -53,7 +54,7 @@ describe('every lead', () => {
   });
 
   it('of an accepted offer is known as one', () => {
-    expect(leadKindOf(offerAcceptedBody('1001'))).toBe('offer-accepted');
+    expect(leadKindOf(offerAcceptedBody('1001', { context, site }))).toBe('offer-accepted');
   });
 
   it('of a plate alone is a valuation, and of an enquiry with a trade-in is not', () => {

@@ -2,6 +2,8 @@ export { codeAttempts, otpLength, postcodeLength } from './codes.ts';
 export {
   collapsedMakes,
   comparedVehicles,
+  directoryAnswers,
+  directoryPageSize,
   featuredCars,
   featuresShown,
   modelsPerMake,

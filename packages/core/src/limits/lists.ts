@@ -35,3 +35,9 @@ export const comparedVehicles = 4;
 
 /** Searches that a visitor can keep on the device: more than anybody follows, and their counts are one question to the search. */
 export const mostSavedSearches = 20;
+
+/** Models, or offers, on a page of their directory (rows 7.S08, 7.S09; decision G11). */
+export const directoryPageSize = 21;
+
+/** Answers of a directory that are kept (rows 7.S08, 7.S09; decision G11). */
+export const directoryAnswers = 10;

@@ -22,7 +22,7 @@ describe('locationCardModel', () => {
 
   it('has no phone, rating, licence, kind or picture where none is known', () => {
     const bare = card({ location_type: '', address: {}, contact_detail: { opening_hours: [] } });
-    for (const name of ['phone', 'phoneHref', 'landline', 'rating', 'licence', 'kind', 'image'])
+    for (const name of ['phone', 'phoneHref', 'landline', 'rating', 'licence', 'kind', 'picture', 'notice'])
       expect(bare).not.toHaveProperty(name);
     expect(bare).toMatchObject({
       address: '',
@@ -61,5 +61,31 @@ describe('locationCardModel', () => {
       licence: 'Dealer licence 123',
       licences: ['Dealer licence 123', 'Motor vehicle repairer MVRL 55'],
     });
+  });
+
+  it('takes its picture from the image service in the sizes that a card needs', () => {
+    const images = { kind: 'query', baseUrl: 'https://img.example' } as const;
+    const location = aLocation({ image: '/yard.webp' });
+    const model = locationCardModel(location, aSite({ services: { images } }), testNow);
+    expect(model.picture).toEqual({
+      src: 'https://img.example/yard.webp?width=600&quality=75',
+      srcSet:
+        'https://img.example/yard.webp?width=375&quality=75 375w, https://img.example/yard.webp?width=600&quality=75 600w',
+    });
+  });
+
+  it('announces a yard that opens soon in place of its hours and its stock', () => {
+    const coming = { coming_soon: true, special_hours: [{ date: '2026-04-03', status: 'Closed' as const }] };
+    const labelled = aSite({ locationSettings: { comingSoonLabel: 'COMING EARLY 2026' } });
+    const model = locationCardModel(aLocation(coming), labelled, testNow);
+    expect(model).toMatchObject({
+      notice: 'COMING EARLY 2026',
+      hours: [],
+      specialHours: [],
+      openNow: { kind: 'unknown' },
+    });
+    expect(model).not.toHaveProperty('stock');
+    expect(card(coming).notice).toBe('Coming Soon');
+    expect(card({ coming_soon: false }).hours).not.toEqual([]);
   });
 });

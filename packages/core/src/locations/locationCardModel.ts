@@ -1,8 +1,9 @@
+import { vehiclePicture } from '../card/vehiclePicture.ts';
 import { directionsHref } from '../detail/directionsHref.ts';
 import type { Site } from '../site/site.ts';
 import type { SiteLocation } from '../site/settings/location.ts';
 import { telHref } from '../phone/telHref.ts';
-import { locationPath } from '../routes/locationPath.ts';
+import { locationPath } from '../routes/morePaths.ts';
 import { addressLine } from './addressLine.ts';
 import { licenceLines } from './licenceLines.ts';
 import { locationKind } from './locationKind.ts';
@@ -33,7 +34,9 @@ export type LocationCardModel = {
   /** A second number, where it differs. */
   readonly landline?: string;
   readonly rating?: LocationRating;
-  readonly image?: string;
+  readonly picture?: { readonly src: string; readonly srcSet?: string };
+  /** "COMING EARLY 2026": instead of the hours. */
+  readonly notice?: string;
   /** The location's own page. */
   readonly view: { readonly label: string; readonly href: string };
   readonly openNow: OpenNow;
@@ -48,6 +51,11 @@ const directions = (location: SiteLocation): string => {
   return directionsHref(`${location.name}, ${destination}`);
 };
 
+const cardPicture = (url: string, site: Pick<Site, 'services'>): { src: string; srcSet?: string } => {
+  const { src, srcSet } = vehiclePicture({ url, thumb: url }, site);
+  return srcSet === undefined ? { src } : { src, srcSet };
+};
+
 /**
  * A location's card (specification section 2, Locations): name, address, phones, opening hours by the location's own
  * clock, rating, licences, the way there, its page and the way to its stock (rows 2.L06, 2.L07). `now` in milliseconds.
@@ -57,9 +65,10 @@ const directions = (location: SiteLocation): string => {
  */
 export const locationCardModel = (
   location: SiteLocation,
-  site: Pick<Site, 'timezone' | 'country' | 'routes'>,
+  site: Pick<Site, 'timezone' | 'country' | 'routes' | 'services' | 'locationSettings'>,
   now: number,
 ): LocationCardModel => {
+  const isComing = location.coming_soon === true;
   const kind = locationKind(location);
   const phone = location.contact_detail.phone ?? location.contact_detail.landline_phone;
   const landline = location.contact_detail.landline_phone;
@@ -72,10 +81,12 @@ export const locationCardModel = (
     ...(kind === undefined ? {} : { kind }),
     address: addressLine(location.address),
     ...(phone ? { phone } : {}),
-    hours: weekHours(location.contact_detail.opening_hours, weekdayOf(now, locationTimezone(location, site))),
+    hours: isComing
+      ? []
+      : weekHours(location.contact_detail.opening_hours, weekdayOf(now, locationTimezone(location, site))),
     directionsHref: directions(location),
-    // A workshop has no stock to view.
-    ...(location.location_type === '' || location.location_type === 'sales'
+    // A workshop has no stock to view, nor has a yard that is not open yet.
+    ...(!isComing && (location.location_type === '' || location.location_type === 'sales')
       ? { stock: { label: 'View Our Stock', href: `/search/${location.slug}` } }
       : {}),
     ...(licence === undefined ? {} : { licence }),
@@ -83,9 +94,10 @@ export const locationCardModel = (
     ...(dial === undefined ? {} : { phoneHref: dial }),
     ...(landline && landline !== phone ? { landline } : {}),
     ...(rating === undefined ? {} : { rating }),
-    ...(location.image ? { image: location.image } : {}),
+    ...(location.image ? { picture: cardPicture(location.image, site) } : {}),
+    ...(isComing ? { notice: site.locationSettings.comingSoonLabel ?? 'Coming Soon' } : {}),
     view: { label: 'View Location', href: locationPath(location.slug, site) },
-    openNow: openNow(location, site, now),
-    specialHours: upcomingSpecialHours(location, site, now),
+    openNow: isComing ? { kind: 'unknown' } : openNow(location, site, now),
+    specialHours: isComing ? [] : upcomingSpecialHours(location, site, now),
   };
 };

@@ -1,18 +1,33 @@
 import type { Site } from '../site/site.ts';
 import type { SiteLocation } from '../site/settings/location.ts';
 
-/** How a block of locations is laid out: nothing, a single section with map and details, or a grid of cards. */
+/** How a block of locations is laid out: a single section with map and details, a grid of cards, or one row that is swiped. */
 export type LocationLayout =
   | { readonly kind: 'none' }
   | { readonly kind: 'single' }
-  | { readonly kind: 'grid'; readonly columns: number };
+  | { readonly kind: 'grid'; readonly columns: number }
+  | { readonly kind: 'carousel' };
 
 const fewest = 3;
 const most = 5;
 
+const columnsOf = (
+  locations: readonly Pick<SiteLocation, 'address'>[],
+  { locationSettings }: Pick<Site, 'locationSettings'>,
+): number => {
+  const byCity = new Map(
+    Object.entries(locationSettings.columnsByCity).map(([city, columns]) => [city.trim().toLowerCase(), columns]),
+  );
+  const own = locations
+    .map(({ address }) => byCity.get((address.city ?? '').trim().toLowerCase()))
+    .find((columns) => columns !== undefined);
+  return own ?? Math.min(most, Math.max(fewest, locations.length));
+};
+
 /**
- * The layout of a block by its number of locations (rows 2.L02 to 2.L04; decision D5): one is a section, several a grid of 3 to 5 columns;
- * for the cities that the site names, by any case, the columns that it says. The first location with such a city decides.
+ * The layout of a block by its number of locations (rows 2.L02 to 2.L04 and 2.L08; decision D5): one is a section, up to five a grid of
+ * 3 to 5 columns, more a carousel, unless the block names its layout. For the cities that the site names, by any case, the grid has the
+ * columns that it says; the first location with such a city decides.
  *
  * @example
  * locationLayout(fourYards, aSite()); // => { kind: 'grid', columns: 4 }
@@ -20,14 +35,10 @@ const most = 5;
 export const locationLayout = (
   locations: readonly Pick<SiteLocation, 'address'>[],
   site: Pick<Site, 'locationSettings'>,
+  wanted: 'auto' | 'single' | 'grid' | 'carousel' = 'auto',
 ): LocationLayout => {
   if (locations.length === 0) return { kind: 'none' };
-  if (locations.length === 1) return { kind: 'single' };
-  const byCity = new Map(
-    Object.entries(site.locationSettings.columnsByCity).map(([city, columns]) => [city.trim().toLowerCase(), columns]),
-  );
-  const own = locations
-    .map(({ address }) => byCity.get((address.city ?? '').trim().toLowerCase()))
-    .find((columns) => columns !== undefined);
-  return { kind: 'grid', columns: own ?? Math.min(most, Math.max(fewest, locations.length)) };
+  const byCount = locations.length === 1 ? 'single' : locations.length > most ? 'carousel' : 'grid';
+  const kind = wanted === 'auto' ? byCount : wanted;
+  return kind === 'grid' ? { kind, columns: columnsOf(locations, site) } : { kind };
 };

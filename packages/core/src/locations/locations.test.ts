@@ -67,9 +67,20 @@ describe('locationLayout', () => {
     [3, { kind: 'grid', columns: 3 }],
     [4, { kind: 'grid', columns: 4 }],
     [5, { kind: 'grid', columns: 5 }],
-    [9, { kind: 'grid', columns: 5 }],
+    [6, { kind: 'carousel' }],
+    [30, { kind: 'carousel' }],
   ])('of %d locations', (count, expected) => {
     expect(locationLayout(some(count), aSite())).toEqual(expected);
+  });
+
+  it.each([
+    [0, 'carousel', { kind: 'none' }],
+    [1, 'grid', { kind: 'grid', columns: 3 }],
+    [2, 'carousel', { kind: 'carousel' }],
+    [30, 'grid', { kind: 'grid', columns: 5 }],
+    [4, 'single', { kind: 'single' }],
+  ] as const)('of %d locations where the block says %s', (count, wanted, expected) => {
+    expect(locationLayout(some(count), aSite(), wanted)).toEqual(expected);
   });
 
   it('of a city that the site lays out its own way', () => {
@@ -127,28 +138,50 @@ describe('distances', () => {
 
 describe('headerLocations', () => {
   const cairns = { address: { city: 'Cairns' } };
-  it('names cities, and types where a city has several', () => {
-    const menu = headerLocations(
-      [place(1, 'parts', cairns), place(2, 'sales', cairns), place(3, 'sales'), place(4, 'sales', { visible: false })],
-      { isMobile: false },
-    );
-    expect(menu.map(({ label, href }) => [label, href])).toEqual([
-      ['Sales', '/contact'],
-      ['Newstead', '/contact'],
-      ['Parts', '/contact'],
-    ]);
-    expect(menu[0]?.phone).toBe('07 5550 1234');
+  const labels = (...locations: SiteLocation[]) => headerLocations(locations).map(({ label }) => label);
+
+  it('names cities, with the type where a city has several, in the order sales, service, parts', () => {
+    expect(
+      labels(
+        place(1, 'parts', cairns),
+        place(2, 'sales', cairns),
+        place(3, 'sales'),
+        place(4, 'sales', { visible: false }),
+      ),
+    ).toEqual(['Cairns Sales', 'Newstead', 'Cairns Parts']);
   });
 
-  it('dials on a phone, and never without a number', () => {
-    const menu = headerLocations(
-      [place(1, 'sales'), place(2, '', { address: {}, contact_detail: { opening_hours: [] } })],
-      { isMobile: true },
-    );
-    expect(menu).toEqual([
-      { id: 1, label: 'Newstead', phone: '07 5550 1234', href: 'tel:0755501234' },
-      { id: 2, label: 'Yard 2', href: '/contact' },
+  it('names types alone where all are in one city', () => {
+    expect(labels(place(1, 'service', cairns), place(2, 'sales', { address: { city: 'CAIRNS ' } }))).toEqual([
+      'Sales',
+      'Service',
     ]);
+  });
+
+  it('uses the name where city and type do not tell two locations apart, or are not known', () => {
+    expect(
+      labels(place(1, 'sales', cairns), place(2, 'sales', cairns), place(3, 'service', cairns), place(4, 'sales')),
+    ).toEqual(['Yard 1', 'Yard 2', 'Newstead', 'Cairns Service']);
+    expect(labels(place(1, '', { address: {} }), place(2, 'sales', cairns))).toEqual(['Yard 1', 'Cairns']);
+    expect(labels(place(1, '', cairns), place(2, '', cairns))).toEqual(['Yard 1', 'Yard 2']);
+  });
+
+  it('leads to the contact page, and dials on a phone where there is a number', () => {
+    expect(
+      headerLocations([
+        place(1, 'sales', { contact_detail: { phone: '+61 7 5550 1234', opening_hours: [] } }),
+        place(2, 'sales', { ...cairns, contact_detail: { landline_phone: 'ask inside', opening_hours: [] } }),
+        place(3, 'sales', { address: { city: 'Perth' }, contact_detail: { opening_hours: [] } }),
+      ]),
+    ).toEqual([
+      { label: 'Newstead', phone: '+61 7 5550 1234', href: '/contact', dial: 'tel:+61755501234' },
+      { label: 'Cairns', phone: 'ask inside', href: '/contact' },
+      { label: 'Perth', href: '/contact' },
+    ]);
+  });
+
+  it('is empty for a single location: its phone is in the header already', () => {
+    expect(labels(place(1, 'sales'), place(2, 'sales', { visible: false }))).toEqual([]);
   });
 });
 
@@ -206,7 +239,7 @@ describe('a location says', () => {
       licence: 'Dealer licence 1',
       licences: ['Dealer licence 1'],
       rating: { stars: '4.7', count: 293 },
-      image: '/yard.webp',
+      picture: { src: '/yard.webp' },
       view: { label: 'View Location', href: '/locations/newstead' },
       stock: { label: 'View Our Stock', href: '/search/newstead' },
       openNow: { kind: 'closed', opens: { day: 'tomorrow', time: '8:30am' } },

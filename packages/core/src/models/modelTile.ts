@@ -11,6 +11,8 @@ export type ModelTile = {
   readonly name: string;
   readonly label: 'New' | 'Coming Soon';
   readonly imageUrl?: string;
+  /** Its first body, drawn where there is no picture. */
+  readonly body: string;
   /** "From $39,990"; absent where no price is known. */
   readonly fromPrice?: string;
   readonly text: string;
@@ -28,6 +30,7 @@ export const modelTile = (model: Model, site: Pick<Site, 'country'>): ModelTile 
   name: model.name,
   label: modelLabel(model.status),
   ...(model.imageUrl === undefined ? {} : { imageUrl: model.imageUrl }),
+  body: model.bodies[0] ?? 'Car',
   ...(model.fromPrice === undefined ? {} : { fromPrice: `From ${formatMoney(model.fromPrice, site)}` }),
   text: shortText(model.shortDescription, modelText),
   action: { label: 'Explore', href: modelPath(model) },

@@ -7,7 +7,11 @@ const aModel = (change: Partial<Model> = {}): Model => ({
   slug: 'ranger',
   status: 'new',
   shortDescription: 'Tough.',
+  description: '',
   bodies: ['Trucks'],
+  pictures: [],
+  variants: [],
+  highlights: [],
   ...change,
 });
 
@@ -27,6 +31,11 @@ describe('parseModel', () => {
         body: 'Trucks',
         body2: 'Electric',
         body3: '',
+        price_type: 'Drive away',
+        description: '<p>Built for work.</p>',
+        images: ['/side.webp', { url: '/rear.webp' }, null],
+        variants: [{ name: 'XLT', fuel: 'Diesel', from_price: '61,990' }, { fuel: 'Diesel' }],
+        highlights: [{ title: 'Tows 3.5 t' }, 'none'],
       }),
     ).toEqual({
       kind: 'model',
@@ -38,9 +47,14 @@ describe('parseModel', () => {
         status: 'comingSoon',
         imageUrl: '/r.webp',
         fromPrice: 39_990,
+        priceType: 'Drive away',
         shortDescription: 'Tough.',
+        description: '<p>Built for work.</p>',
         overrideUrl: 'https://ford.example/ranger',
         bodies: ['Trucks', 'Electric'],
+        pictures: ['/side.webp', '/rear.webp'],
+        variants: [{ name: 'XLT', fuel: 'Diesel', fromPrice: 61_990 }],
+        highlights: [{ title: 'Tows 3.5 t', text: '' }],
       },
     });
   });
@@ -48,7 +62,7 @@ describe('parseModel', () => {
   it('has no from price at 0, and is new where the status says nothing', () => {
     expect(parseModel({ name: 'Ranger', slug: 'ranger', from_price: 0 })).toEqual({
       kind: 'model',
-      model: { name: 'Ranger', slug: 'ranger', status: 'new', shortDescription: '', bodies: [] },
+      model: aModel({ shortDescription: '', bodies: [] }),
     });
   });
 
@@ -84,6 +98,7 @@ describe('modelTile', () => {
     expect(modelTile(aModel({ fromPrice: 39_990, newSlug: 'ranger-2026' }), aSite())).toEqual({
       name: 'Ranger',
       label: 'New',
+      body: 'Trucks',
       fromPrice: 'From $39,990',
       text: 'Tough.',
       action: { label: 'Explore', href: '/models/ranger-2026' },

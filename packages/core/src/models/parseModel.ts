@@ -8,6 +8,10 @@ export type ParsedModel =
   | { readonly kind: 'model'; readonly model: Model }
   | { readonly kind: 'malformed'; readonly reasons: readonly string[] };
 
+/** A price of 0 is none. */
+const dollars = (price: number | undefined): number | undefined =>
+  price !== undefined && price > 0 ? Math.round(price) : undefined;
+
 /**
  * Reads a model of the wire (specification section 3, row 3.O05). A from price of 0 is none. Never throws.
  *
@@ -17,33 +21,27 @@ export type ParsedModel =
 export const parseModel = (input: unknown): ParsedModel => {
   const read = readDoc(modelDocSchema, input);
   if (read.kind === 'malformed') return read;
-  const {
-    name,
-    slug,
-    new_slug,
-    manufacturer_name,
-    status,
-    image,
-    from_price,
-    short_description,
-    override_url,
-    body,
-    body2,
-    body3,
-  } = read.doc;
+  const { doc } = read;
   return {
     kind: 'model',
     model: defined({
-      name,
-      slug,
-      newSlug: new_slug,
-      manufacturerName: manufacturer_name,
-      status: status === 'coming_soon' ? ('comingSoon' as const) : ('new' as const),
-      imageUrl: image,
-      fromPrice: from_price !== undefined && from_price > 0 ? Math.round(from_price) : undefined,
-      shortDescription: short_description ?? '',
-      overrideUrl: override_url,
-      bodies: [body, body2, body3].filter((entry) => entry !== undefined),
+      name: doc.name,
+      slug: doc.slug,
+      newSlug: doc.new_slug,
+      manufacturerName: doc.manufacturer_name,
+      status: doc.status === 'coming_soon' ? ('comingSoon' as const) : ('new' as const),
+      imageUrl: doc.image,
+      fromPrice: dollars(doc.from_price),
+      priceType: doc.price_type,
+      shortDescription: doc.short_description ?? '',
+      description: doc.description ?? '',
+      overrideUrl: doc.override_url,
+      bodies: [doc.body, doc.body2, doc.body3].filter((entry) => entry !== undefined),
+      pictures: doc.images ?? [],
+      variants: (doc.variants ?? []).map(({ name, fuel, transmission, drive, from_price }) =>
+        defined({ name, fuel, transmission, drive, fromPrice: dollars(from_price) }),
+      ),
+      highlights: (doc.highlights ?? []).map(({ title, text = '' }) => ({ title, text })),
     }),
   };
 };

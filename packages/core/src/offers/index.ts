@@ -1,7 +1,15 @@
 export { findOffer } from './findOffer.ts';
+export { hasEnded } from './hasEnded.ts';
+export { listedOffers } from './listedOffers.ts';
 export type { Offer, OfferModel } from './offer.ts';
 export { offerCategories } from './offerCategories.ts';
 export { offerDocSchema, type OfferDoc } from './offerDoc.ts';
+export { offerEnd, type OfferEnd } from './offerEnd.ts';
+export { offerGraph } from './offerGraph.ts';
+export { offerPriceSteps } from './offerPriceSteps.ts';
+export { offersPath, readOfferSearch, type OfferSearch } from './offerSearch.ts';
 export { offerTile, type OfferTile } from './offerTile.ts';
+export { offersContent } from './offersContent.ts';
 export { parseOffer, type ParsedOffer } from './parseOffer.ts';
 export { pickOffers, type OfferChoice } from './pickOffers.ts';
+export { searchOffers, type OfferAnswer } from './searchOffers.ts';

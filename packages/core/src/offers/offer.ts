@@ -10,6 +10,12 @@ export type Offer = {
   readonly disclaimer: string;
   /** E.g. "Finance offer". */
   readonly category?: string;
+  /** Whole dollars. */
+  readonly price?: number;
+  /** What the price is: "Drive away", "Installed". */
+  readonly priceType?: string;
+  /** Its last day, "YYYY-MM-DD", included, in the site's time zone; without one it does not end. */
+  readonly ends?: string;
   /** The maker's name. */
   readonly manufacturer?: string;
   readonly model?: OfferModel;

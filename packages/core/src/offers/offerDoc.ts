@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readObject, readText, readWhole } from '../vehicle/readers.ts';
+import { readMoment, readNumber, readObject, readText, readWhole } from '../vehicle/readers.ts';
 import { lenient, neededText, neededWhole, part, text, url } from '../wire/lenient.ts';
 
 /** Feeds write a maker as its name or as an object with one. */
@@ -9,6 +9,28 @@ const ids = lenient((value) => {
   if (value === undefined || value === null) return undefined;
   const entries: unknown[] = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [value];
   return entries.flatMap((entry) => readWhole(entry) ?? []);
+});
+
+const dayOf = (written: string): string | null => {
+  const moment = written.length === 10 ? readMoment(written) : undefined;
+  // 31 February would be read as a day of March.
+  return moment !== undefined && new Date(moment).toISOString().startsWith(written) ? written : null;
+};
+
+/** A day of the calendar. One that cannot be read is a mistake of the document: the offer would never end. */
+const day = z.optional(
+  z.pipe(
+    z.transform((value: unknown) => {
+      const written = readText(value);
+      return written === undefined ? undefined : dayOf(written);
+    }),
+    z.optional(z.string()),
+  ),
+);
+
+const price = lenient((value) => {
+  const amount = readNumber(value);
+  return amount !== undefined && amount > 0 ? Math.round(amount) : undefined;
 });
 
 /**
@@ -23,6 +45,9 @@ export const offerDocSchema = z.object({
   sanitized_description: text,
   disclaimer: text,
   category: text,
+  price,
+  price_type: text,
+  ends: day,
   manufacturer: named,
   model: part(z.object({ name: text, slug: text, override_url: url })),
   image_url: url,

@@ -1,8 +1,10 @@
+import { formatMoney } from '../format/formatMoney.ts';
 import { offerDisclaimerText, offerText } from '../limits/text.ts';
-import { offerPath } from '../routes/offerPath.ts';
+import { offerPath } from '../routes/morePaths.ts';
 import type { Site } from '../site/site.ts';
 import { longText, type LongText } from '../text/longText.ts';
 import type { Offer } from './offer.ts';
+import { offerEnd, type OfferEnd } from './offerEnd.ts';
 
 /** An offer as a list shows it. */
 export type OfferTile = {
@@ -10,6 +12,9 @@ export type OfferTile = {
   readonly name: string;
   readonly category?: string;
   readonly imageUrl?: string;
+  /** "$48,990", and what it is: "Drive away". */
+  readonly price?: { readonly text: string; readonly type?: string };
+  readonly end?: OfferEnd;
   readonly description: LongText;
   readonly disclaimer: LongText;
   readonly href: string;
@@ -17,20 +22,29 @@ export type OfferTile = {
 
 /**
  * An offer's tile (specification sections 2 and 4; rows 2.O01, 4.X02, 4.X03): description above 200 characters cut to 160, disclaimer
- * above 200, link with or without the maker's segment.
+ * above 200, link with or without the maker's segment. `now` in milliseconds.
  *
  * @example
- * offerTile(offer, aSite()).href; // => '/offers/toyota/12'
+ * offerTile(offer, aSite(), testNow).href; // => '/offers/toyota/12'
  */
 export const offerTile = (
-  { id, name, category, imageUrl, description, disclaimer, manufacturer }: Offer,
-  site: Pick<Site, 'manufacturer'>,
-): OfferTile => ({
-  id,
-  name,
-  ...(category === undefined ? {} : { category }),
-  ...(imageUrl === undefined ? {} : { imageUrl }),
-  description: longText(description, offerText),
-  disclaimer: longText(disclaimer, offerDisclaimerText),
-  href: offerPath({ id, ...(manufacturer === undefined ? {} : { manufacturer }) }, site),
-});
+  offer: Offer,
+  site: Pick<Site, 'manufacturer' | 'country' | 'timezone'>,
+  now: number,
+): OfferTile => {
+  const { id, name, category, imageUrl, description, disclaimer, price, priceType } = offer;
+  const end = offerEnd(offer, site, now);
+  return {
+    id,
+    name,
+    ...(category === undefined ? {} : { category }),
+    ...(imageUrl === undefined ? {} : { imageUrl }),
+    ...(price === undefined
+      ? {}
+      : { price: { text: formatMoney(price, site), ...(priceType === undefined ? {} : { type: priceType }) } }),
+    ...(end === undefined ? {} : { end }),
+    description: longText(description, offerText),
+    disclaimer: longText(disclaimer, offerDisclaimerText),
+    href: offerPath(offer, site),
+  };
+};

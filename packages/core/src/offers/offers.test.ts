@@ -1,6 +1,22 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aSite } from '../testing/index.ts';
-import { findOffer, offerCategories, offerTile, parseOffer, pickOffers, type Offer } from './index.ts';
+import { aSite, testNow } from '../testing/index.ts';
+import {
+  findOffer,
+  hasEnded,
+  listedOffers,
+  offerCategories,
+  offerEnd,
+  offerGraph,
+  offerPriceSteps,
+  offersPath,
+  offerTile,
+  parseOffer,
+  pickOffers,
+  readOfferSearch,
+  searchOffers,
+  type Offer,
+} from './index.ts';
 
 const anOffer = (change: Partial<Offer> = {}): Offer => ({
   id: 12,
@@ -22,6 +38,9 @@ describe('parseOffer', () => {
         sanitized_description: '<p>Clean</p>',
         disclaimer: 'Ends 31 March.',
         category: 'Finance offer',
+        price: '$48,990',
+        price_type: 'Drive away',
+        ends: '2026-03-31',
         manufacturer: { name: 'Ford' },
         model: { name: 'Ranger', slug: 'ranger', override_url: 'https://ford.example/ranger' },
         image_url: '/own.jpg',
@@ -36,6 +55,9 @@ describe('parseOffer', () => {
         description: '<p>Clean</p>',
         disclaimer: 'Ends 31 March.',
         category: 'Finance offer',
+        price: 48990,
+        priceType: 'Drive away',
+        ends: '2026-03-31',
         manufacturer: 'Ford',
         model: { name: 'Ranger', slug: 'ranger', overrideUrl: 'https://ford.example/ranger' },
         imageUrl: '/best.jpg',
@@ -57,6 +79,27 @@ describe('parseOffer', () => {
     ).toMatchObject({
       offer: { description: 'B', imageUrl: '/a.jpg', manufacturer: 'Kia', excludedWebsiteIds: [7, 8] },
     });
+  });
+
+  it.each(['2026-02-31', '31/03/2026', '2026-03-31T10:00:00Z', 20_260_331])(
+    'takes no offer whose last day is %s: it would never end',
+    (ends) => {
+      expect(parseOffer({ id: 1, name: 'A', ends })).toEqual({
+        kind: 'malformed',
+        reasons: ['ends is missing or cannot be read'],
+      });
+    },
+  );
+
+  it('takes an offer without a last day', () => {
+    for (const ends of [undefined, null, '', 'null'])
+      expect(parseOffer({ id: 1, name: 'A', ends })).not.toHaveProperty('offer.ends');
+    expect(parseOffer({ id: 1, name: 'A', ends: '2028-02-29' })).toMatchObject({ offer: { ends: '2028-02-29' } });
+  });
+
+  it('takes no price of nothing', () => {
+    expect(parseOffer({ id: 1, name: 'A', price: 0 })).not.toHaveProperty('offer.price');
+    expect(parseOffer({ id: 1, name: 'A', price: 'call us' })).not.toHaveProperty('offer.price');
   });
 
   it('needs id and name', () => {
@@ -102,18 +145,18 @@ describe('findOffer', () => {
 
 describe('offerTile', () => {
   it('cuts a description of 201 characters to 160 and leaves one of 200 alone', () => {
-    expect(offerTile(anOffer({ description: 'd'.repeat(201) }), aSite()).description).toMatchObject({
+    expect(offerTile(anOffer({ description: 'd'.repeat(201) }), aSite(), testNow).description).toMatchObject({
       kind: 'collapsed',
       short: `${'d'.repeat(160)}...`,
     });
-    expect(offerTile(anOffer({ description: `<p>${'d'.repeat(200)}</p>` }), aSite()).description).toEqual({
+    expect(offerTile(anOffer({ description: `<p>${'d'.repeat(200)}</p>` }), aSite(), testNow).description).toEqual({
       kind: 'whole',
       text: 'd'.repeat(200),
     });
   });
 
   it('collapses a disclaimer of 201 characters to 200', () => {
-    expect(offerTile(anOffer({ disclaimer: 'd'.repeat(201) }), aSite()).disclaimer).toMatchObject({
+    expect(offerTile(anOffer({ disclaimer: 'd'.repeat(201) }), aSite(), testNow).disclaimer).toMatchObject({
       kind: 'collapsed',
       short: `${'d'.repeat(200)}...`,
       more: 'View more',
@@ -122,19 +165,19 @@ describe('offerTile', () => {
   });
 
   it('shows category and picture where there are any', () => {
-    expect(offerTile(anOffer({ category: 'Finance offer', imageUrl: '/a.jpg' }), aSite())).toMatchObject({
+    expect(offerTile(anOffer({ category: 'Finance offer', imageUrl: '/a.jpg' }), aSite(), testNow)).toMatchObject({
       id: 12,
       name: 'Plate clearance',
       category: 'Finance offer',
       imageUrl: '/a.jpg',
     });
-    expect(Object.keys(offerTile(anOffer(), aSite()))).not.toContain('imageUrl');
+    expect(Object.keys(offerTile(anOffer(), aSite(), testNow))).not.toContain('imageUrl');
   });
 
   it('names the maker in its address only where the site sells several', () => {
-    expect(offerTile(anOffer(), aSite()).href).toBe('/offers/land-rover/12');
-    expect(offerTile(anOffer(), aSite({ manufacturer: 'Ford' })).href).toBe('/offers/12');
-    expect(offerTile(anOffer({ manufacturer: undefined }), aSite()).href).toBe('/offers/12');
+    expect(offerTile(anOffer(), aSite(), testNow).href).toBe('/offers/land-rover/12');
+    expect(offerTile(anOffer(), aSite({ manufacturer: 'Ford' }), testNow).href).toBe('/offers/12');
+    expect(offerTile(anOffer({ manufacturer: undefined }), aSite(), testNow).href).toBe('/offers/12');
   });
 });
 
@@ -150,5 +193,130 @@ describe('offerCategories', () => {
       { category: 'Finance offer', count: 2 },
       { category: 'Service offer', count: 1 },
     ]);
+  });
+});
+
+describe('the last day of an offer', () => {
+  const day = anOffer({ ends: '2026-10-04' });
+
+  // Computed by hand: midnight after 4 October, the night in which Sydney puts its clocks forward.
+  it.each([
+    ['Australia/Brisbane', Date.UTC(2026, 9, 4, 14)],
+    ['Australia/Sydney', Date.UTC(2026, 9, 4, 13)],
+    ['Australia/Adelaide', Date.UTC(2026, 9, 4, 13, 30)],
+    ['Australia/Perth', Date.UTC(2026, 9, 4, 16)],
+    ['Pacific/Auckland', Date.UTC(2026, 9, 4, 11)],
+  ])('is over at midnight in %s', (timezone, midnight) => {
+    const site = aSite({ timezone });
+    expect(hasEnded(day, site, midnight - 1)).toBe(false);
+    expect(hasEnded(day, site, midnight)).toBe(true);
+    expect(listedOffers([day, anOffer({ id: 13 })], site, midnight).map(({ id }) => id)).toEqual([13]);
+  });
+
+  it.each([
+    ['2026-10-01', { kind: 'ended', text: 'Ended 1 October' }],
+    ['2026-10-02', { kind: 'soon', text: 'Ends today' }],
+    ['2026-10-03', { kind: 'soon', text: 'Ends tomorrow' }],
+    ['2026-10-04', { kind: 'open', text: 'Ends 4 October' }],
+    ['2027-01-31', { kind: 'open', text: 'Ends 31 January 2027' }],
+    [undefined, undefined],
+  ])('%s is said in words', (ends, expected) => {
+    const noon = Date.UTC(2026, 9, 2, 2);
+    expect(offerEnd({ ...(ends === undefined ? {} : { ends }) }, aSite(), noon)).toEqual(expected);
+  });
+});
+
+describe('searchOffers', () => {
+  const all = { categories: [], query: '', offset: 0 };
+  const offers = [
+    anOffer({ id: 1, name: 'Hilux drive away', category: 'Drive away', price: 48_990 }),
+    anOffer({ id: 2, name: 'Logbook service', category: 'Service offer', price: 199 }),
+    anOffer({
+      id: 3,
+      name: 'Tray and tow bar',
+      category: 'Accessories',
+      price: 2_490,
+      description: '<p>Fits Hilux</p>',
+    }),
+    anOffer({ id: 4, name: 'Low rate', category: 'Finance offer' }),
+  ];
+  const ids = (change: Partial<Parameters<typeof searchOffers>[1]>) =>
+    searchOffers(offers, { ...all, ...change }).offers.map(({ id }) => id);
+
+  it('finds by category, price and words', () => {
+    expect(ids({})).toEqual([1, 2, 3, 4]);
+    expect(ids({ categories: ['service-offer', 'finance-offer'] })).toEqual([2, 4]);
+    expect(ids({ price: 2_490 })).toEqual([2, 3]);
+    expect(ids({ query: 'HILUX' })).toEqual([1, 3]);
+    expect(ids({ query: 'hil tow' })).toEqual([3]);
+    expect(ids({ query: 'lux' })).toEqual([]);
+    expect(ids({ query: 'land rover serv' })).toEqual([2]);
+    expect(ids({ categories: ['parts'] })).toEqual([]);
+  });
+
+  it('gives 21 a page, and the last page where there is none', () => {
+    const many = Array.from({ length: 43 }, (_, at) => anOffer({ id: at }));
+    const page = (offset: number) => searchOffers(many, { ...all, offset });
+    expect(page(0).offers).toHaveLength(21);
+    expect(page(0).total).toBe(43);
+    expect(page(21).offers[0]?.id).toBe(21);
+    expect(page(30)).toEqual(page(21));
+    expect(page(999)).toMatchObject({ offset: 42, offers: [{ id: 42 }] });
+    expect(searchOffers([], { ...all, offset: 21 })).toEqual({ offers: [], total: 0, offset: 0 });
+  });
+
+  it('asks for the prices that tell offers apart', () => {
+    expect(offerPriceSteps(offers)).toEqual([250, 2_500]);
+    expect(offerPriceSteps(offers.slice(3))).toEqual([]);
+  });
+
+  it('keeps a search in its address', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          categories: fc.uniqueArray(fc.stringMatching(/^[a-z]{1,9}$/)).map((slugs) => slugs.sort()),
+          price: fc.integer({ min: 1, max: 1e6 }),
+          query: fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => text.trim()),
+          offset: fc.nat(1_000),
+        }),
+        (search) => {
+          expect(readOfferSearch(new URL(offersPath(search), 'https://a.example').search)).toEqual(search);
+        },
+      ),
+    );
+    expect(offersPath(all)).toBe('/special-offers');
+  });
+
+  it('reads anything that stands in an address', () => {
+    expect(readOfferSearch('?price=-3&offset=x&category=&query=%20')).toEqual(all);
+    fc.assert(fc.property(fc.string(), (search) => readOfferSearch(search).offset >= 0));
+  });
+});
+
+describe('offerGraph', () => {
+  it('tells of the offer without HTML', () => {
+    const offer = anOffer({
+      description: '<p>Clean <b>deal</b></p>',
+      price: 48_990,
+      ends: '2026-03-31',
+      imageUrl: '/a.webp',
+      model: { name: 'Defender' },
+    });
+    expect(offerGraph(offer, aSite({ url: 'https://yard.example', country: 'NZ' }))).toMatchObject({
+      '@type': 'Offer',
+      url: 'https://yard.example/offers/land-rover/12',
+      description: 'Clean deal',
+      price: 48_990,
+      priceCurrency: 'NZD',
+      validThrough: '2026-03-31',
+      image: 'https://yard.example/a.webp',
+      itemOffered: { name: 'Land Rover Defender', brand: { name: 'Land Rover' } },
+      offeredBy: { '@id': 'https://yard.example/#dealer' },
+    });
+  });
+
+  it('names no price where there is none', () => {
+    const graph = offerGraph(anOffer(), aSite());
+    expect([graph.price, graph.priceCurrency, graph.itemOffered]).toEqual([undefined, undefined, undefined]);
   });
 });

@@ -1,3 +1,5 @@
 export { isShown, type PageFacts } from './isShown.ts';
-export type { PageItem, PageCondition } from './pageItem.ts';
+export { ownPageFile, readOwnPage, type OwnPageContent } from './ownPageFile.ts';
+export { pageItemKind, type PageChange, type PageCondition, type PageItem } from './pageItem.ts';
 export { pageKey } from './pageKey.ts';
+export { pageList } from './pageList.ts';

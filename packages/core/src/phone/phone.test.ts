@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aLocation, aSite, aVehicle } from '../testing/index.ts';
-import { maskPhone, phoneChoice, phoneView, revealPhone, telHref, whatsappHref } from './index.ts';
+import { maskPhone, pagePhone, phoneChoice, phoneView, revealPhone, telHref, whatsappHref } from './index.ts';
 
 const site = aSite();
 
@@ -100,6 +100,21 @@ describe('phoneChoice', () => {
     expect(phoneChoice(aVehicle(unplaced), aSite({ locations: [{ ...primary, visible: false }] as never })).kind).toBe(
       'none',
     );
+  });
+});
+
+describe('pagePhone', () => {
+  const phones = { usePhonesByCarType: true, phonesByCarType: { used: '1300 000 001' } };
+  it.each([
+    ['/search/used-cars', '1300 000 001'],
+    ['/search/used-cars/?page=2', '1300 000 001'],
+    ['/search/new-cars', undefined],
+    ['/search/new-used-and-demo-cars/', undefined],
+    ['/search/used-and-demo-cars', undefined],
+    ['/', undefined],
+  ])('on %s is %s', (path, number) => {
+    expect(pagePhone(path, aSite({ phones }))).toBe(number);
+    expect(pagePhone(path, aSite({ phones: { ...phones, usePhonesByCarType: false } }))).toBeUndefined();
   });
 });
 

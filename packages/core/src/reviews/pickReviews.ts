@@ -7,15 +7,16 @@ const translated = 'Translated';
 const sameName = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /**
- * The reviews that a site shows, in the order they came (specification section 5; rows 5.R01, 5.R03 to 5.R06, 4.X09; decision E21):
- * rated at least `reviews.minRating` (4), not the hidden one, not machine-translated, not by a hidden name; at most
- * `reviews.show` (10). Reviews without words stay.
+ * The reviews that a site shows, in the order they came (specification section 5; rows 5.R01 to 5.R06, 4.X09; decision E21): of the
+ * first `reviews.fetch` (12) those rated at least `reviews.minRating` (4), not the hidden one, not machine-translated, not by a
+ * hidden name; at most `reviews.show` (10). Reviews without words stay.
  *
  * @example
  * pickReviews([{ ...review, rating: 3 }, { ...review, rating: 4 }], aSite()).length; // => 1
  */
 export const pickReviews = (reviews: readonly Review[], { reviews: rules }: Pick<Site, 'reviews'>): Review[] =>
   reviews
+    .slice(0, rules.fetch)
     .filter(
       ({ id, rating, text, customerName }) =>
         rating >= rules.minRating &&

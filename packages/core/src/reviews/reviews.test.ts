@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { aSite } from '../testing/index.ts';
 import { reviewText } from '../limits/text.ts';
 import { longText } from '../text/index.ts';
-import { parseRatingAnswer, parseReview, pickReviews, ratingLine, reviewLayout, type Review } from './index.ts';
+import {
+  parseRatingAnswer,
+  parseReview,
+  pickReviews,
+  ratingLine,
+  reviewCard,
+  reviewLayout,
+  reviewsContent,
+  type Review,
+} from './index.ts';
 
 const aReview = (change: Partial<Review> = {}): Review => ({
   id: 1,
@@ -108,9 +117,11 @@ describe('pickReviews', () => {
 
   it('shows 10 of the 12 that are fetched', () => {
     expect(aSite().reviews.fetch).toBe(12);
-    expect(ids(Array.from({ length: 12 }, (_, index) => aReview({ id: index + 1 })))).toEqual([
-      1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
-    ]);
+    const twenty = Array.from({ length: 20 }, (_, index) => aReview({ id: index + 1 }));
+    expect(ids(twenty)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    const eightHidden = twenty.map((review, index) => (index < 8 ? { ...review, rating: 3 } : review));
+    expect(ids(eightHidden)).toEqual([9, 10, 11, 12]);
+    expect(ids(eightHidden, { fetch: 20 })).toHaveLength(10);
   });
 });
 
@@ -148,6 +159,10 @@ describe('ratingLine', () => {
     expect(ratingLine({ average: 4.5, count: 20 }, site).kind).toBe('rating');
   });
 
+  it('leaves out a count that nobody gives', () => {
+    expect(ratingLine({ average: 4.7 }, aSite())).toEqual({ kind: 'rating', stars: '4.7', text: '4.7 out of 5' });
+  });
+
   it.each([
     [{}],
     [{ average: 4.7, count: 0 }],
@@ -169,6 +184,44 @@ describe("a review's text", () => {
       more: 'View more',
       less: 'View less',
     });
+  });
+});
+
+describe('reviewCard', () => {
+  const when = (change: Partial<Review>) => reviewCard(aReview(change), aSite()).when;
+
+  it('says when in the words of the source, else as a date, else its age', () => {
+    expect(when({ date: '2026-03-01', dateInWords: 'March 2026', ago: '2 weeks' })).toBe('March 2026');
+    expect(when({ date: '2026-03-01', ago: '2 weeks' })).toBe('1 March 2026');
+    expect(when({ date: 'lately', ago: '2 weeks' })).toBe('2 weeks ago');
+    expect(when({ ago: '3 days ago' })).toBe('3 days ago');
+    expect(when({})).toBeUndefined();
+  });
+
+  it('has the dealer’s reply', () => {
+    const { text, reply } = reviewCard(
+      aReview({ text: 'x'.repeat(161), replyText: '<b>Thank</b> you', replyDate: '2026-03-02' }),
+      aSite(),
+    );
+    expect([text.kind, reply]).toEqual(['collapsed', { text: 'Thank you', when: '2 March 2026' }]);
+    expect(reviewCard(aReview(), aSite()).reply).toBeUndefined();
+  });
+});
+
+describe('the file of reviews', () => {
+  it('has the figures of all reviews and where to leave one', () => {
+    expect(
+      reviewsContent.read({
+        overall: { average: '4.7', count: 293 },
+        leaveUrl: 'https://reviews.example/leave',
+        items: [{ id: 1, rating: 5, text: 'Great' }, { id: 2 }],
+      }),
+    ).toMatchObject({
+      items: [{ id: 1, rating: 5, text: 'Great' }],
+      file: { overall: { average: 4.7, count: 293 }, leaveUrl: 'https://reviews.example/leave' },
+      problems: [{ path: 'items[1]' }],
+    });
+    expect(reviewsContent.read({ leaveUrl: 'javascript:alert(1)', overall: 5, items: [] })?.file).toEqual({});
   });
 });
 

@@ -1,23 +1,18 @@
 import type { NavItem } from '../site/site.ts';
-
-/** Pages that have further pages below them: any search, any vehicle. */
-const families = ['/search', '/cars'];
-
-const bare = (path: string): string => path.replace(/[?#].*$/, '').replace(/\/+$/, '') || '/';
+import { fits, segmentsOf } from './fits.ts';
 
 /**
- * Whether a link leads somewhere: another site, a phone, or a path that this storefront has.
+ * Whether a link leads somewhere: another site, a phone, or a path or pattern that this storefront has.
  *
  * @example
- * leadsSomewhere('/search/used-cars', ['/', '/search']); // => true
- * leadsSomewhere('/models', ['/', '/search']); // => false
+ * leadsSomewhere('/search/used-cars', ['/', '/search/*']); // => true
+ * leadsSomewhere('/used-car/demo', ['/used-car/:carType']); // => true
+ * leadsSomewhere('/models', ['/', '/search/*']); // => false
  */
 export const leadsSomewhere = (href: string, availablePaths: readonly string[]): boolean => {
   if (!href.startsWith('/')) return true;
-  const path = bare(href);
-  return availablePaths
-    .map(bare)
-    .some((available) => path === available || (families.includes(available) && path.startsWith(`${available}/`)));
+  const segments = segmentsOf(href);
+  return availablePaths.some((available) => fits(available, segments));
 };
 
 /**
@@ -28,9 +23,9 @@ export const leadsSomewhere = (href: string, availablePaths: readonly string[]):
  * existingItems([{ label: 'Models', href: '/models' }], ['/']); // => []
  */
 export const existingItems = (items: readonly NavItem[], availablePaths: readonly string[]): NavItem[] =>
-  items.flatMap(({ label, href, items: below = [] }) => {
+  items.flatMap(({ href, items: below = [], ...entry }) => {
     const kept = existingItems(below, availablePaths);
     const own = href !== undefined && leadsSomewhere(href, availablePaths) ? href : undefined;
     if (own === undefined && kept.length === 0) return [];
-    return [{ label, ...(own === undefined ? {} : { href: own }), ...(kept.length === 0 ? {} : { items: kept }) }];
+    return [{ ...entry, ...(own === undefined ? {} : { href: own }), ...(kept.length === 0 ? {} : { items: kept }) }];
   });

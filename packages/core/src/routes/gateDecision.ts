@@ -1,8 +1,8 @@
 import { gatedPage } from './gatedPage.ts';
 import { matchRoute } from './matchRoute.ts';
-import { signInPath } from './signInPath.ts';
+import { signInPath } from './morePaths.ts';
 import type { Site } from '../site/site.ts';
-import type { RouteSite } from './siteRoutes.ts';
+import type { RouteSite } from './sitePatterns.ts';
 
 /** What to do with a visitor at a page: let them in, wait until the session is known, or send them to sign in. */
 export type GateDecision =

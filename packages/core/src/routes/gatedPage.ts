@@ -1,20 +1,7 @@
-import type { GatedPage, Site } from '../site/site.ts';
-import type { RouteName } from './routeTable.ts';
-import type { SignInType } from './signInType.ts';
-
-/** The gate of a page: by which name the site's configuration knows it, and why a visitor then signs in. */
-export type Gate = { readonly page: GatedPage; readonly type: SignInType };
-
-const gates: Readonly<Partial<Record<RouteName, Gate>>> = {
-  garage: { page: 'my-garage', type: 'my-garage' },
-  onlinePayment: { page: 'online-payment', type: 'online-payment' },
-  finance: { page: 'finance', type: 'finance' },
-  personalisedFinance: { page: 'finance', type: 'car-finance' },
-  equifax: { page: 'equifax', type: 'finance' },
-  checkout: { page: 'checkout', type: 'checkout' },
-  checkoutJourney: { page: 'checkout', type: 'checkout' },
-  spinToWin: { page: 'spin-to-win', type: 'spin-to-win' },
-};
+import type { Site } from '../site/site.ts';
+import { routeOf } from './routeOf.ts';
+import type { Gate } from './routeRow.ts';
+import type { RouteName } from './routes.ts';
 
 /**
  * Whether a page needs a signed-in visitor on this site (specification section 6; decision E12): the garage and online payment by
@@ -25,6 +12,7 @@ const gates: Readonly<Partial<Record<RouteName, Gate>>> = {
  * gatedPage('finance', aSite()); // => undefined
  */
 export const gatedPage = (name: RouteName, site: Pick<Site, 'auth'>): Gate | undefined => {
-  const gate = gates[name];
+  const { gate: written } = routeOf(name);
+  const gate = typeof written === 'string' ? { page: written, type: written } : written;
   return gate !== undefined && site.auth.gatedPages.includes(gate.page) ? gate : undefined;
 };

@@ -13,7 +13,8 @@ import {
 const everything = [
   '/',
   '/cars/',
-  '/search',
+  '/cars/:slug',
+  '/search/*',
   '/favourites',
   '/special-offers',
   '/trade-in',
@@ -40,7 +41,7 @@ describe('headerMenu', () => {
   });
 
   it('lists only pages that exist', () => {
-    expect(labels(headerMenu(aSite(), ['/', '/search', '/contact-us']))).toEqual(['Home', 'Vehicles', 'Company']);
+    expect(labels(headerMenu(aSite(), ['/', '/search/*', '/contact-us']))).toEqual(['Home', 'Vehicles', 'Company']);
     const company = headerMenu(aSite(), ['/contact-us']).at(-1);
     expect(company).toEqual({ label: 'Company', items: [{ label: 'Contact us', href: '/contact-us' }] });
   });

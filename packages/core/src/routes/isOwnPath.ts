@@ -1,5 +1,5 @@
 import { matchRoute } from './matchRoute.ts';
-import type { RouteSite } from './siteRoutes.ts';
+import type { RouteSite } from './sitePatterns.ts';
 
 /**
  * The allow-list of a site's redirects: whether a path is one of its pages (domain facts, section 5). The sign-in page itself is

@@ -7,15 +7,10 @@ const site = aSite();
 const ford = aSite({
   manufacturer: 'Ford',
   routes: { financePath: '/ford-finance', garagePath: '/my-ford' },
-  footer: [
-    {
-      label: 'Group',
-      items: [
-        { label: 'Rental', href: '/harbour-rental' },
-        { label: 'Tyres', href: '/harbour-tyres?from=footer' },
-        { label: 'Elsewhere', href: 'https://x.example/' },
-      ],
-    },
+  ownPages: [{ path: '/twg-rental', title: 'TWG Rental' }],
+  locations: [
+    { id: 1, name: 'Newstead', slug: 'newstead', manufacturers: ['Ford', 'Land Rover'] },
+    { id: 2, name: 'Depot', slug: 'depot', manufacturers: ['Kia'], visible: false },
   ],
 });
 
@@ -70,11 +65,8 @@ describe('matchRoute', () => {
     ['/terms-and-conditions', 'terms', {}],
     ['/privacy-policy', 'privacy', {}],
     ['/blog/vehicle-reviews', 'blog', {}],
-    ['/buying', 'buying', {}],
-    ['/diamond-advantage', 'advantage', {}],
     ['/brands', 'brands', {}],
     ['/dealer-locator', 'dealerLocator', {}],
-    ['/finance-and-insurance', 'financeAndInsurance', {}],
     ['/favourites', 'favourites', {}],
   ])('%s is %s', (address, name, params) => {
     expect(matchRoute(address, site)).toEqual({ kind: 'route', name, params });
@@ -86,12 +78,21 @@ describe('matchRoute', () => {
     ['/my-ford/saved', 'garage'],
     ['/ford-service', 'service'],
     ['/ford/overview', 'brandOverview'],
-    ['/harbour-rental', 'groupPage'],
-    ['/harbour-tyres', 'groupPage'],
+    ['/land-rover/overview', 'brandOverview'],
+    ['/twg-rental', 'ownPage'],
   ])('%s is %s on the site that has it, and nothing elsewhere', (address, name) => {
     expect(matchRoute(address, ford)).toMatchObject({ kind: 'route', name });
     if (address !== '/finance') expect(matchRoute(address, site)).toEqual({ kind: 'unknown' });
   });
+
+  it.each(['/buying', '/diamond-advantage', '/finance-and-insurance'])(
+    '%s is a page of the site’s own, where it has one (row 2.R39)',
+    (path) => {
+      const own = aSite({ ownPages: [{ path, title: 'How we sell' }] });
+      expect(matchRoute(path, own)).toMatchObject({ kind: 'route', name: 'ownPage' });
+      expect(matchRoute(path, site)).toEqual({ kind: 'unknown' });
+    },
+  );
 
   it("has no garage where the site has none, nor under another name than the site's", () => {
     expect(matchRoute('/my-garage', aSite({ auth: { garageEnabled: false } }))).toEqual({ kind: 'unknown' });
@@ -111,6 +112,7 @@ describe('matchRoute', () => {
     '/cars/a%00b',
     '/cars/hilux/checkout/more',
     '/toyota/overview',
+    '/kia/overview',
     `/cars/${'x'.repeat(3_000)}`,
   ])('%s is no page', (address) => {
     expect(matchRoute(address, site)).toEqual({ kind: 'unknown' });

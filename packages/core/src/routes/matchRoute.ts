@@ -1,6 +1,7 @@
-import type { RouteName } from './routeTable.ts';
+import { fits, segmentsOf } from './fits.ts';
+import type { RouteName } from './routes.ts';
 import { siteRoutes } from './siteRoutes.ts';
-import type { RouteSite } from './siteRoutes.ts';
+import type { RouteSite } from './sitePatterns.ts';
 
 /** A page and what its address says, or no page of this site. `rest` holds what stands for `*`. */
 export type RouteMatch =
@@ -20,20 +21,14 @@ const decoded = (segment: string): string | undefined => {
   }
 };
 
-const fit = (pattern: string, segments: readonly string[]): Record<string, string> | undefined => {
-  const parts = pattern.split('/').filter((part) => part !== '');
-  const isOpen = parts.at(-1) === '*';
-  const fixed = isOpen ? parts.slice(0, -1) : parts;
-  if (isOpen ? segments.length < fixed.length : segments.length !== fixed.length) return undefined;
-  const params: Record<string, string> = {};
-  for (const [index, part] of fixed.entries()) {
-    const segment = segments[index] ?? '';
-    if (part.startsWith(':')) params[part.slice(1)] = segment;
-    else if (part.toLowerCase() !== segment.toLowerCase()) return undefined;
-  }
-  if (isOpen) params['rest'] = segments.slice(fixed.length).join('/');
-  return params;
-};
+/** What the segments of a path say where a pattern fits them; `rest` is what stands for `*`. */
+const paramsOf = (pattern: string, segments: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    segmentsOf(pattern).flatMap((part, index) => {
+      if (part === '*') return [['rest', segments.slice(index).join('/')]];
+      return part.startsWith(':') ? [[part.slice(1), segments[index] ?? '']] : [];
+    }),
+  );
 
 /**
  * Which page of the site an address is (specification section 2, Routes): query and anchor do not count, one slash at the end is
@@ -47,16 +42,14 @@ const fit = (pattern: string, segments: readonly string[]): Record<string, strin
 export const matchRoute = (address: string, site: RouteSite): RouteMatch => {
   const path = address.replace(/[?#].*$/s, '');
   if (!path.startsWith('/') || path.length > longestPath) return { kind: 'unknown' };
-  const raw = path.replace(/\/$/, '').split('/').slice(1);
-  const segments: string[] = [];
-  for (const segment of raw) {
+  const segments = [''];
+  for (const segment of path.replace(/\/$/, '').split('/').slice(1)) {
     const text = decoded(segment);
     if (text === undefined || text === '') return { kind: 'unknown' };
     segments.push(text);
   }
   for (const { name, pattern } of siteRoutes(site)) {
-    const params = fit(pattern, segments);
-    if (params !== undefined) return { kind: 'route', name, params };
+    if (fits(pattern, segments)) return { kind: 'route', name, params: paramsOf(pattern, segments) };
   }
   return { kind: 'unknown' };
 };

@@ -2,14 +2,14 @@ import { slugify } from '../format/slugify.ts';
 import type { StockTypePath } from '../search/searchState.ts';
 import type { Site } from '../site/site.ts';
 
+// Links of the first load, which has no more of the table of routes than it must: a test holds each to its row.
+
+type Own = Pick<Site, 'routes'>;
+
 /** The home page, on every site (specification section 2, Routes). */
 export const homePath = '/';
 /** The grid of all stock, on every site (specification section 2, Routes). */
 export const stockPath = '/cars/';
-/** Where an accepted enquiry leads (specification section 2, Routes). */
-export const successPath = '/success';
-/** The contact page, on every site (specification section 2, Routes). */
-export const contactPath = '/contact-us';
 
 /**
  * The page of a vehicle, and the address that people share (row 2.R03).
@@ -25,7 +25,7 @@ export const vehiclePath = (slug: string): string => `/cars/${encodeURIComponent
  * @example
  * searchPath(aSite()); // => '/search/new-used-and-demo-cars/'
  */
-export const searchPath = (site: Pick<Site, 'routes'>): string => site.routes.defaultSearchPath;
+export const searchPath = (site: Own): string => site.routes.defaultSearchPath;
 
 /**
  * A search of one kind of stock (row 2.R12).
@@ -43,9 +43,7 @@ export const stockTypePath = (stockType: StockTypePath): string => `/search/${st
  * makePath('Land Rover', 'Defender 110'); // => '/search/land-rover/defender-110'
  */
 export const makePath = (make: string, model?: string): string =>
-  ['/search', slugify(make), ...(model === undefined ? [] : [slugify(model)])]
-    .map((part, index) => (index === 0 ? part : encodeURIComponent(part)))
-    .join('/');
+  ['/search', ...[make, model ?? []].flat().map((name) => encodeURIComponent(slugify(name)))].join('/');
 
 /**
  * Where Clear Filters leads from the stock grid (decision B17).
@@ -53,5 +51,13 @@ export const makePath = (make: string, model?: string): string =>
  * @example
  * clearFiltersPath(aSite()); // => '/search/new-used-and-demo-cars/'
  */
-export const clearFiltersPath = (site: Pick<Site, 'routes'>): string =>
-  site.routes.clearFiltersTarget ?? site.routes.defaultSearchPath;
+export const clearFiltersPath = (site: Own): string => site.routes.clearFiltersTarget ?? searchPath(site);
+
+/**
+ * The visitor's own pages, under the brand's name for them (row 2.R22; decision E13); nothing where the site has none.
+ *
+ * @example
+ * garagePath(aSite()); // => '/my-garage'
+ */
+export const garagePath = (site: Pick<Site, 'routes' | 'auth'>): string | undefined =>
+  site.auth.garageEnabled ? site.routes.garagePath : undefined;

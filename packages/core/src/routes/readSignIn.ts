@@ -1,7 +1,7 @@
 import { homePath } from './paths.ts';
+import type { SignInRequest } from './morePaths.ts';
 import { safeRedirect } from './safeRedirect.ts';
 import type { RedirectContext } from './safeRedirect.ts';
-import type { SignInRequest } from './signInPath.ts';
 import { signInTypes } from './signInTypes.ts';
 
 /**

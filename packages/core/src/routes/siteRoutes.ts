@@ -1,45 +1,55 @@
-import type { NavItem, Site } from '../site/site.ts';
-import { knownBrands } from './knownBrands.ts';
-import { pathOf } from './pathOf.ts';
-import { routeTable } from './routeTable.ts';
+import { fits, segmentsOf } from './fits.ts';
+import { routes } from './routes.ts';
+import type { Route } from './routes.ts';
 import type { RoutePattern } from './routeTable.ts';
+import { ownName, sitePatterns } from './sitePatterns.ts';
+import type { RouteSite } from './sitePatterns.ts';
 
-/** What of a site its routes depend on. */
-export type RouteSite = Pick<
-  Site,
-  'routes' | 'auth' | 'manufacturer' | 'dealership_websites' | 'navigation' | 'footer'
->;
+/** An address that a site answers to, with its row of the table. */
+export type SiteRow = { readonly row: Route; readonly pattern: string };
 
-const hrefsOf = (items: readonly NavItem[]): string[] =>
-  items.flatMap(({ href, items: below = [] }) => [...(href === undefined ? [] : [href]), ...hrefsOf(below)]);
+/** Fixed addresses win over a site's own, and words over parameters, as in the router; its own pages come last. */
+const rank = (written: string): number => {
+  if (written === '{ownPage}') return 3;
+  if (/[:*]/.test(written)) return 2;
+  return ownName.test(written) ? 1 : 0;
+};
 
-/** A path of one segment that a menu names, such as a company of the group. */
-const groupPaths = (site: RouteSite): string[] =>
-  hrefsOf([...site.navigation, ...site.footer]).filter((href) => /^\/[a-z0-9][a-z0-9-]*\/?$/i.test(pathOf(href)));
+/** Whether an earlier row has this address. */
+const isTaken = (path: string, earlier: readonly SiteRow[]): boolean =>
+  earlier.some(({ pattern }) => fits(pattern, segmentsOf(path)));
+
+/**
+ * Every address that a site answers to with its row of the table, the first that fits winning.
+ *
+ * @example
+ * siteRows(aSite())[0]?.pattern; // => '/'
+ */
+export const siteRows = (site: RouteSite): readonly SiteRow[] =>
+  routes
+    .flatMap((row) => [...row.patterns, ...(row.aliases ?? [])].map((written) => ({ row, written })))
+    .toSorted((a, b) => rank(a.written) - rank(b.written))
+    .flatMap(({ row, written }) => sitePatterns(written, site).map((pattern) => ({ row, pattern })))
+    .filter(({ row, pattern }, at, all) => row.name !== 'ownPage' || !isTaken(pattern, all.slice(0, at)));
 
 /**
  * Every address that a site answers to (specification section 2, Routes; decisions E13, F3): the table, the site's own finance,
- * garage and brand pages, and the group links that its menus name. The garage is left out where the site has none.
+ * garage and brand pages, and its own pages. The garage is left out where the site has none.
  * `{brand}-finance`, `{brand}-service` and `{brand}/overview` stand for each brand that the site knows.
  *
  * @example
  * siteRoutes(aSite({ manufacturer: 'Ford' })).some(({ pattern }) => pattern === '/ford-service'); // => true
  */
-export const siteRoutes = (site: RouteSite): readonly RoutePattern[] => {
-  const own: RoutePattern[] = [{ name: 'finance', pattern: pathOf(site.routes.financePath) }];
-  if (site.auth.garageEnabled) own.push({ name: 'garage', pattern: pathOf(site.routes.garagePath) });
-  for (const brand of knownBrands(site)) {
-    own.push(
-      { name: 'brandOverview', pattern: `/${brand}/overview` },
-      { name: 'service', pattern: `/${brand}-service` },
-      { name: 'finance', pattern: `/${brand}-finance` },
-    );
-  }
-  own.push(...groupPaths(site).map((path): RoutePattern => ({ name: 'groupPage', pattern: pathOf(path) })));
-  // What a dealer writes is words, never a parameter of ours, and never the home page.
-  const sound = own.filter(({ pattern }) => pattern !== '/' && !/[:*]/.test(pattern));
-  return [
-    ...routeTable,
-    ...sound.map((route) => (route.name === 'garage' ? { ...route, pattern: `${route.pattern}/*` } : route)),
-  ];
+export const siteRoutes = (site: RouteSite): readonly RoutePattern[] =>
+  siteRows(site).map(({ row, pattern }) => ({ name: row.name, pattern }));
+
+/**
+ * The row of the table that an address belongs to, as the router matches it; nothing for an unknown one.
+ *
+ * @example
+ * routeAt('/cars/hilux-7', aSite())?.page; // => 'vehicle'
+ */
+export const routeAt = (path: string, site: RouteSite): Route | undefined => {
+  const segments = segmentsOf(path);
+  return siteRows(site).find(({ pattern }) => fits(pattern, segments))?.row;
 };

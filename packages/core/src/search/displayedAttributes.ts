@@ -29,6 +29,7 @@ export const displayedAttributes: readonly string[] = [
   'sold_date_timestamp',
   'certified',
   'created_at',
+  'updated_at',
   'created_at_timestamp',
   'stocknum',
   'vin',

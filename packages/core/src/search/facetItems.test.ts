@@ -80,3 +80,24 @@ describe('values of a filter that have no results', () => {
     );
   });
 });
+
+describe('the filter of series (row 3.C19)', () => {
+  const counts = { Duo: 4, city: 2, sport: 0, GXL: 9 };
+  const labels = (seriesValues: string[]) =>
+    facetItems('series', counts, [], aSite({ search: { seriesValues } }), counts).map(({ label, count }) => [
+      label,
+      count,
+    ]);
+
+  it('offers the series that the site names, in whatever case the stock has them', () => {
+    expect(labels(['duo', 'city', 'sport'])).toEqual([
+      ['Duo', 4],
+      ['city', 2],
+      ['sport', 0],
+    ]);
+  });
+
+  it('offers every series of the stock where the site names none', () => {
+    expect(labels([]).map(([label]) => label)).toEqual(['GXL', 'Duo', 'city', 'sport']);
+  });
+});

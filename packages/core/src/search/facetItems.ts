@@ -1,7 +1,7 @@
 import type { Site } from '../site/site.ts';
 import { facetValueLabel } from './facetLabel.ts';
 import { isNumericFacet } from './numericFacets.ts';
-import { oneSpelling } from './oneSpelling.ts';
+import { hasValue, oneSpelling } from './oneSpelling.ts';
 import { carTypeOrder } from './stockType.ts';
 
 /** A value of a filter, ready to show. */
@@ -19,12 +19,17 @@ const summed = (counts: Readonly<Record<string, number>>, spell: (value: string)
   return sums;
 };
 
+/** The site may name the only series that its filter offers (row 3.C19). */
+const isOfferedSeries = (value: string, { search: { seriesValues } }: Pick<Site, 'search'>): boolean =>
+  seriesValues.length === 0 || hasValue(seriesValues, value);
+
 /** A filter of so many values is offered whole. A longer list is folded, so its height does not depend on what is found. */
 const wholeListMost = 12;
 
 /**
  * The values of a filter in the order in which they are shown: new, demo, used (row 2.F07); years from the newest, seats from the
- * fewest; anything else by count, then by name. With `certifiedOnly` the value "false" is left out (decision B23).
+ * fewest; anything else by count, then by name. With `certifiedOnly` the value "false" is left out (decision B23);
+ * of series, those that the site does not name.
  *
  * Values that differ only in case are one.
  *
@@ -48,6 +53,7 @@ export const facetItems = (
   const values = new Set([...(known.size <= wholeListMost ? known : counts.keys()), ...refined]);
   const items = [...values]
     .filter((value) => value !== '')
+    .filter((value) => attribute !== 'series' || isOfferedSeries(value, site))
     .filter((value) => !(attribute === 'certified' && value === 'false' && site.search.certifiedOnly))
     .map((value) => ({
       value,

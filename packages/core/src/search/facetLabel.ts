@@ -34,6 +34,7 @@ const labels: Readonly<Record<SearchFacet, string>> = {
   certified: 'Certified',
   created_at_timestamp: 'Listed',
   simple_body: 'Body type',
+  series: 'Series',
 };
 
 /**

@@ -19,7 +19,6 @@ export const filterableAttributes: readonly string[] = [
   'sold_date_timestamp',
   'reserved',
   'preorder',
-  'series',
 ];
 
 /** What names one vehicle and no other: typed exactly or not at all (decision G3). */

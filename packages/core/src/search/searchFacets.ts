@@ -1,4 +1,4 @@
-/** The facet attributes of specification section 3 (Search result), in its order. */
+/** The facet attributes of specification section 3 (Search result), in its order, and `series` (row 3.C19). */
 export const searchFacets = [
   'badge',
   'status',
@@ -29,13 +29,14 @@ export const searchFacets = [
   'certified',
   'created_at_timestamp',
   'simple_body',
+  'series',
 ] as const;
 
-/** One of the 29 attributes by which stock can be narrowed. */
+/** One of the attributes by which stock can be narrowed. */
 export type SearchFacet = (typeof searchFacets)[number];
 
 /**
- * Is this one of the specification's 29 facet attributes?
+ * Is this an attribute by which stock can be narrowed?
  *
  * @example
  * isSearchFacet('make'); // => true

@@ -29,8 +29,8 @@ const site = aSite();
 const state = (part: Partial<SearchState>): SearchState => ({ ...emptySearchState(), ...part });
 
 describe('the lists of the specification', () => {
-  it('has 29 facets, 20 body types and four sorts in order', () => {
-    expect(new Set(searchFacets).size).toBe(29);
+  it('has 29 facets and series, 20 body types and four sorts in order', () => {
+    expect(new Set(searchFacets).size).toBe(30);
     expect(new Set(bodyTypes.map((body) => body.name)).size).toBe(20);
     expect(sortOptions.map((option) => option.label)).toEqual([
       'Most relevant',

@@ -1,4 +1,4 @@
-import { printPath } from '../routes/printPath.ts';
+import { printPath } from '../routes/morePaths.ts';
 
 /** The printable page, in a new tab, and the PDF as a file. */
 export type PrintLinks = {

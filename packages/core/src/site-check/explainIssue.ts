@@ -6,7 +6,7 @@ import { slugPattern } from '../settings/texts.ts';
 export type SiteProblem = { readonly path: string; readonly message: string; readonly hint: string };
 
 /** What zod says about one mistake; only the parts that are read here. */
-type Issue = {
+export type Issue = {
   readonly code?: string;
   readonly path: readonly PropertyKey[];
   readonly message: string;
@@ -22,7 +22,7 @@ type Issue = {
 };
 
 /** The part of a zod schema that tells which names a group knows. */
-type SchemaNode = { readonly _zod: { readonly def: object } };
+export type SchemaNode = { readonly _zod: { readonly def: object } };
 
 const defOf = (node: SchemaNode | undefined): Record<string, unknown> =>
   (node?._zod.def ?? {}) as Record<string, unknown>;
@@ -41,7 +41,13 @@ const unwrap = (node: SchemaNode | undefined, step?: PropertyKey): SchemaNode | 
   }
 };
 
-const knownNames = (schema: SchemaNode, path: readonly PropertyKey[]): string[] => {
+/**
+ * The names that a file may write at a path.
+ *
+ * @example
+ * knownNames(siteDocSchema, ['search', 'priceSlider']); // => ['min', 'max', ...]
+ */
+export const knownNames = (schema: SchemaNode, path: readonly PropertyKey[]): string[] => {
   let node = unwrap(schema, path[0]);
   for (const [index, key] of path.entries()) {
     const next = path[index + 1];
@@ -189,6 +195,12 @@ const meantBranch = ({ errors = [] }: Issue): readonly Issue[] | undefined => {
   return errors[0]?.some((issue) => isOtherKind(issue) && issue.expected === 'array') ? errors[0] : undefined;
 };
 
+/** What zod found, with the mistakes of the kind that was meant instead of "none of these kinds". */
+export const plainIssues = (issue: Issue): readonly Issue[] => {
+  const branch = issue.code === 'invalid_union' ? meantBranch(issue) : undefined;
+  return branch?.flatMap((inner) => plainIssues({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue];
+};
+
 /**
  * Puts what zod found into a dealer's words: where, what is wrong, what to write.
  *
@@ -196,8 +208,10 @@ const meantBranch = ({ errors = [] }: Issue): readonly Issue[] | undefined => {
  * explainIssue({ code: 'unrecognized_keys', keys: ['serch'], path: [], message: '' }, doc, siteDocSchema);
  * // => [{ path: 'serch', message: '"serch" is not a setting', hint: 'Did you mean "search"?' }]
  */
-export const explainIssue = (issue: Issue, doc: unknown, schema: SchemaNode): SiteProblem[] => {
-  if (issue.code === 'unrecognized_keys') {
+export const explainIssue = (found: Issue, doc: unknown, schema: SchemaNode): SiteProblem[] =>
+  plainIssues(found).flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys')
+      return [{ path: pathText(issue.path), ...explainOne(issue, at(doc, issue.path)) }];
     const known = knownNames(schema, issue.path);
     const list =
       known.length > 0 && known.length <= 20
@@ -208,9 +222,4 @@ export const explainIssue = (issue: Issue, doc: unknown, schema: SchemaNode): Si
       message: `"${key.slice(0, 60)}" is not a setting`,
       hint: meant(key, known, list),
     }));
-  }
-  const branch = issue.code === 'invalid_union' ? meantBranch(issue) : undefined;
-  if (branch !== undefined)
-    return branch.flatMap((inner) => explainIssue({ ...inner, path: [...issue.path, ...inner.path] }, doc, schema));
-  return [{ path: pathText(issue.path), ...explainOne(issue, at(doc, issue.path)) }];
-};
+  });

@@ -4,6 +4,7 @@ export { presetFor } from './presetFor.ts';
 export { readSite, type ReadSite, type SiteInput } from './readSite.ts';
 export { resolveSite, type SiteLevel } from './resolveSite.ts';
 export * from './site.ts';
+export type { OwnPage } from './settings/pages.ts';
 export { siteSettings, type SiteDoc } from './siteSettings.ts';
 export type {
   SiteAddress,

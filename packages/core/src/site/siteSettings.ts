@@ -2,6 +2,7 @@ import { anyText, type SettingsDocOf } from '../settings/index.ts';
 import { businessSettings } from './settings/business.ts';
 import { contentSettings } from './settings/content.ts';
 import { financeSettings } from './settings/finance.ts';
+import { pageSettings } from './settings/pages.ts';
 import { searchSettings } from './settings/search.ts';
 import { serviceSettings } from './settings/services.ts';
 import { vehicleSettings } from './settings/vehicle.ts';
@@ -20,6 +21,7 @@ export const siteSettings = {
   ...financeSettings,
   ...visitorSettings,
   ...contentSettings,
+  ...pageSettings,
   ...serviceSettings,
 };
 

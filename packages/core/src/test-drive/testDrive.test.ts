@@ -14,6 +14,7 @@ const context = {
   url: 'https://www.harbourcity.example/',
   userAgent: 'Browser/1',
   visitedPages: [],
+  pageId: 'vehicle',
   linkedQueryParams: {},
 };
 const complaint = (form: object, site = aSite()) =>

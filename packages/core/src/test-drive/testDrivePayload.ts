@@ -1,7 +1,6 @@
-import { enquiryPayload, type EnquiryPayload } from '../enquiry/enquiryPayload.ts';
+import { enquiryPayload, type EnquiryPayload, type LeadSite } from '../enquiry/enquiryPayload.ts';
 import type { EnquiryForm } from '../enquiry/enquirySchema.ts';
 import type { LeadContext } from '../enquiry/leadContext.ts';
-import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { TestDriveBooking } from './testDriveBookingSchema.ts';
 
@@ -26,7 +25,7 @@ export const testDrivePayload = ({
   readonly vehicle?: Vehicle | undefined;
   /** The vehicle in the visitor's words, where none of the stock was picked. */
   readonly named?: string;
-  readonly site: Pick<Site, 'country' | 'forms' | 'dealerships' | 'manufacturer'>;
+  readonly site: LeadSite;
   readonly context: LeadContext;
 }): EnquiryPayload =>
   enquiryPayload({

@@ -29,6 +29,7 @@ const context = {
   url: 'https://www.harbourcity.example/trade-in',
   userAgent: 'Browser/1',
   visitedPages: [],
+  pageId: 'vehicle',
   linkedQueryParams: {},
 };
 const rav4 = { year: 2021, make: 'Toyota', model: 'RAV4', badge: 'GXL' };
@@ -155,7 +156,7 @@ describe('who it is for', () => {
     ...aSite(),
     locations: [
       aLocation({ id: 1, slug: 'north', primary: true }),
-      aLocation({ id: 2, slug: 'south', primary: false }),
+      aLocation({ id: 2, name: 'South Yard', slug: 'south', primary: false }),
     ],
   };
   it('may leave the message empty, and chooses a yard only where there are several', () => {
@@ -191,7 +192,8 @@ describe('who it is for', () => {
       rego: '123ABC',
       regoState: 'qld',
       kms: '42000',
-      location_id: '2',
+      location: 'South Yard',
+      location_id: 2,
       name: 'Ana',
       last_name: 'Kerr',
       phone: '0412345678',

@@ -1,7 +1,6 @@
-import { enquiryPayload, type EnquiryPayload } from '../enquiry/enquiryPayload.ts';
+import { enquiryPayload, type EnquiryPayload, type LeadSite } from '../enquiry/enquiryPayload.ts';
 import type { EnquiryForm } from '../enquiry/enquirySchema.ts';
 import type { LeadContext } from '../enquiry/leadContext.ts';
-import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { defined } from '../wire/defined.ts';
 import type { RegoLookup } from './regoLookupSchema.ts';
@@ -20,7 +19,7 @@ export type TradeInLead = {
   readonly offerPrice?: number | undefined;
   /** The car of the yard that it would be traded in for. */
   readonly wanted?: Vehicle | undefined;
-  readonly site: Pick<Site, 'country' | 'forms' | 'dealerships' | 'manufacturer' | 'locations'>;
+  readonly site: LeadSite;
   readonly context: LeadContext;
 };
 
@@ -50,10 +49,10 @@ export const tradeInLead = ({
   } = enquiryPayload({
     form: contact,
     ...(wanted === undefined ? {} : { vehicle: wanted }),
+    place: contact.location,
     site,
     context: { ...context, category: valuationCategory },
   });
-  const place = site.locations.find(({ slug }) => slug === contact.location);
   const valued =
     lookup === undefined
       ? defined({ offer_price: offerPrice, adjustmentAnswers })
@@ -63,7 +62,6 @@ export const tradeInLead = ({
     ...valued,
     ...defined({
       kms: String(km),
-      location_id: place === undefined ? undefined : String(place.id),
       car_year: car.year,
     }),
     car_description: tradeInCarTitle(car),

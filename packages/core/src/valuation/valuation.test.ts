@@ -17,6 +17,7 @@ const context = {
   url: 'https://www.harbourcity.example/trade-in',
   userAgent: 'Browser/1',
   visitedPages: [],
+  pageId: 'vehicle',
   linkedQueryParams: {},
 };
 
@@ -78,7 +79,12 @@ describe('what a valuation sends', () => {
       source: 'Website',
     });
     expect(valuationLead({ lookup: { rego: '123ABC' }, context, site: aSite() })).not.toHaveProperty('offer_price');
-    expect(offerAcceptedBody('1001')).toEqual({
+    expect(offerAcceptedBody('1001', { context, site: aSite() })).toEqual({
+      page_id: 'vehicle',
+      url: context.url,
+      source: 'Website',
+      user_agent: context.userAgent,
+      lead_attributes: { visited_pages: context.visitedPages, linked_query_params: {} },
       lead_id: '1001',
       form_completed: true,
       offer_accepted: true,

@@ -68,7 +68,7 @@ export const valuationLead = ({
   });
 
 /** The body of accepting an offer (specification section 7, Lead submission). */
-export type OfferAcceptedBody = {
+export type OfferAcceptedBody = LeadPart & {
   readonly lead_id: string;
   readonly form_completed: true;
   readonly offer_accepted: true;
@@ -80,9 +80,13 @@ export type OfferAcceptedBody = {
  * The body of accepting the offer for a car (specification sections 4 and 7; row 4.F18); analytics event 18 goes with it.
  *
  * @example
- * offerAcceptedBody('1001').subcategory; // => '3. Offer Accepted'
+ * offerAcceptedBody('1001', { context, site }).subcategory; // => '3. Offer Accepted'
  */
-export const offerAcceptedBody = (leadId: string): OfferAcceptedBody => ({
+export const offerAcceptedBody = (
+  leadId: string,
+  { context, site }: { readonly context: LeadContext; readonly site: Pick<Site, 'forms'> },
+): OfferAcceptedBody => ({
+  ...leadPart(context, site),
   lead_id: leadId,
   form_completed: true,
   offer_accepted: true,

@@ -272,6 +272,7 @@ export const parseVehicle = (input: unknown): ParsedVehicle => {
     priceType: readText(doc['price_type']),
     reserveAmount: positive(doc['reserve_amount']),
     tag: readText(doc['tag']),
+    updatedAt: readText(doc['updated_at']),
     createdAt: readMoment(doc['created_at']) ?? (createdSeconds === undefined ? undefined : createdSeconds * 1000),
     stockNumber: readText(doc['stocknum']),
     vin: readText(doc['vin']),

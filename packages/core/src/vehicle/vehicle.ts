@@ -58,6 +58,8 @@ export type VehicleBase = {
   tag?: string;
   /** Milliseconds since 1970, UTC. */
   createdAt?: number;
+  /** When the dealer last changed it, as the index writes it. */
+  updatedAt?: string;
   stockNumber?: string;
   vin?: string;
   nvic?: string;

@@ -133,6 +133,7 @@ export const vehicleDocSchema = z.object({
   certified: flag,
   /** ISO 8601 text. */
   created_at: text,
+  updated_at: text,
   stocknum: text,
   vin: text,
   nvic: text,

@@ -19,9 +19,18 @@ export type VerificationRow = {
   readonly user_id?: string;
 };
 
-/** The dealership that a person signs in at: the one named, else the site's only one. */
-const dealershipOf = (named: string | undefined, { dealerships }: Pick<Site, 'dealerships'>): string | undefined =>
-  named !== undefined && named !== '' ? named : dealerships.length === 1 ? dealerships[0]?.slug : undefined;
+/** What of a site its verifications name. */
+type VerifyingSite = Pick<Site, 'slug' | 'dealerships' | 'locations'>;
+
+/** The dealership that a person signs in at: the one named, else the site's only one, else that of its primary location. */
+const dealershipOf = (
+  named: string | undefined,
+  { dealerships, locations }: Pick<VerifyingSite, 'dealerships' | 'locations'>,
+): string | undefined => {
+  if (named) return named;
+  const primary = locations.find((location) => location.primary)?.dealership_slug;
+  return (dealerships.length === 1 ? undefined : primary) || dealerships[0]?.slug;
+};
 
 /**
  * The user metadata of a phone sign-in (specification section 7).
@@ -31,7 +40,7 @@ const dealershipOf = (named: string | undefined, { dealerships }: Pick<Site, 'de
  */
 export const userMetadata = (
   form: { readonly name: string; readonly lastName: string; readonly email: string },
-  site: Pick<Site, 'slug' | 'dealerships'>,
+  site: VerifyingSite,
   dealership?: string,
 ): UserMetadata =>
   defined({
@@ -65,7 +74,7 @@ export const detailsBody = (
 export const verificationRow = (
   type: 'sms' | 'verify',
   userId: string | undefined,
-  site: Pick<Site, 'slug' | 'dealerships'>,
+  site: VerifyingSite,
   dealership?: string,
 ): VerificationRow =>
   defined({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { signInTypes } from '../routes/index.ts';
-import { aSite } from '../testing/index.ts';
+import { aLocation, aSite } from '../testing/index.ts';
 import {
   accountTexts,
   detailsBody,
@@ -143,6 +143,18 @@ describe('what the services are told', () => {
       verification_type: 'verify',
       user_id: 'u1',
     });
+    const several = aSite({
+      dealerships: [
+        { id: 1, name: 'North', slug: 'north' },
+        { id: 2, name: 'South', slug: 'south' },
+      ],
+    });
+    expect(verificationRow('sms', undefined, several).dealership_slug).toBe('north');
+    expect(
+      verificationRow('sms', undefined, { ...several, locations: [aLocation({ dealership_slug: 'south' })] })
+        .dealership_slug,
+    ).toBe('south');
+    expect(verificationRow('sms', undefined, several, 'east').dealership_slug).toBe('east');
     expect(verificationRow('sms', undefined, aSite())).toEqual({
       website_slug: 'harbour-city-motors',
       verification_type: 'sms',

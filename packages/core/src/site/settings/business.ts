@@ -16,13 +16,26 @@ import {
 import { financeProviders } from '../financeProviders.ts';
 import { locationKind } from './location.ts';
 
-/** A menu entry: a link, a group of links, or both. */
-export type NavItem = { readonly label: string; readonly href?: string; readonly items?: readonly NavItem[] };
+/**
+ * A menu entry: a link, a group of links, or both. A group of groups opens as a panel of columns, in which an entry can have a `body`,
+ * drawn beside it, and one with a `picture` is a tile with a line of `text`.
+ */
+export type NavItem = {
+  readonly label: string;
+  readonly href?: string;
+  readonly items?: readonly NavItem[];
+  readonly body?: string;
+  readonly picture?: string;
+  readonly text?: string;
+};
 
 const navItem: Kind<NavItem> = fields({
   label: words(),
   href: optional(formatted('address')),
   items: optional(listOf(later(() => navItem))),
+  body: optional(words()),
+  picture: optional(formatted('picture')),
+  text: optional(words()),
 });
 
 const anyNumber = () => wholeNumber(-Infinity, Infinity);
@@ -41,9 +54,9 @@ export const businessSettings = {
   name: words(),
   /** The public address of the website. A slash at its end is left out. */
   url: formatted('webAddress'),
-  /** The look: a folder of `apps`. */
+  /** The look of the site: the name of a folder in `apps`. */
   template: formatted('slug', 'classic'),
-  /** The site's number at the backend; leads and views name it. */
+  /** The site's number at the backend, sent with leads and views; null: none. */
   website_id: nullable(anyNumber()),
   /** Where the dealer trades; it decides spelling, taxes, units of law and which fields forms have. */
   country: choice(['AU', 'NZ'], 'AU'),
@@ -57,21 +70,26 @@ export const businessSettings = {
   dealership_websites: listOf(dealershipWebsiteKind, [], 'slug'),
   /** The yards, workshops and parts counters, with addresses, phones and opening hours. */
   locations: listOf(locationKind, [], 'slug'),
-  /** The lender whose products the site offers. */
+  /** The lender whose products the site offers; null: none, and no weekly repayments on cards and vehicle pages. */
   finance_provider: nullable(choice(financeProviders)),
-  /** The dealer's video channel. @owner content @expires 2027-03-31 */
+  /** The dealer's video channel: a link in the footer. */
   youtube_url: nullable(formatted('webAddress')),
-  /** The key of the Xtime service booking. @owner service @expires 2027-03-31 */
+  /** The dealer's pages at Facebook, Instagram, LinkedIn, TikTok and X, as addresses: links in the footer. */
+  social: listOf(formatted('webAddress'), []),
+  /** The key of the dealer's Xtime service booking, which opens instead of the form on the page `/service`; null or empty: the form. */
   xtime_webkey: nullable(anyText(undefined, Infinity)),
-  /** The menu in the header; empty: a menu of the pages that the site has. */
+  /**
+   * The menu in the header; empty: a menu of the pages that the site has. A group of groups opens as a panel of columns: its entries can
+   * have a `body`, such as "ute", drawn beside them, and one with a `picture` is a tile with a line of `text`.
+   */
   navigation: listOf(navItem, [], 'label'),
   /** The columns of the footer; empty: columns of the pages that the site has. */
   footer: listOf(navItem, [], 'label'),
-  /** The dealer's own values for things outside this list. @owner platform @expires 2027-03-31 */
+  /** The dealer's own values for things outside this list: plugins get them as they are, in the `detail` of each `dealer:plugin` event. */
   overrides: recordOf(anything(), {}),
   /** The noun of headings: "Car", "Truck", "Motorcycle", "Vehicle". A vehicle's own type wins. */
   vehicleNoun: words('Car'),
-  /** What `/success` says after a lead. */
+  /** What the page `/success` says after an enquiry. */
   successText: words('Your enquiry has reached us.'),
   /** The promise beside the enquiry form and on `/success`. */
   answerTime: words('We answer within one business hour'),

@@ -29,29 +29,33 @@ export const contentSettings = {
     moneyBackHours: nullable(positive()),
     /** Years of warranty on new vehicles; null: no such promise. */
     warrantyYearsNew: nullable(positive()),
-    /** The deposit of a reservation. A vehicle's own `reserve_amount` wins. */
+    /** Promises on used vehicles, each a sentence, such as "3 Year Standard warranty"; empty: none. */
+    usedPromises: listOf(words(), []),
+    /** The deposit of a reservation, with its dollar sign. A vehicle's own `reserve_amount` comes first. */
     depositText: words('$200'),
     /** Hours for which a vehicle stays reserved. */
     reserveHoldHours: positive(48),
+    /** Names of the cards that the dealer accepts, as printed on them: "Visa", "Mastercard"; empty: not shown. */
+    paymentCards: listOf(words(), []),
   }),
   /** What only New Zealand sites say. @since 0.1 */
   nz: group({
-    /** The address of a vehicle's Consumer Information Notice; "{id}", "{slug}" and "{stock_number}" are filled in. */
+    /** The address of a vehicle's Consumer Information Notice, with "{id}", "{slug}" or "{stock_number}" where the vehicle's own goes; null: no link. */
     cinUrl: nullable(formatted('address')),
-    /** The number of the registered motor vehicle trader. */
+    /** The number of the registered motor vehicle trader; null: not shown. */
     traderNumber: nullable(words()),
-    /** Beside a price that on-road costs are added to. */
+    /** The words beside a price that on-road costs are added to. */
     onRoadCostsText: words('plus on-road costs'),
     /** The name of the warrant of fitness. */
     wofText: words('WoF'),
   }),
   /** Words and choices of the home page. @since 0.1 */
   home: group({
-    /** Its heading. */
+    /** Its main heading. */
     headline: words('Find your next car'),
     /** The sentence below the heading. */
     intro: anyText('Search everything on our yard, see the full price and ask us anything.'),
-    /** Why to buy here: titles and texts. */
+    /** Reasons to buy here, each a title and a text; empty: no such section. */
     reasons: listOf(
       fields({ title: words(), text: words() }),
       [
@@ -67,7 +71,7 @@ export const contentSettings = {
       ],
       'title',
     ),
-    /** Ranges of prices to start a search with. */
+    /** Ranges of prices in dollars that start a search, each with a label; without `min` or `max` that end is open. */
     priceBands: listOf(
       priceBandKind,
       [
@@ -78,7 +82,7 @@ export const contentSettings = {
       ],
       'label',
     ),
-    /** The wide picture of the first screen, sizes in pixels; null: the yard is drawn. */
+    /** The wide picture of the first screen, with its size in pixels; null: a drawing of a yard. */
     heroPicture: nullable(
       fields({
         src: formatted('picture'),
@@ -92,9 +96,9 @@ export const contentSettings = {
     featured: group({
       /** Their heading. */
       title: words('Featured vehicles'),
-      /** Which vehicles. */
+      /** Which vehicles: used, new, or all. */
       filter: choice(['used', 'new', 'all'], 'used'),
-      /** How many. */
+      /** How many, 1 to 24. */
       limit: wholeNumber(1, 24, 6),
     }),
   }),
@@ -102,10 +106,12 @@ export const contentSettings = {
   phrases: group(phraseKinds),
   /** What the law asks a dealer to print. @since 0.1 */
   legal: group({
-    /** Lines about the business. */
+    /** Paragraphs about the business, on the page `/about-us`; empty: none. */
     about: listOf(words(), []),
-    /** The dealer's licence. */
+    /** The dealer's licence, at the foot of every page; null: not shown. */
     licence: nullable(words()),
+    /** Paragraphs at the foot of every page, such as what prices exclude; empty: none. */
+    disclaimers: listOf(words(), []),
     /** The page `/terms-and-conditions`, part by part; empty: no such page. */
     terms: listOf(legalPartKind, [], 'title'),
     /** The page `/privacy-policy`, part by part; empty: no such page. */

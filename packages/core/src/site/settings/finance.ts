@@ -20,43 +20,43 @@ export const paymentRoundings = ['ceil-dollar', 'ceil-cent', 'none'] as const;
 export const financeSettings = {
   /** The finance calculator and the finance box. Dollars, years, per cent a year. @since 0.1 */
   finance: group({
-    /** No finance anywhere on the site. */
+    /** Hides finance on the whole site: figures, calculators and buttons. */
     hidden: onOff(false),
-    /** The least amount of the calculator. */
+    /** The least amount of a loan in the calculator, in dollars. */
     amountMin: amount(1_000),
-    /** The greatest amount of the calculator. */
+    /** The greatest amount of a loan in the calculator, in dollars. */
     amountMax: positive(100_000),
-    /** The greatest amount follows the vehicle's price. */
+    /** For vehicles above $100,000 the greatest amount is 5 % above their price instead of `amountMax`. */
     scaleMaxWithPrice: onOff(false),
-    /** The shortest term. */
+    /** The shortest term, in years. */
     termMin: positive(1),
-    /** The longest term. */
+    /** The longest term, in years. */
     termMax: positive(7),
     /** Years between two stops of the term. */
     termStep: positive(0.5),
-    /** The only terms there are; null: each stop from `termMin` to `termMax`. */
+    /** The terms that can be chosen, in years; null: each stop from `termMin` to `termMax`. */
     termOptions: nullable(listOf(positive())),
-    /** The lowest interest rate. */
+    /** The lowest interest rate, in per cent a year. */
     rateMin: amount(0.5),
-    /** The highest interest rate. */
+    /** The highest interest rate, in per cent a year. */
     rateMax: positive(15),
-    /** Per cent between two stops of the rate. */
+    /** Percentage points between two stops of the rate. */
     rateStep: positive(0.5),
-    /** The interest rate to start with. */
+    /** The interest rate that the calculator starts with, in per cent a year. */
     defaultRate: amount(10),
     /** Visitors cannot change the rate. */
     rateSliderDisabled: onOff(false),
-    /** The term to start with. */
+    /** The term that the calculator of the finance page starts with, in years. */
     defaultTerm: positive(6),
-    /** The term of the repayment on the vehicle page. */
+    /** The term that the calculator of a vehicle page starts with, in years. */
     detailTerm: positive(5),
-    /** How often a repayment is due, to start with. */
+    /** How often a repayment is due when the calculator starts. */
     frequency: choice(['weekly', 'fortnightly', 'monthly'], 'weekly'),
     /** The only frequency; false: visitors choose. */
     frequencyLocked: choice(['monthly', false], false),
-    /** The lender's fee for a loan; null: as the lender's product has it. */
+    /** The lender's fee for a loan, in dollars; null: as the lender's product has it. */
     establishmentFee: nullable(amount()),
-    /** The fees of a brand's own lender; null: none. */
+    /** The fees of a brand's own lender, in dollars; null: none. */
     brandFees: nullable(
       fields({
         establishment: amount(),
@@ -65,7 +65,7 @@ export const financeSettings = {
         dealerAgency: amount(),
       }),
     ),
-    /** No final payment, whatever the product says. */
+    /** Loans are calculated without a final payment, whatever the lender's product says. */
     forceZeroResidual: onOff(false),
     /** Slugs of dealerships whose vehicles show no finance. */
     hiddenDealerships: listOf(formatted('slug'), []),
@@ -73,21 +73,21 @@ export const financeSettings = {
     liveQuotes: onOff(true),
     /** Questions and answers of the finance page; empty: the platform's. */
     faq: listOf(fields({ question: words(), answer: words() }), [], 'question'),
-    /** The disclaimer starts closed. */
+    /** The disclaimer is closed until the visitor opens it. */
     disclaimerCollapsed: onOff(false),
-    /** The disclaimer below repayments. */
+    /** The disclaimer below repayments where the lender gives none for the vehicle. */
     disclaimerText: anyText(
       'Repayments are indicative only, are not an offer of credit and are available to approved applicants only. ' +
         'Fees, charges, terms and conditions apply. The amount you pay depends on the lender, your circumstances and the vehicle.',
     ),
-    /** The lender's own disclaimer; null: none. */
+    /** A legal text of the dealer that follows the disclaimer in full; null or empty: none. */
     legalDisclaimer: nullable(anyText()),
     /** How each lender rounds a repayment; a lender that is not named rounds up to the dollar. */
     paymentRounding: recordOf(choice(paymentRoundings), {}),
   }),
   /** Trade-in valuations. @since 0.1 */
   tradeIn: group({
-    /** Who values; null: nobody, the dealer answers. */
+    /** The service that values a trade-in at once; null: the dealer answers the enquiry. */
     provider: nullable(choice(['autograb'])),
   }),
 };

@@ -77,6 +77,8 @@ const written = fields(
     dealership_slug: maybeText(),
     /** A hidden location is never listed (decision D6). */
     visible: optional(onOff()),
+    /** It opens soon: its card says `locationSettings.comingSoonLabel` instead of its hours. */
+    coming_soon: optional(onOff()),
     address: optional(address),
     contact_detail: optional(contact),
     special_hours: optional(listOf(specialHours)),

@@ -1,3 +1,4 @@
+import { promoTileKinds } from '../../promises/promoTileKinds.ts';
 import {
   amount,
   anyText,
@@ -29,8 +30,12 @@ export const facetKind = fields({
 /** A tile between the results (specification sections 2 and 3; decisions B3, B4, B5). Dates are days, both included. */
 export const promoTileKind = fields({
   title: words(),
+  /** What it is about; drawn as a sign where it has no picture. */
+  kind: optional(choice(promoTileKinds)),
   text: optional(anyText()),
+  /** 1000 by 1000 pixels. */
   image: optional(formatted('picture')),
+  /** 375 by 375 pixels. */
   thumbnail: optional(formatted('picture')),
   url: optional(formatted('address')),
   start: optional(formatted('day')),
@@ -45,7 +50,7 @@ export const promoTileKind = fields({
 export const searchSettings = {
   /** The addresses that differ between sites. @since 0.1 */
   routes: group({
-    /** The page that reserves or sells a vehicle online. */
+    /** The last part of the address where a vehicle is reserved or bought: `/cars/.../checkout` or `/cars/.../buy-online`. */
     reservePath: choice(['checkout', 'buy-online'], 'checkout'),
     /** The address of the finance page. */
     financePath: formatted('path', '/finance'),
@@ -53,11 +58,11 @@ export const searchSettings = {
     garagePath: formatted('path', '/my-garage'),
     /** The search that menus and buttons open. */
     defaultSearchPath: formatted('stockSearchPath', '/search/new-used-and-demo-cars/'),
-    /** Where Clear Filters leads; null: it stays in the search, at `defaultSearchPath`. */
+    /** The address that Clear Filters opens; null: `defaultSearchPath`. */
     clearFiltersTarget: nullable(formatted('path')),
     /** The word before a location's slug in links; the other two addresses answer too. */
     locationPath: choice(['contact-us', 'our-location', 'locations'], 'contact-us'),
-    /** Where the breadcrumb of a vehicle leads: `/search/used-cars` or `/used-car/...`. */
+    /** The form of the address in a vehicle's breadcrumb: `/search/used/` or `/used-car/used/`. */
     breadcrumbCarTypeStyle: choice(['search', 'used-car'], 'search'),
     /** The breadcrumb of a vehicle names its model too. */
     breadcrumbShowModel: onOff(false),
@@ -74,13 +79,13 @@ export const searchSettings = {
     wholeIndex: onOff(false),
     /** Vehicles in a row on a wide screen. */
     columns: choice([3, 4], 3),
-    /** Days for which a sold vehicle stays in the results. */
+    /** Days for which a sold vehicle stays in results and lists; 0: none. */
     soldDays: count(3),
-    /** Sold vehicles are shown as one short line instead of a card. */
+    /** Of sold vehicles that follow each other in the results only the first is shown. */
     collapseSold: onOff(false),
-    /** The total that is shown above 1999 results; null: the real number. */
+    /** The number of vehicles that is shown where the search finds more than 1,999; null: the real number. */
     stockCount: nullable(count()),
-    /** The filters in their order, what each is drawn as, and how many values it shows at first. */
+    /** The filters of the search page in their order: `attribute`, what it is drawn as (`widget`) and how many values it shows before "See all" (`limit`). */
     facets: listOf(
       facetKind,
       [
@@ -100,35 +105,35 @@ export const searchSettings = {
       ],
       'attribute',
     ),
-    /** Shows only the filters of `facets`, also those that the search would add by itself. */
+    /** Filters without a `limit` of their own show 20 values at first instead of 4. */
     customFacetList: onOff(false),
-    /** Lists all makes at once, without "show more". */
+    /** The filter of makes is open in full at once, without its button to show more. */
     showAllMakes: onOff(false),
-    /** Shows only certified vehicles. */
+    /** The filter `certified` of `facets` is one switch, "certified only", instead of a list with yes and no. It does not restrict the stock. */
     certifiedOnly: onOff(false),
-    /** Says "Pre-Owned" instead of "Used" in headings. */
+    /** Used vehicles are called "Pre-Owned" in headings, filters and titles, whatever `usedKeyword` says. */
     preOwnedLabel: onOff(false),
-    /** The word for used vehicles in headings and titles. */
+    /** The word for used vehicles in headings, filters and titles. */
     usedKeyword: words('Used'),
-    /** The state at which forms start where no location says one. */
+    /** The state, such as "qld", that a question about a number plate starts with where the primary location has none. */
     defaultState: words('qld'),
     /** Stock numbers that the site never shows. */
     excludeStockNumbers: listOf(words(), []),
     /** Makes that the site never shows. */
     excludeMakes: listOf(words(), []),
-    /** Shows only vehicles of at most this many years; null: of any age. */
+    /** The site shows only vehicles whose year of build is at most this many years ago; null: all. */
     yearsLimit: nullable(count()),
-    /** Answers of the search server that a page keeps for Back. */
+    /** How many answers of the search a visit keeps in memory, so that Back and repeated searches ask nothing; 0: none. */
     searchCacheLimit: count(50),
-    /** Leaves vehicles without a price out while sorting by price. */
+    /** Vehicles without a price are left out while results are sorted by price. */
     hideUnpricedWhenSortingByPrice: onOff(true),
-    /** How the handles of ranges move: evenly in dollars, or evenly in vehicles. */
+    /** How the handles of price and kilometre ranges move: `linear` evenly in the amount, `stock` evenly in the number of vehicles. */
     sliderScale: choice(['linear', 'stock'], 'linear'),
-    /** The series that the search offers. @owner search @expires 2027-03-31 */
+    /** The only values that the filter `series` of `facets` offers; empty: every series of the stock. */
     seriesValues: listOf(words(), []),
-    /** The budget finder. */
+    /** The budget finder of the home page: amounts in dollars. */
     budget: group({
-      /** The least price that a budget is searched with. */
+      /** A search by budget starts at this price. */
       minPrice: amount(1_000),
       /** The weekly repayment to start with. */
       weeklyDefault: amount(200),
@@ -138,10 +143,10 @@ export const searchSettings = {
       deposit: amount(2_000),
       /** The years of the loan to start with. */
       years: positive(5),
-      /** Prices that are one press away. */
+      /** Prices that are offered as buttons. */
       quickOptions: listOf(positive(), [5_000, 10_000, 15_000, 20_000, 30_000, 40_000, 50_000, 70_000]),
     }),
-    /** The price filter's range. */
+    /** The price search of the home page. */
     priceSlider: group({
       /** Its lower end in dollars. */
       min: amount(5_000),
@@ -149,19 +154,19 @@ export const searchSettings = {
       max: positive(250_000),
       /** Dollars between two stops. */
       step: positive(500),
-      /** Its upper end where the stock gives none. */
+      /** Its upper end in dollars while the highest price of the stock is not known. */
       fallbackMax: positive(100_000),
     }),
   }),
   /** Tiles between the results. @since 0.1 */
   promo: group({
-    /** The tiles, each with a title, and perhaps a picture, an address and days. */
+    /** The tiles: a title, and perhaps text, pictures, an address, the first and last day, a fixed `position` (1 is the first card) and the stock types that it is shown with (`display`). */
     tiles: listOf(promoTileKind, [], 'title'),
-    /** Where tiles are: after every so many vehicles, or at these places of the grid. */
+    /** The places of tiles without a `position` of their own: one or several, counted in cards from 1. Each takes one tile. */
     positions: either([position(), listOf(position())], 8),
-    /** Moves each tile on by up to this many places. */
+    /** Moves each of these tiles on by a random number of cards, at most this many. */
     randomExtra: wholeNumber(0, 2, 0),
-    /** Mixes the order of tiles on each visit. */
+    /** Tiles without a `position` come in another order on each visit. */
     shuffle: onOff(true),
   }),
 };

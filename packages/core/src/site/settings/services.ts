@@ -31,7 +31,7 @@ export const serviceSettings = {
   }),
   /** Addresses and public keys of the services behind the site. @since 0.1 */
   services: group({
-    /** The search server. */
+    /** The search server (Meilisearch). */
     search: group({
       /** Its address; empty: the same host. */
       host: formatted('service', ''),
@@ -47,27 +47,25 @@ export const serviceSettings = {
     auth: nullable(fields({ url: formatted('webAddress'), anonKey: key() })),
     /** The picture server. */
     images: group({
-      /** Put in front of pictures' paths. */
+      /** The address in front of pictures' paths; empty: paths are used as they are. */
       baseUrl: formatted('service', ''),
       /** `query`: `?width=&quality=` is added; `plain`: addresses are used as they are. */
       kind: choice(['query', 'plain'], 'plain'),
     }),
-    /** Maps: the key, where pictures of maps come from, and where postcodes are looked up instead of the usual address; null: none. */
-    maps: nullable(
-      fields({ key: key(), imageUrl: formatted('webAddress'), geocodeUrl: optional(formatted('service')) }),
-    ),
+    /** Maps: the key, where pictures of maps come from (empty: none), and where postcodes are looked up instead of the usual address; null: none. */
+    maps: nullable(fields({ key: key(), imageUrl: formatted('service'), geocodeUrl: optional(formatted('service')) })),
     /** Where analytics events go. */
     analytics: listOf(analyticsSinkKind, [], 'kind'),
     /** Who asks for consent where a sink needs it: the page's own bar, or the dealer's tool. */
     consent: choice(['bar', 'own'], 'bar'),
     /** The payment service. */
     payments: group({
-      /** Its hosts: a payment page anywhere else is not opened. */
+      /** The hosts of its payment pages; a payment page on any other host is not opened. */
       allowedHosts: hosts(),
     }),
     /** Other services that visitors are sent on to. */
     redirects: group({
-      /** Their hosts: the browser goes nowhere else. */
+      /** The hosts of these services; the browser is sent to no other. */
       allowedHosts: hosts(),
     }),
   }),

@@ -43,11 +43,11 @@ export const linkKind = fields({ label: words(), url: formatted('address') });
 export const vehicleSettings = {
   /** Phone numbers that follow the type of a vehicle. @since 0.1 */
   phones: group({
-    /** Vehicles show the number of their type instead of their location's. */
+    /** Vehicles show the number of their type from `phonesByCarType`; without it, or where the type has none, the number of their location. */
     usePhonesByCarType: onOff(false),
     /** The numbers, by type. */
     phonesByCarType: recordOf(words(), {}, carTypes),
-    /** Numbers are shown whole at once; otherwise a press shows them. */
+    /** Phone numbers are shown in full; otherwise the last digits appear when the visitor asks for them. */
     phoneStartRevealed: onOff(false),
   }),
   /** The card of a vehicle in results and lists. @since 0.1 */
@@ -56,17 +56,17 @@ export const vehicleSettings = {
     buttons: listOf(choice(cardButtons), ['details', 'testDrive', 'finance', 'reserve', 'tradeIn', 'enquire']),
     /** The words of its finance button. */
     financeLabel: words('Get Finance'),
-    /** The button `customButton`: the dealer's own words and address. */
+    /** The label and address of the button `customButton`; null: there is none, and `buttons` may not name it. */
     customButton: nullable(linkKind),
-    /** Says how often the vehicle was viewed. */
+    /** Shows how often the vehicle was viewed. */
     showViews: onOff(false),
-    /** Says the repayment for a week. */
+    /** Shows the weekly repayment, where a lender's figures allow one. */
     showFinancePerWeek: onOff(false),
     /** What the heart does: mark a favourite, compare, or save to the visitor's watchlist at the backend. */
     favouriteMode: choice(['favourite', 'compare', 'save'], 'favourite'),
-    /** Favourites stay on the device. */
+    /** Vehicles can be saved; false: no card or page has the button for it. */
     storeFavourites: onOff(true),
-    /** Only a signed-in visitor can have favourites. */
+    /** Only used vehicles with a price and pictures can be saved. */
     strictFavourites: onOff(false),
   }),
   /** The tags on cards and vehicle pages. @since 0.1 */
@@ -75,15 +75,15 @@ export const vehicleSettings = {
     fuelTag: onOff(false),
     /** Days for which a vehicle counts as just arrived. */
     justArrivedDays: count(8),
-    /** The words for vehicles that just arrived. */
+    /** The tag of vehicles that arrived within `justArrivedDays`. */
     newArrivalTag: choice(newArrivalTags, 'New'),
-    /** The same on used vehicles, where "New" reads as the condition; null: as `newArrivalTag`. */
+    /** The same tag on used vehicles, where "New" would read as their condition; null: as `newArrivalTag`. */
     newArrivalTagUsed: nullable(choice(newArrivalTags)),
-    /** The words for sold vehicles. */
+    /** The tag of sold vehicles. */
     soldTagName: words('JUST SOLD'),
-    /** At most this many tags for a vehicle; null: all that apply. */
+    /** The most tags of one vehicle; null: all that apply. */
     maxTags: nullable(count()),
-    /** The words for certified vehicles, such as "Toyota Certified Used"; null: no such tag. */
+    /** The tag of certified vehicles, such as "Toyota Certified Used"; null: no such tag, and no section about them. */
     certifiedBadge: nullable(words()),
   }),
   /** The place of the price. @since 0.1 */
@@ -108,29 +108,29 @@ export const vehicleSettings = {
       'location',
       'carHistoryReport',
     ]),
-    /** Words and addresses of buttons whose meaning is the dealer's own. */
+    /** Another label and address for a button, by its name. `whatsapp` and `customButton` need nothing else; every other is still left out where it does not apply to the vehicle. */
     buttonLinks: recordOf(linkKind, {}, detailButtons),
-    /** Reserving and buying online. */
+    /** Vehicles can be reserved and bought online; `buttons` must name `reserve` or `onlinePurchase` too. */
     checkoutEnabled: onOff(false),
     /** What a sold vehicle's page shows: a message and similar vehicles, or these alone. */
     soldDetail: choice(['message', 'similar-only'], 'message'),
-    /** Where price and buttons stay while the page scrolls. */
+    /** Where the summary with price and buttons stays while the page scrolls: under the header, or at the bottom of the window. */
     stickyVariant: choice(['header', 'bottom-bar'], 'header'),
     /** What a vehicle with a 360° view shows first. */
     spinnerDefault: choice(['spinner', 'gallery'], 'spinner'),
-    /** The 360° view turns by itself. */
+    /** The 360° view turns by itself, unless the visitor's device asks for less motion. */
     autorotate: onOff(false),
-    /** Milliseconds between two frames of it. */
+    /** Milliseconds between two pictures of the 360° view while it turns by itself. */
     autorotateMs: positive(100),
-    /** It turns the other way. */
+    /** The 360° view turns the other way. */
     spinReverse: onOff(false),
-    /** Says "Unregistered" where a vehicle has no plate. */
+    /** Shows "Unregistered" where the registration has run out; false: nothing is shown there. */
     showUnregistered: onOff(true),
-    /** The delivery calculator. */
+    /** The vehicle page has a delivery calculator. */
     deliveryCalculator: onOff(true),
-    /** How copying a link is confirmed. */
+    /** How copying a link is confirmed: beside the button, or in a message at the edge of the window. */
     copyVariant: choice(['inline', 'toast'], 'inline'),
-    /** Texts of the tabs; an empty one has no tab. */
+    /** Texts of the tabs: `|` begins a paragraph; an empty text adds nothing. */
     tabs: group({
       /** About the warranty. */
       warrantyText: anyText(''),

@@ -19,21 +19,21 @@ import {
 export const visitorSettings = {
   /** Enquiries, test drives and the other forms. @since 0.1 */
   forms: group({
-    /** An enquiry needs a message. */
+    /** The message of an enquiry must be filled in. */
     requireMessage: onOff(true),
-    /** Forms ask for a postcode. */
+    /** Forms have a postcode, which must be filled in. */
     requirePostcode: onOff(false),
-    /** Forms ask to agree to the terms of use. */
+    /** Forms have a tick for the terms of use, which must be set. */
     requireTerms: onOff(false),
-    /** Where the missing agreement is said: in the list of errors, or beside the tick. */
+    /** The words of the error where that tick is missing: `list` begins with a star, `inline` names the form. */
     termsMessage: choice(['list', 'inline'], 'list'),
-    /** Forms offer news by e-mail. */
+    /** Forms have a tick for marketing e-mail. */
     marketingOptIn: onOff(true),
-    /** That tick starts set. */
+    /** The tick for marketing e-mail is set at first. */
     optInDefault: onOff(true),
-    /** A test drive goes to the vehicle's distribution location. */
+    /** The test drive form asks at which of the vehicle's distribution locations to start; without such locations it does not ask. */
     testDriveDistributionLocation: onOff(false),
-    /** Errors of a form also open the browser's own message. */
+    /** A form that cannot be sent also opens the browser's own message box. */
     useBrowserAlert: onOff(false),
     /** Offered as ticks on the service booking; empty: no such question. */
     additionalServices: listOf(words(), [
@@ -46,51 +46,51 @@ export const visitorSettings = {
   }),
   /** Signing in. @since 0.1 */
   auth: group({
-    /** Pages that need a signed-in visitor. */
+    /** Pages that ask the visitor to sign in first; without `services.auth` nobody can. */
     gatedPages: listOf(choice(['my-garage', 'online-payment', 'finance', 'checkout', 'spin-to-win', 'equifax']), [
       'my-garage',
       'online-payment',
     ]),
-    /** The visitor's own page. */
+    /** Signed-in visitors have a page of their own, at `routes.garagePath`. */
     garageEnabled: onOff(true),
   }),
   /** How locations are laid out. @since 0.1 */
   locationSettings: group({
-    /** Locations in a row, by city. */
+    /** How many locations are in a row, 1 to 6, by the name of the city. */
     columnsByCity: recordOf(wholeNumber(1, 6), {}),
-    /** The label of locations that open soon. @owner locations @expires 2027-03-31 */
+    /** The label of locations with `coming_soon`; null: "Coming Soon". */
     comingSoonLabel: nullable(words()),
   }),
   /** Customers' reviews. @since 0.1 */
   reviews: group({
-    /** Reviews with fewer stars are not shown. */
+    /** Reviews with fewer stars than this are not shown. */
     minRating: decimal(1, 5, 4),
-    /** Reviews that are asked for. @owner reviews @expires 2027-03-31 */
+    /** How many of the first reviews in the file are considered. */
     fetch: count(12),
-    /** Reviews that are shown at most. */
+    /** The most reviews that are shown. */
     show: count(10),
-    /** The number of a review that is never shown. */
+    /** The id of a review that is never shown; null: none. */
     hiddenId: nullable(wholeNumber(-Infinity, Infinity)),
     /** Names whose reviews are never shown. */
     hiddenNames: listOf(words(), []),
-    /** The average is shown from this value on; null: always. */
+    /** The average is shown where it is at least this many stars; null: always. */
     minAverage: nullable(decimal(1, 5)),
-    /** The dealer's organisation at Snap21; null: none. @owner reviews @expires 2027-03-31 */
+    /** The dealer's organisation at Snap21, whose rating then stands above the reviews; null: the one of the file. */
     snap21OrgId: nullable(words()),
     /** Milliseconds until the next review comes by itself; null: never. */
     autoRotateMs: nullable(positive()),
   }),
   /** Extras of the dealer's website. @since 0.1 */
   plugins: group({
-    /** The gauge of a vehicle's market price. */
+    /** Used vehicles have a gauge that compares their price with the market, where the backend's session allows it. */
     autogauge: onOff(false),
-    /** The analysis of a vehicle's market. */
+    /** Vehicles have an analysis of their market, where the backend's session allows it. */
     carAnalysis: onOff(false),
     /** The token of the dealer's chat; null: no chat. */
     chatToken: nullable(words()),
-    /** A counter of sales. @owner plugins @expires 2027-03-31 */
+    /** The section `salesCounter` shows how many vehicles were sold this month. */
     salesCounter: onOff(false),
-    /** A banner of the workshop. @owner plugins @expires 2027-03-31 */
+    /** The way to the service booking on each page, until the visitor closes it: `sticky` is a bar at the lower edge that comes to rest above the footer, `fixed` a card in the corner; null: none. */
     serviceBanner: nullable(choice(['sticky', 'fixed'])),
   }),
   /** A game that gives away a prize once to each visitor. @since 0.1 */

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aSite } from '../testing/index.ts';
+import {
+  articleJsonLd,
+  blogCard,
+  newestPosts,
+  otherPosts,
+  parsePost,
+  postsContent,
+  postsPage,
+  type Post,
+} from './index.ts';
+
+const aPost = (change: Partial<Post> = {}): Post => ({
+  slug: 'towing-tips',
+  heading: 'Towing tips',
+  description: 'How to tow.',
+  ...change,
+});
+const slugs = (posts: readonly Post[]): string[] => posts.map(({ slug }) => slug);
+
+describe('parsePost', () => {
+  it('reads every field', () => {
+    const doc = {
+      slug: 'towing-tips',
+      heading: 'Towing tips',
+      date: '2026-03-15',
+      description: 'How to tow.',
+      picture: '/pictures/tow.webp',
+      category: 'Towing',
+      author: 'Dan Reyes',
+    };
+    expect(parsePost(doc)).toEqual({ kind: 'post', post: doc });
+  });
+
+  it.each([
+    [{ heading: 'A' }],
+    [{ slug: 'a' }],
+    [{ slug: '../secrets', heading: 'A' }],
+    [{ slug: 'Big-Letters', heading: 'A' }],
+    [{ slug: 'a b', heading: 'A' }],
+    ['a'],
+    [null],
+  ])('makes no post of %j', (doc) => expect(parsePost(doc).kind).toBe('malformed'));
+
+  it('takes no picture address that runs', () => {
+    expect(parsePost({ slug: 'a', heading: 'A', picture: 'javascript:alert(1)' })).toEqual({
+      kind: 'post',
+      post: { slug: 'a', heading: 'A', description: '' },
+    });
+  });
+
+  it('is a kind of content, which names what cannot be read', () => {
+    expect(postsContent.read({ items: [{ slug: 'a', heading: 'A', titel: 'B' }, { slug: 'b' }] })).toMatchObject({
+      items: [{ slug: 'a' }],
+      problems: [{ path: 'items[1]' }, { path: 'items[0].titel', message: 'is not known' }],
+    });
+  });
+});
+
+describe('blogCard', () => {
+  it('has date, heading, text and Read More', () => {
+    // 8 pm on the 14th in Greenwich is the 15th in Brisbane.
+    expect(blogCard(aPost({ date: '2026-03-14T20:00:00Z', description: '<p>How to tow.</p>' }), aSite())).toEqual({
+      heading: 'Towing tips',
+      date: '15 March 2026',
+      text: 'How to tow.',
+      action: { label: 'Read More', href: '/blog/vehicle-reviews/towing-tips' },
+    });
+  });
+
+  it('cuts a description of 121 characters at 120', () => {
+    expect(blogCard(aPost({ description: 'd'.repeat(121) }), aSite()).text).toBe(`${'d'.repeat(120)}...`);
+    expect(blogCard(aPost({ description: 'd'.repeat(120) }), aSite()).text).toBe('d'.repeat(120));
+  });
+
+  it('has no date where none can be read', () => {
+    expect(blogCard(aPost({ date: 'soon' }), aSite())).not.toHaveProperty('date');
+    expect(blogCard(aPost({ date: '9007199254740991' }), aSite())).not.toHaveProperty('date');
+  });
+});
+
+describe('the list of posts', () => {
+  const many = (count: number): Post[] =>
+    Array.from({ length: count }, (_, at) =>
+      aPost({ slug: `post-${at}`, date: `2026-01-${String(at + 1).padStart(2, '0')}` }),
+    );
+
+  it('is from the newest to the oldest, undated posts last', () => {
+    expect(
+      slugs(newestPosts([aPost({ slug: 'undated' }), ...many(2), aPost({ slug: 'old', date: '2019-05-01' })])),
+    ).toEqual(['post-1', 'post-0', 'old', 'undated']);
+  });
+
+  it('has twelve on a page', () => {
+    expect([postsPage(many(12), null).pages, postsPage(many(13), null).pages]).toEqual([1, 2]);
+    expect(slugs(postsPage(many(13), '2').posts)).toEqual(['post-0']);
+  });
+
+  it('has every post on exactly one page, and a page for whatever the address says', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 31 }), fc.string(), (count, wanted) => {
+        const posts = many(count);
+        const { pages } = postsPage(posts, null);
+        const all = Array.from({ length: pages }, (_, at) => postsPage(posts, String(at + 1)).posts).flat();
+        expect(slugs(all)).toEqual(slugs(newestPosts(posts)));
+        const { page } = postsPage(posts, wanted);
+        expect(page >= 1 && page <= pages).toBe(true);
+      }),
+    );
+  });
+
+  it('goes on below an article with three others, those of its category first', () => {
+    const posts = many(6).map((post, at) => ({ ...post, category: at < 2 ? 'Towing' : 'Buying' }));
+    expect(slugs(otherPosts(posts, posts[0]!))).toEqual(['post-1', 'post-5', 'post-4']);
+    expect(otherPosts([aPost()], aPost())).toEqual([]);
+  });
+});
+
+describe('articleJsonLd', () => {
+  const site = aSite({ name: 'Harbour City Motors', url: 'https://www.harbourcity.example' });
+  const read = (change: Partial<Post>): Record<string, unknown> =>
+    JSON.parse(articleJsonLd(aPost(change), site)) as Record<string, unknown>;
+
+  it('says what search engines show of an article', () => {
+    expect(
+      read({ date: '2026-03-15', picture: '/pictures/tow.webp', category: 'Towing', author: 'Dan Reyes' }),
+    ).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Article',
+      headline: 'Towing tips',
+      description: 'How to tow.',
+      datePublished: '2026-03-15',
+      image: ['https://www.harbourcity.example/pictures/tow.webp'],
+      articleSection: 'Towing',
+      author: { '@type': 'Person', name: 'Dan Reyes' },
+      publisher: { '@type': 'Organization', name: 'Harbour City Motors' },
+      mainEntityOfPage: 'https://www.harbourcity.example/blog/vehicle-reviews/towing-tips',
+    });
+  });
+
+  it('is the dealer’s where nobody signed it, and leaves out what is not known', () => {
+    const article = read({ date: 'soon' });
+    expect(article['author']).toMatchObject({ name: 'Harbour City Motors' });
+    expect([article['datePublished'], article['image']]).toEqual([undefined, undefined]);
+  });
+
+  it('ends no script element', () => {
+    expect(articleJsonLd(aPost({ heading: '</script><script>alert(1)' }), site)).not.toContain('<');
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { offerDocSchema, parseOffer } from '../offers/index.ts';
+import { number } from '../wire/index.ts';
+import { contentKind } from './index.ts';
+
+const kind = contentKind({
+  name: 'offers',
+  item: offerDocSchema,
+  parse: parseOffer,
+  valueOf: ({ offer }) => offer.name,
+  file: z.object({ average: number }),
+});
+
+describe('a content file', () => {
+  it('keeps what can be read and names the rest', () => {
+    expect(
+      kind.read({
+        $schema: 'x',
+        average: '4.7',
+        titel: 'Offers',
+        items: [{ id: 1, name: 'Plate clearance' }, { id: 2 }, { id: 3, name: 'Free service', pricce: 1 }, 7],
+      }),
+    ).toEqual({
+      items: ['Plate clearance', 'Free service'],
+      file: { average: 4.7 },
+      problems: [
+        { path: 'titel', message: 'is not known' },
+        { path: 'items[1]', message: 'name is missing or cannot be read' },
+        { path: 'items[3]', message: 'not an object' },
+        { path: 'items[2].pricce', message: 'is not known' },
+      ],
+    });
+  });
+
+  it.each([[undefined], [null], ['items'], [[]], [{}], [{ items: 'none' }]])(
+    'is none where it has no items: %o',
+    (doc) => expect(kind.read(doc)).toBeUndefined(),
+  );
+});

@@ -1,0 +1,88 @@
+import type * as z from 'zod/mini';
+import { ownValue } from '../record/index.ts';
+import { parseList } from '../wire/parseList.ts';
+import { readDoc } from '../wire/readDoc.ts';
+import type { ContentName } from './contentNames.ts';
+
+type Malformed = { readonly kind: 'malformed'; readonly reasons: readonly string[] };
+
+/** The items of a content file, what else the file says, and what of it could not be read. */
+export type Content<Item, File = object> = {
+  readonly items: readonly Item[];
+  readonly file: File;
+  readonly problems: readonly ContentProblem[];
+};
+
+/** A mistake in a content file: where, such as `items[3]`, and what it is. */
+export type ContentProblem = { readonly path: string; readonly message: string };
+
+/** How a kind of content file is read. */
+export type ContentKind<Item = unknown, File = object> = {
+  readonly name: ContentName;
+  /** What an item may say. */
+  readonly itemKeys: readonly string[];
+  /** What the file may say beside its items. */
+  readonly fileKeys: readonly string[];
+  /** Reads a file; nothing where it has no list of items. Never throws. */
+  readonly read: (doc: unknown) => Content<Item, File> | undefined;
+};
+
+type Described<Good extends { readonly kind: string }, Item, FileSchema extends z.ZodMiniObject> = {
+  name: ContentName;
+  /** The schema of an item as written. */
+  item: z.ZodMiniObject;
+  parse: (entry: unknown) => Good | Malformed;
+  valueOf: (good: Exclude<Good, Malformed>) => Item;
+  /** What the file says beside its items. */
+  file: FileSchema;
+};
+
+const unknownKeys = (doc: unknown, known: readonly string[], path: string): ContentProblem[] =>
+  typeof doc === 'object' && doc !== null
+    ? Object.keys(doc)
+        .filter((key) => !known.includes(key))
+        .map((key) => ({ path: `${path}${key}`, message: 'is not known' }))
+    : [];
+
+/**
+ * Describes a kind of content file, `{ "items": [...] }`: how its items are read, and what may stand beside them. An item that
+ * cannot be read is left out and named among the problems; the others stay.
+ *
+ * @example
+ * const offersContent = contentKind({ name: 'offers', item: offerDocSchema, parse: parseOffer, valueOf: ({ offer }) => offer, file: z.object({}) });
+ * offersContent.read({ items: [{ id: 12, name: 'Plate clearance' }, {}] });
+ * // => { items: [{ id: 12, ... }], file: {}, problems: [{ path: 'items[1]', message: 'id is missing or cannot be read' }, ...] }
+ */
+export const contentKind = <Good extends { readonly kind: string }, Item, FileSchema extends z.ZodMiniObject>({
+  name,
+  item,
+  parse,
+  valueOf,
+  file,
+}: Described<Good, Item, FileSchema>): ContentKind<Item, z.output<FileSchema>> => {
+  const itemKeys = Object.keys(item.shape);
+  const fileKeys = Object.keys(file.shape);
+  return {
+    name,
+    itemKeys,
+    fileKeys,
+    read: (doc) => {
+      const items = typeof doc === 'object' && doc !== null ? ownValue(doc as { items?: unknown }, 'items') : undefined;
+      if (!Array.isArray(items)) return undefined;
+      const { values, malformed } = parseList(items, parse, valueOf);
+      const ofFile = readDoc(file, doc);
+      return {
+        items: values,
+        file: (ofFile.kind === 'read' ? ofFile.doc : {}) as z.output<FileSchema>,
+        problems: [
+          ...unknownKeys(doc, ['$schema', 'items', ...fileKeys], ''),
+          ...(ofFile.kind === 'read' ? [] : ofFile.reasons.map((message) => ({ path: '', message }))),
+          ...malformed.flatMap(({ index, reasons }) =>
+            reasons.map((message) => ({ path: `items[${index}]`, message })),
+          ),
+          ...items.flatMap((entry, index) => unknownKeys(entry, itemKeys, `items[${index}].`)),
+        ],
+      };
+    },
+  };
+};

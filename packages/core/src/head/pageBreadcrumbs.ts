@@ -1,0 +1,16 @@
+import type { Breadcrumb } from '../detail/detailModel.ts';
+import { homePath } from '../routes/paths.ts';
+import type { Site } from '../site/site.ts';
+
+/**
+ * The trail to a page: home, the pages above it, the page itself.
+ *
+ * @example
+ * pageBreadcrumbs('Winter sale', site, [{ label: 'Special offers', href: '/special-offers' }]).map(({ label }) => label);
+ * // => ['Home', 'Special offers', 'Winter sale']
+ */
+export const pageBreadcrumbs = (
+  title: string,
+  site: Pick<Site, 'phrases'>,
+  above: readonly Breadcrumb[] = [],
+): Breadcrumb[] => [{ label: site.phrases['nav.home'], href: homePath }, ...above, { label: title }];

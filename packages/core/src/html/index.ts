@@ -1,0 +1,2 @@
+export { htmlProblems } from './htmlProblems.ts';
+export { longestHtml, safeHtml, type SafeAttributes, type SafeNode } from './safeHtml.ts';

@@ -1,0 +1,39 @@
+import { absoluteAddress } from '../detail/absoluteAddress.ts';
+import { plainText } from '../format/plainText.ts';
+import { dealerId } from '../head/dealerId.ts';
+import { offerPath } from '../routes/morePaths.ts';
+import type { Site } from '../site/site.ts';
+import type { Offer } from './offer.ts';
+
+/**
+ * What machines are told about an offer's page, in schema.org's words. Texts are without their HTML.
+ *
+ * @example
+ * offerGraph(offer, aSite()).validThrough; // => '2026-03-31'
+ */
+export const offerGraph = (offer: Offer, site: Pick<Site, 'url' | 'name' | 'country' | 'manufacturer'>) => {
+  const url = absoluteAddress(offerPath(offer, site), site);
+  const { manufacturer, model } = offer;
+  return {
+    '@type': 'Offer' as const,
+    '@id': `${url}#offer`,
+    url,
+    name: offer.name,
+    description: plainText(offer.description) || undefined,
+    category: offer.category,
+    image: offer.imageUrl === undefined ? undefined : absoluteAddress(offer.imageUrl, site),
+    price: offer.price,
+    priceCurrency: offer.price === undefined ? undefined : site.country === 'NZ' ? 'NZD' : 'AUD',
+    validThrough: offer.ends,
+    itemOffered:
+      model === undefined
+        ? undefined
+        : {
+            '@type': 'Car' as const,
+            name: [manufacturer, model.name].filter(Boolean).join(' '),
+            brand: manufacturer === undefined ? undefined : { '@type': 'Brand' as const, name: manufacturer },
+            model: model.name,
+          },
+    offeredBy: { '@type': 'AutoDealer' as const, '@id': dealerId(site), name: site.name },
+  };
+};

@@ -1,0 +1,59 @@
+import { ownValue } from '../record/index.ts';
+import { anyText, fits, listOf } from '../settings/index.ts';
+import { pageItemKind } from './pageItem.ts';
+import type { PageItem } from './pageItem.ts';
+
+/** What the file of a page of a site's own may say; the page's address and title are in the site's `ownPages`. */
+export const ownPageFile = {
+  /** Where editors find the JSON Schema of this file. */
+  $schema: anyText(undefined, Infinity),
+  /** One or two sentences about the page, for search engines and shared links. */
+  description: anyText(''),
+  /** The sections of the page from top to bottom, see docs/sections.md. */
+  sections: listOf(pageItemKind),
+};
+
+/** The content of a page of a site's own, and what of its file could not be read. */
+export type OwnPageContent = {
+  readonly description: string;
+  readonly items: readonly PageItem[];
+  readonly problems: readonly string[];
+};
+
+/** Sections of one name are told apart by their order, so that a page may have several texts. */
+const withIds = (items: readonly PageItem[]): PageItem[] => {
+  const seen = new Map<string, number>();
+  return items.map((item) => {
+    if (item.id !== undefined) return item;
+    const times = (seen.get(item.section) ?? 0) + 1;
+    seen.set(item.section, times);
+    return times === 1 ? item : { ...item, id: `${item.section}-${times}` };
+  });
+};
+
+/**
+ * Reads the file of a page of a site's own: what fits, and what does not; nothing where it has no list of sections.
+ *
+ * @example
+ * readOwnPage({ sections: [{ section: 'text' }, 7] });
+ * // => { description: '', items: [{ section: 'text' }], problems: ['sections[1] is not a section.'] }
+ * readOwnPage({}); // => undefined
+ */
+export const readOwnPage = (doc: unknown): OwnPageContent | undefined => {
+  if (typeof doc !== 'object' || doc === null) return undefined;
+  const { description = '', sections } = doc as { description?: unknown; sections?: unknown };
+  if (!Array.isArray(sections)) return undefined;
+  const isItem = (section: unknown): section is PageItem => fits(pageItemKind, section);
+  const hasDescription = fits(ownPageFile.description, description);
+  return {
+    description: hasDescription ? String(description) : '',
+    items: withIds(sections.filter(isItem)),
+    problems: [
+      ...(hasDescription ? [] : ['description is not a text.']),
+      ...sections.flatMap((section, at) => (isItem(section) ? [] : [`sections[${at}] is not a section.`])),
+      ...Object.keys(doc).flatMap((name) =>
+        ownValue(ownPageFile, name) === undefined ? [`${name} is not known in the file of a page.`] : [],
+      ),
+    ],
+  };
+};

@@ -1,0 +1,18 @@
+import { patchList } from '../settings/patchList.ts';
+import type { PageChange, PageItem } from './pageItem.ts';
+import { pageKey } from './pageKey.ts';
+
+/**
+ * The sections of a page: its usual list, replaced or changed by the look and then by the site.
+ *
+ * @example
+ * pageList([{ section: 'hero' }, { section: 'makes' }], undefined, { remove: ['makes'] }); // => [{ section: 'hero' }]
+ */
+export const pageList = (
+  usual: readonly PageItem[],
+  ...changes: readonly (PageChange | null | undefined)[]
+): readonly PageItem[] =>
+  changes.reduce<readonly PageItem[]>(
+    (list, change) => (!change ? list : 'length' in change ? change : patchList(list, change, pageKey)),
+    usual,
+  );

@@ -1,0 +1,29 @@
+/**
+ * The segments of a path or pattern, without query, anchor and the slash at the end.
+ *
+ * @example
+ * segmentsOf('/cars/hilux-7/?enquire=finance'); // => ['', 'cars', 'hilux-7']
+ */
+export const segmentsOf = (path: string): string[] =>
+  path
+    .replace(/[?#].*$/s, '')
+    .replace(/\/+$/, '')
+    .split('/');
+
+/**
+ * Whether a route's pattern fits the segments of a path: `:name` is one segment, `*` at the end any number of them.
+ *
+ * @example
+ * fits('/cars/:slug', ['', 'cars', 'hilux-7']); // => true
+ * fits('/cars/:slug', ['', 'cars']); // => false
+ */
+export const fits = (pattern: string, segments: readonly string[]): boolean => {
+  const parts = segmentsOf(pattern);
+  return (
+    (parts.at(-1) === '*' || parts.length === segments.length) &&
+    parts.every((part, at) => {
+      const segment = segments[at];
+      return part === '*' || (part.startsWith(':') ? segment : part.toLowerCase() === segment?.toLowerCase());
+    })
+  );
+};

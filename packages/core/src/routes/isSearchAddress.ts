@@ -1,0 +1,14 @@
+import { firstRoutes } from './firstRoutes.ts';
+import { fits, segmentsOf } from './fits.ts';
+
+/**
+ * Whether a path is that of a search page.
+ *
+ * @example
+ * isSearchAddress('/used-car/demo/'); // => true
+ * isSearchAddress('/searching'); // => false
+ */
+export const isSearchAddress = (path: string): boolean =>
+  firstRoutes.some(
+    ({ name, patterns }) => name === 'search' && patterns.some((pattern) => fits(pattern, segmentsOf(path))),
+  );

@@ -1,0 +1,81 @@
+import type { NavItem, Site } from '../site/site.ts';
+import { carTypeLabel } from '../vehicle/carTypeLabel.ts';
+import { leadsSomewhere } from './existingItems.ts';
+import { firstRoutes, withSetting } from './firstRoutes.ts';
+import { searchPath, stockTypePath } from './paths.ts';
+import type { Menu, RouteRow } from './routeRow.ts';
+import { rowTitle } from './rowTitle.ts';
+
+/** What a menu needs to know of a site. */
+export type MenuSite = Pick<
+  Site,
+  | 'navigation'
+  | 'footer'
+  | 'routes'
+  | 'search'
+  | 'phrases'
+  | 'vehicleNoun'
+  | 'locations'
+  | 'name'
+  | 'spinToWin'
+  | 'ownPages'
+>;
+
+/**
+ * The paths that menu links may lead to: those of the site, and its own pages.
+ *
+ * @example
+ * withOwnPages(site, ['/']); // => ['/', '/why-us']
+ */
+export const withOwnPages = ({ ownPages }: MenuSite, availablePaths: readonly string[]): string[] => [
+  ...availablePaths,
+  ...ownPages.map(({ path }) => path),
+];
+
+/** "Used cars", "Used trucks". */
+const stockLabel = (carType: 'new' | 'demo' | 'used', { vehicleNoun, ...site }: MenuSite): string =>
+  `${carTypeLabel(carType, site)} ${vehicleNoun.toLowerCase()}s`;
+
+/**
+ * Links to these pages, each at the first of its addresses that exists.
+ *
+ * @example
+ * pageLinks(firstRoutes, site, ['/special-offers']); // => [{ label: 'Special offers', href: '/special-offers' }]
+ */
+export const pageLinks = (rows: readonly RouteRow[], site: MenuSite, availablePaths: readonly string[]) =>
+  rows.flatMap((row) => {
+    const href = row.patterns
+      .map((pattern) => withSetting(pattern, site))
+      .find((path) => leadsSomewhere(path, availablePaths));
+    return href === undefined ? [] : [{ label: row.label ?? rowTitle(row, site), href }];
+  });
+
+/**
+ * The pages that the table of routes puts into a group of links.
+ *
+ * @example
+ * groupLinks('legal', site, sitePaths(site)); // => [{ label: 'Privacy policy', href: '/privacy-policy' }]
+ */
+export const groupLinks = (group: Menu, site: MenuSite, availablePaths: readonly string[]) =>
+  pageLinks(
+    firstRoutes.filter(({ menu }) => menu === group),
+    site,
+    availablePaths,
+  );
+
+/**
+ * The searches by type of stock. Used-only sites do not offer searches that their stock cannot answer.
+ *
+ * @example
+ * stockLinks(site).map(({ label }) => label); // => ['All cars', 'New cars', 'Demo cars', 'Used cars']
+ */
+export const stockLinks = (site: MenuSite): NavItem[] => {
+  const all = { label: `All ${site.vehicleNoun.toLowerCase()}s`, href: searchPath(site) };
+  if (!site.routes.defaultSearchPath.startsWith('/search/new-used-and-demo-cars')) return [all];
+  return [
+    all,
+    { label: stockLabel('new', site), href: stockTypePath('new-cars') },
+    { label: stockLabel('demo', site), href: stockTypePath('demo-cars') },
+    { label: stockLabel('used', site), href: stockTypePath('used-cars') },
+  ];
+};

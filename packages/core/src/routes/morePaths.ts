@@ -1,0 +1,139 @@
+import { slugify } from '../format/slugify.ts';
+import type { Site } from '../site/site.ts';
+import { anchors } from './anchors.ts';
+import { modelBodies } from './modelBodies.ts';
+import type { ModelBody } from './modelBodies.ts';
+import { vehiclePath } from './paths.ts';
+import { pathTo } from './pathTo.ts';
+import { routes } from './routes.ts';
+import type { SignInType } from './signInType.ts';
+import { sitePatterns } from './sitePatterns.ts';
+import type { RouteSite } from './sitePatterns.ts';
+import { withQuery } from './withQuery.ts';
+
+type Own = Pick<Site, 'routes'>;
+
+/** Where an accepted enquiry leads (specification section 2, Routes). */
+export const successPath: string = /* @__PURE__ */ pathTo('success');
+
+/** The contact page, on every site (specification section 2, Routes). */
+export const contactPath: string = /* @__PURE__ */ pathTo('contact');
+
+/**
+ * The public address of a car, to be shared (row 2.R03): the site's address and the car's path.
+ *
+ * @example
+ * shareUrl('hilux-7', aSite()); // => 'https://www.harbourcity.example/cars/hilux-7'
+ */
+export const shareUrl = (slug: string, site: Pick<Site, 'url'>): string =>
+  `${site.url.replace(/\/+$/, '')}${vehiclePath(slug)}`;
+
+/**
+ * Finance made for one car (row 2.R18).
+ *
+ * @example
+ * personalisedFinancePath(1042); // => '/personalised/finance?car_id=1042'
+ */
+export const personalisedFinancePath = (carId: number): string => `${pathTo('personalisedFinance')}?car_id=${carId}`;
+
+/**
+ * The site's finance page: /finance unless it has another (rows 2.R17, 2.R18).
+ *
+ * @example
+ * financePath(aSite({ routes: { financePath: '/apply-for-finance' } })); // => '/apply-for-finance'
+ */
+export const financePath = (site: Own): string => pathTo('finance', {}, site);
+
+/**
+ * Every address of a site's finance page: the three of the route table, its own, and one for each brand that it knows (rows 2.R17,
+ * 2.R18).
+ *
+ * @example
+ * financePaths(aSite({ manufacturer: 'Ford' })); // => ['/finance', '/finance-enquiry', '/apply-for-finance', '/ford-finance']
+ */
+export const financePaths = (site: Pick<RouteSite, 'routes' | 'manufacturer' | 'dealership_websites'>): string[] => {
+  const rows = routes.filter(({ name }) => name === 'finance');
+  const written = [...rows.flatMap(({ aliases = [] }) => aliases), ...rows.flatMap(({ patterns }) => patterns)];
+  return [...new Set(written.flatMap((pattern) => sitePatterns(pattern, site)))];
+};
+
+/** Why, where to afterwards, and where to when the visitor gives up. */
+export type SignInRequest = { readonly type: SignInType; readonly redirect: string; readonly back: string };
+
+/**
+ * The sign-in page with its reason and both ways on (row 2.R20).
+ *
+ * @example
+ * signInPath({ type: 'my-garage', redirect: '/my-garage', back: '/' }); // => '/sign-in?type=my-garage&redirect=%2Fmy-garage&back=%2F'
+ */
+export const signInPath = ({ type, redirect, back }: SignInRequest): string =>
+  `${pathTo('signIn')}?type=${type}&redirect=${encodeURIComponent(redirect)}&back=${encodeURIComponent(back)}`;
+
+/**
+ * The page of a location (row 2.R25), under the word that the site uses: contact-us, our-location or locations.
+ *
+ * @example
+ * locationPath('newstead', aSite()); // => '/contact-us/newstead'
+ */
+export const locationPath = (slug: string, site: Own): string => pathTo('location', { slug }, site);
+
+/** Of an offer, what its address says. */
+export type OfferReference = { readonly id: number | string; readonly manufacturer?: string | null };
+
+/**
+ * The page of an offer (rows 2.R27, 2.R28): with the manufacturer's segment only where the site has no single manufacturer, and
+ * only for an offer that has one.
+ *
+ * @example
+ * offerPath({ id: 12, manufacturer: 'Land Rover' }, aSite()); // => '/offers/land-rover/12'
+ * offerPath({ id: 12, manufacturer: 'Ford' }, aSite({ manufacturer: 'Ford' })); // => '/offers/12'
+ */
+export const offerPath = ({ id, manufacturer }: OfferReference, site: Pick<Site, 'manufacturer'>): string => {
+  const segment = site.manufacturer === null ? slugify(manufacturer ?? '') : '';
+  return `/offers/${segment === '' ? '' : `${encodeURIComponent(segment)}/`}${encodeURIComponent(id)}`;
+};
+
+/**
+ * The model directory, of one body or of all (rows 2.R30, 2.R32; decision F6).
+ *
+ * @example
+ * modelsPath('future-vehicles'); // => '/models?body=future-vehicles'
+ */
+export const modelsPath = (body?: ModelBody): string =>
+  withQuery(pathTo('models'), { body: modelBodies.find(({ value }) => value === body)?.value });
+
+/** Which service page, and whether to go straight to the booking form. */
+export type ServiceLink = { readonly toBooking?: boolean; readonly ofBrand?: boolean };
+
+/**
+ * The service page (rows 2.R33, 2.R34): of the site's own brand with `ofBrand` where the site has a single manufacturer, and at the
+ * booking form with `toBooking`.
+ *
+ * @example
+ * servicePath(aSite(), { toBooking: true }); // => '/service#service-booking'
+ * servicePath(aSite({ manufacturer: 'Ford' }), { ofBrand: true }); // => '/ford-service'
+ */
+export const servicePath = (
+  site: Pick<Site, 'manufacturer'>,
+  { toBooking = false, ofBrand = false }: ServiceLink = {},
+): string => {
+  const brand = ofBrand ? slugify(site.manufacturer ?? '') : '';
+  const path = brand === '' ? pathTo('service') : `/${encodeURIComponent(brand)}-service`;
+  return toBooking ? `${path}#${anchors.serviceBooking}` : path;
+};
+
+/**
+ * The overview of a brand (row 2.R40). `matchRoute` knows it only for the site's own brands.
+ *
+ * @example
+ * brandOverviewPath('Land Rover'); // => '/land-rover/overview'
+ */
+export const brandOverviewPath = (brand: string): string => `/${encodeURIComponent(slugify(brand))}/overview`;
+
+/**
+ * The printable page of a car, to be opened in a new tab (row 2.R09).
+ *
+ * @example
+ * printPath('2022-toyota-hilux-7'); // => '/print?car_id=2022-toyota-hilux-7'
+ */
+export const printPath = (slug: string): string => `${pathTo('print')}?car_id=${encodeURIComponent(slug)}`;

@@ -1,0 +1,238 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { comparePath } from '../compare/index.ts';
+import { aSite } from '../testing/index.ts';
+import {
+  brandOverviewPath,
+  checkoutJourneyPath,
+  checkoutPath,
+  contactPath,
+  financePath,
+  financePaths,
+  firstRoutes,
+  footerColumns,
+  garagePath,
+  gatedPage,
+  headerMenu,
+  homePath,
+  locationPath,
+  makePath,
+  matchRoute,
+  modelPath,
+  modelsPath,
+  offerPath,
+  pageTitle,
+  pathTo,
+  personalisedFinancePath,
+  printPath,
+  routeAt,
+  routes,
+  searchPath,
+  servicePath,
+  signInPath,
+  sitemapPaths,
+  sitePaths,
+  stockPath,
+  stockTypePath,
+  successPath,
+  tradeInPath,
+  tradeInPaths,
+  vehiclePath,
+} from './index.ts';
+import type { RouteRow } from './index.ts';
+
+const site = aSite();
+const ford = aSite({
+  manufacturer: 'Ford',
+  routes: {
+    financePath: '/money-matters',
+    garagePath: '/my-ford',
+    reservePath: 'buy-online',
+    locationPath: 'locations',
+  },
+});
+const nameOf = (address: string, where = site) => {
+  const match = matchRoute(address, where);
+  return match.kind === 'route' ? match.name : undefined;
+};
+
+describe('the table of routes', () => {
+  it('has each address once', () => {
+    const written = routes.flatMap(({ patterns, aliases = [] }) => [...patterns, ...aliases]);
+    expect(written.filter((pattern, index) => written.indexOf(pattern) !== index)).toEqual([]);
+  });
+
+  it('lets no row of the first load hide another', () => {
+    for (const row of firstRoutes)
+      for (const pattern of row.patterns.filter((one) => !one.includes('{')))
+        expect(routeAt(pattern.replace(/:\w+/g, 'x').replace('*', 'x'), site)?.patterns, pattern).toEqual(row.patterns);
+  });
+
+  it('gives titles in words, from a phrase or from a setting', () => {
+    expect(pageTitle('careers', site)).toBe('Careers');
+    expect(pageTitle('finance', site)).toBe(site.phrases['finance.title']);
+    expect(pageTitle('spinToWin', aSite({ spinToWin: { title: 'Lucky dip' } }))).toBe('Lucky dip');
+    expect(pageTitle('vehicle', site)).toBe('');
+  });
+});
+
+describe('links', () => {
+  const words = fc.oneof(
+    fc.constantFrom('hilux-7', 'a/b?c#d', 'Land Rover', 'Škoda', '%', 'x y'),
+    fc.string({ minLength: 1 }),
+  );
+  const named = words.filter((text) => !/[\p{Cc}\p{Cs}/\\]/u.test(text) && text !== '.' && text !== '..');
+
+  it.each([site, ford])('lead to the page that they are named after, on any site', (where) => {
+    fc.assert(
+      fc.property(named, fc.nat(), (slug, id) => {
+        const own: [string | undefined, string][] = [
+          [homePath, 'home'],
+          [stockPath, 'stock'],
+          [vehiclePath(slug), 'vehicle'],
+          [checkoutPath(slug, where), 'checkout'],
+          [checkoutJourneyPath(slug), 'checkoutJourney'],
+          [tradeInPath(id), 'tradeIn'],
+          [tradeInPath(), 'tradeIn'],
+          [printPath(slug), 'print'],
+          [successPath, 'success'],
+          [searchPath(where), 'search'],
+          [stockTypePath('used-cars'), 'search'],
+          [makePath('Land Rover', 'Defender 110'), 'search'],
+          [financePath(where), 'finance'],
+          [personalisedFinancePath(id), 'personalisedFinance'],
+          [signInPath({ type: 'finance', redirect: slug, back: slug }), 'signIn'],
+          [garagePath(where), 'garage'],
+          [contactPath, 'contact'],
+          [locationPath(slug, where), 'location'],
+          [offerPath({ id, manufacturer: 'Kia' }, where), 'offer'],
+          [modelsPath('suv'), 'models'],
+          [modelPath({ slug }), 'model'],
+          [servicePath(where, { toBooking: true, ofBrand: true }), 'service'],
+          [comparePath, 'compare'],
+          ['/favourites', 'favourites'],
+          ...tradeInPaths.map((path): [string, string] => [path, 'tradeIn']),
+          ...financePaths(where).map((path): [string, string] => [path, 'finance']),
+        ];
+        for (const [address, name] of own) expect([address, nameOf(address ?? '', where)]).toEqual([address, name]);
+      }),
+    );
+  });
+
+  it('are written from the table, and read by it', () => {
+    for (const { name, patterns } of routes) {
+      if (patterns.length === 0 || patterns[0]?.startsWith('/{brand}') || patterns[0] === '{ownPage}') continue;
+      const address = pathTo(name as 'checkout', { slug: 'x', offerId: 'x' } as { slug: string }, ford);
+      expect([address, nameOf(address, ford)]).toEqual([address, name]);
+    }
+    expect(pathTo('vehicle', { slug: 'a/b' })).toBe('/cars/a%2Fb');
+    expect(nameOf(brandOverviewPath('Ford'), ford)).toBe('brandOverview');
+  });
+});
+
+describe('a new row', () => {
+  const rows = firstRoutes as RouteRow[];
+  const all = routes as RouteRow[];
+  const row: RouteRow = {
+    name: 'electric',
+    patterns: ['/going-electric'],
+    page: 'electric',
+    title: 'Going electric',
+    exists: ({ spinToWin }) => spinToWin.prizes.length === 0,
+    gate: 'finance',
+    menu: 'company',
+  };
+  afterEach(() => {
+    rows.splice(rows.indexOf(row), 1);
+    all.splice(all.indexOf(row), 1);
+  });
+
+  it('is found, listed in menus and in the sitemap, and gated, without another edit', () => {
+    rows.push(row);
+    all.push(row);
+    const gated = aSite({ auth: { gatedPages: ['finance'] } });
+    const link = { label: 'Going electric', href: '/going-electric' };
+    expect(matchRoute('/going-electric', site)).toEqual({ kind: 'route', name: 'electric', params: {} });
+    expect(headerMenu(site, sitePaths(site)).at(-1)?.items).toContainEqual(link);
+    expect(footerColumns(site, sitePaths(site)).at(-1)?.items).toContainEqual(link);
+    expect(sitemapPaths(site)).toContain('/going-electric');
+    expect(gatedPage('electric' as 'finance', gated)).toEqual({ page: 'finance', type: 'finance' });
+    expect(sitemapPaths(gated)).not.toContain('/going-electric');
+    const prizes = { ...site.spinToWin, prizes: [{}] } as unknown as typeof site.spinToWin;
+    expect(sitePaths({ ...site, spinToWin: prizes })).not.toContain('/going-electric');
+  });
+});
+
+describe('sitemapPaths', () => {
+  it('lists the fixed pages that the site has, each at the address that stands for it', () => {
+    const locations = [
+      { slug: 'newstead', visible: true },
+      { slug: 'depot', visible: false },
+    ] as unknown as typeof site.locations;
+    expect(sitemapPaths({ ...site, locations })).toEqual([
+      '/',
+      '/finance',
+      '/trade-in',
+      '/sell-my-car',
+      '/book-test-drive',
+      '/special-offers',
+      '/service',
+      '/vehicle-parts-and-accessories',
+      '/parts/search',
+      '/warranty',
+      '/roadside-assist',
+      '/about-us',
+      '/contact-us',
+      '/dealerships',
+      '/careers',
+      '/fleet',
+      '/contact-us/newstead',
+    ]);
+  });
+
+  it('lists a brand’s service page, the site’s own finance page and its legal pages', () => {
+    const paths = sitemapPaths({ ...ford, legal: { ...ford.legal, privacy: [{ title: 'a', text: 'b' }] } });
+    expect(paths).toEqual(expect.arrayContaining(['/ford-service', '/money-matters', '/privacy-policy']));
+    expect(paths).not.toContain('/terms-and-conditions');
+    expect(paths).not.toContain('/ford-finance');
+  });
+
+  it('lists what has a page of its own: offers that are on, models, posts and the brands of the site', () => {
+    const now = Date.UTC(2026, 2, 15);
+    const where = aSite({ manufacturer: 'Ford', website_id: 4, content: ['offers', 'models', 'posts'] });
+    const offer = { id: 1, name: 'Clearance', description: '', disclaimer: '', excludedWebsiteIds: [] };
+    const model = {
+      name: 'Ranger',
+      slug: 'ranger',
+      status: 'new' as const,
+      shortDescription: '',
+      description: '',
+      bodies: [],
+      pictures: [],
+      variants: [],
+      highlights: [],
+    };
+    const content = {
+      offers: [offer, { ...offer, id: 2, ends: '2026-03-14' }, { ...offer, id: 3, excludedWebsiteIds: [4] }],
+      models: [model, { ...model, slug: 'f-150', overrideUrl: 'https://www.ford.example/f-150' }],
+      posts: [{ slug: 'towing-tips', heading: 'Towing tips', description: '' }],
+      now,
+    };
+    const paths = sitemapPaths(where, content);
+    expect(paths.slice(sitemapPaths(where).length)).toEqual([
+      '/offers/1',
+      '/models/ranger',
+      '/blog/vehicle-reviews/towing-tips',
+    ]);
+    expect(paths).toContain('/ford/overview');
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const path of paths) expect(nameOf(path, where)).toBeDefined();
+    const without = { ...where, content: [] };
+    expect(sitemapPaths(without, content)).toEqual(sitemapPaths(without));
+  });
+
+  it('holds no parameter, and nothing that the site does not answer to', () => {
+    for (const path of [...sitemapPaths(site), ...sitemapPaths(ford)]) expect(path).not.toMatch(/[:*{]/);
+    for (const path of sitemapPaths(ford)) expect(nameOf(path, ford)).toBeDefined();
+  });
+});

@@ -1,0 +1,64 @@
+import type { Post } from '../blog/post.ts';
+import type { Model } from '../models/model.ts';
+import { listedOffers } from '../offers/listedOffers.ts';
+import type { Offer } from '../offers/offer.ts';
+import type { Site } from '../site/site.ts';
+import { gatedPage } from './gatedPage.ts';
+import { modelPath } from './modelPath.ts';
+import { offerPath } from './morePaths.ts';
+import { pathTo } from './pathTo.ts';
+import { routeOf } from './routeOf.ts';
+import type { PageSite } from './routeRow.ts';
+import { routes } from './routes.ts';
+import { existsOn } from './sitePaths.ts';
+import { sitePatterns } from './sitePatterns.ts';
+import type { RouteSite } from './sitePatterns.ts';
+
+/** The items of a site's content files that have pages of their own. */
+export type SitemapContent = {
+  readonly offers?: readonly Offer[];
+  readonly models?: readonly Model[];
+  readonly posts?: readonly Post[];
+  /** Milliseconds. An offer that is over is not listed. */
+  readonly now: number;
+};
+
+type SitemapSite = RouteSite & PageSite & Pick<Site, 'auth' | 'website_id' | 'timezone'>;
+
+const itemPaths = (site: SitemapSite, { offers = [], models = [], posts = [], now }: SitemapContent): string[] => {
+  const pathsOf = (name: 'offer' | 'model' | 'post', paths: readonly string[]) =>
+    existsOn(routeOf(name), site) ? paths : [];
+  return [
+    ...pathsOf(
+      'offer',
+      listedOffers(offers, site, now).map((offer) => offerPath(offer, site)),
+    ),
+    ...pathsOf('model', models.filter(({ overrideUrl }) => overrideUrl === undefined).map(modelPath)),
+    ...pathsOf(
+      'post',
+      posts.map(({ slug }) => pathTo('post', { slug })),
+    ),
+  ];
+};
+
+/**
+ * The addresses of a site that search engines are given; vehicles and searches are not among them. With the items of its content files
+ * also the pages of offers that are on, of models, and of posts.
+ *
+ * @example
+ * sitemapPaths(aSite()).slice(0, 3); // => ['/', '/finance', '/trade-in']
+ * sitemapPaths(aSite({ content: ['posts'] }), { posts, now }).at(-1); // => '/blog/vehicle-reviews/towing-tips'
+ */
+export const sitemapPaths = (site: SitemapSite, content?: SitemapContent): readonly string[] => {
+  const listed = routes.filter(
+    (row) => row.unlisted !== true && existsOn(row, site) && gatedPage(row.name, site) === undefined,
+  );
+  const paths = listed.flatMap(({ patterns, slugs }) =>
+    patterns
+      .flatMap((pattern) => sitePatterns(pattern, site))
+      .flatMap((pattern) => slugs?.(site).map((slug) => pattern.replace(':slug', encodeURIComponent(slug))) ?? pattern),
+  );
+  // Of vehicles, searches and the like there is no list here.
+  const fixed = paths.filter((path) => !/[:*]/.test(path));
+  return [...new Set([...fixed, ...(content === undefined ? [] : itemPaths(site, content))])];
+};

@@ -1,0 +1,55 @@
+import { pageChange } from '../../page/pageItem.ts';
+import { contentNames } from '../../content/contentNames.ts';
+import { choice, fields, formatted, group, listOf, optional, words, type ValueOf } from '../../settings/index.ts';
+
+/** A page of a site's own. */
+export const ownPageKind = fields({
+  path: formatted('path'),
+  title: words(),
+  menu: optional(choice(['header', 'footer'])),
+  label: optional(words()),
+});
+
+export type OwnPage = ValueOf<typeof ownPageKind>;
+
+/** The sections of pages. @since 0.1 */
+export const pageSettings = {
+  /**
+   * The sections of pages, see docs/sections.md. A list of sections replaces the look's list; `{ add, remove, move }` changes it, where
+   * the key of a section is its `id`, else its name. A page that is null or left out has the look's list.
+   */
+  pages: group({
+    /** The home page. */
+    home: pageChange(),
+    /** The page of a vehicle. Its sections are in an `area`: `gallery`, `summary`, `body` or `side`; without one they are below all these. */
+    vehicle: pageChange(),
+    /** The search page. Areas: `top` above all, `head`, `filters` (in a sheet on a phone) and `results`; without one a section is below them. */
+    search: pageChange(),
+    /** The favourites page. Areas: `top` above its heading, and `main`; without one a section is below them. */
+    favourites: pageChange(),
+    /** The page that compares vehicles. Areas: `top` above its heading, and `main`; without one a section is below them. */
+    compare: pageChange(),
+    /** The contact page. Areas: `top` above its heading, `head` below it, `main`, `side` beside that and `foot`; without one a section is below them. */
+    contact: pageChange(),
+    /** The page of all dealerships. Areas: `top` above its heading, `head` below it, `main`, `side` beside that and `foot`; without one a section is below them. */
+    dealerships: pageChange(),
+    /** The page of one dealership. Areas: `top` above its heading, and `main`; without one a section is below them. */
+    dealership: pageChange(),
+    /** The page of special offers. Areas: `top` above its heading, and `main`; without one a section is below them. */
+    offers: pageChange(),
+    /** The directory of models. Areas: `top` above its heading, and `main`; without one a section is below them. */
+    models: pageChange(),
+    /** The page of a model. */
+    model: pageChange(),
+  }),
+  /**
+   * Pages of the site's own, see docs/pages.md: an address such as `/why-us`, a title, and for an entry in the `header` or the
+   * `footer` the `menu`, with a `label` where that is not the title. The content is in `pages/<path>.json` beside the site's file.
+   */
+  ownPages: listOf(ownPageKind, [], 'path'),
+  /**
+   * Which content files stand beside the site's file, see docs/content.md: `offers` for `content/offers.json` and so on. What is not
+   * listed is not asked for, and its pages do not exist.
+   */
+  content: listOf(choice(contentNames), []),
+};
