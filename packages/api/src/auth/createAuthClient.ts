@@ -100,7 +100,7 @@ export const createAuthClient = ({
         if (limit !== 'free') return limit === 'limited' ? { kind: 'limited' } : { kind: 'failed' };
         const { error } = await service.signInWithOtp({ phone, options: { data: who, channel: 'sms' } });
         if (error) return codeFailure(error);
-        void keepVerification(table, verificationRow('sms', undefined, site, who.dealership_slug), {
+        void keepVerification(table, verificationRow('sms', stored()?.user.id, site, who.dealership_slug), {
           anonKey,
           bearer: anonKey,
         });

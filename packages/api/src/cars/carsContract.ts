@@ -11,13 +11,18 @@ export const recordCarViewContract = defineContract({
   calledFrom: 'A vehicle’s page, once each time it is opened.',
   source: 'Specification section 7; decision E22',
   query: z.object({ photos_count: z.number(), updated_at: z.optional(z.string()), website_id: z.number() }),
-  answer: z.looseObject({ views: z.optional(z.number()), car_fields: z.optional(z.unknown()) }),
-  fields: { car_fields: 'Not read.', website_id: 'The site’s `website_id`.' },
+  answer: z.looseObject({ views: z.optional(z.number()), car_fields: z.optional(z.record(z.string(), z.unknown())) }),
+  fields: {
+    updated_at: 'When the dealer last changed the vehicle, as the index writes it; absent where it does not.',
+    views: 'How often it was looked at, this look included.',
+    car_fields: 'What the backend adds to the vehicle’s document. Not shown.',
+    website_id: 'The site’s `website_id`.',
+  },
   errors: [faults('Nothing changes on the page.')],
   examples: [
     {
       params: { slug: '2022-toyota-hilux-1001' },
-      query: { photos_count: 12, website_id: 201 },
+      query: { photos_count: 12, updated_at: '2026-03-01T02:00:00Z', website_id: 201 },
       answer: { views: 143, car_fields: {} },
     },
   ],

@@ -16,12 +16,13 @@ import { createPayment, fetchPayment, spin } from '../payments/index.ts';
 import { recordPhoneReveal } from '../phone/index.ts';
 import { createReservation, fetchReservation } from '../reservations/index.ts';
 import { fetchSnap21Rating } from '../reviews/index.ts';
-import { fetchSite } from '../site/index.ts';
+import { fetchWebsiteSession } from '../session/index.ts';
+import { fetchContent, fetchOwnPage, fetchSite } from '../site/index.ts';
 import { fetchTestDriveTimes } from '../test-drive/index.ts';
 import { fetchValuation, lookupRego, saveValuation } from '../trade-in/index.ts';
 import {
   fetchAutoGauge,
-  fetchCar,
+  fetchCarAnalysis,
   fetchCarDisclaimer,
   fetchCarPdf,
   fetchCars,
@@ -75,7 +76,13 @@ const form = {
   subscribe: false,
   terms: false,
 };
-const context = { url: 'https://dealer.example/', userAgent: 'B/1', visitedPages: [], linkedQueryParams: {} };
+const context = {
+  url: 'https://dealer.example/',
+  userAgent: 'B/1',
+  pageId: 'vehicle',
+  visitedPages: [],
+  linkedQueryParams: {},
+};
 const customer = createCustomerBody(
   providerOfferData({ form, vehicle: aVehicle(), site }),
   financeLeadPayload({ form, vehicle: aVehicle(), site, context, wording: 'quote' }),
@@ -115,6 +122,16 @@ const table: Record<string, Row> = {
     usually: { kind: 'failed', reason: 'notJson' },
     but: { ...handedOn.but, missing: { kind: 'unknown', slug: 'a-site' } },
     goesOn: true,
+  },
+  'Get a content file of the site': {
+    call: (http, signal) => fetchContent(http, { name: 'offers', slug: 'a-site', signal }),
+    usually: handedOn.usually,
+    but: { ...handedOn.but, missing: { kind: 'unknown' } },
+  },
+  'Get a page of the site’s own': {
+    call: (http, signal) => fetchOwnPage(http, { path: '/why-us', slug: 'a-site', signal }),
+    usually: handedOn.usually,
+    but: { ...handedOn.but, missing: { kind: 'unknown' } },
   },
   'Send a lead': {
     call: (http, signal) => submitLead(http, { name: 'Ana' }, { idempotencyKey: 'k', signal }),
@@ -165,7 +182,14 @@ const table: Record<string, Row> = {
     call: (http, signal) => fetchCarDisclaimer(http, { id: 7, signal }),
     usually: undefined,
   },
-  'Get a vehicle': { call: (http, signal) => fetchCar(http, { id: 7, signal }), ...handedOn },
+  'Get a vehicle’s analysis': {
+    call: (_, signal, doFetch) => fetchCarAnalysis({ baseUrl: '', slug: 's', fetch: doFetch, signal }),
+    usually: undefined,
+  },
+  'Get the website session': {
+    call: (http, signal) => fetchWebsiteSession(http, { websiteId: 201, signal }),
+    usually: undefined,
+  },
   'Get a few vehicles by a filter': {
     call: (http, signal) => fetchCars(http, { searchFilters: 'a = 1', limit: 3, signal }),
     ...handedOn,
@@ -179,7 +203,7 @@ const table: Record<string, Row> = {
     usually: undefined,
   },
   'Find a postcode on the map': {
-    call: (_, signal, doFetch) => geocodePostcode({ site, postcode: '4000', fetch: doFetch, signal }),
+    call: (http, signal) => geocodePostcode(http, { site, postcode: '4000', signal }),
     usually: { kind: 'failed' },
     but: {
       text: { kind: 'unknown', message: 'Invalid postcode' },

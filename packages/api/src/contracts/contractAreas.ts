@@ -9,6 +9,7 @@ import * as payments from '../payments/paymentsContract.ts';
 import * as phone from '../phone/phoneContract.ts';
 import * as reservations from '../reservations/reservationsContract.ts';
 import * as reviews from '../reviews/reviewsContract.ts';
+import * as session from '../session/sessionContract.ts';
 import * as site from '../site/siteContract.ts';
 import * as testDrive from '../test-drive/testDriveContract.ts';
 import * as tradeIn from '../trade-in/tradeInContract.ts';
@@ -32,6 +33,7 @@ export const contractAreas: readonly ContractArea[] = [
     vehicle,
     cars,
     phone,
+    session,
   ),
   areaOf(
     { name: 'test-drives', title: 'Test drives', text: 'When a vehicle can be driven. The booking itself is a lead.' },

@@ -103,6 +103,7 @@ describe('createCustomer', () => {
     url: 'https://dealer.example/cars/x',
     userAgent: 'Browser/1',
     visitedPages: [],
+    pageId: 'vehicle',
     linkedQueryParams: {},
   };
   const body = createCustomerBody(

@@ -18,8 +18,9 @@ export const leadRequestSchema = z.looseObject({
   postcode: text,
   PreferredContactMethod: text,
   opt_in: z.boolean(),
-  page_id: text,
+  page_id: z.string(),
   location: text,
+  location_id: z.optional(z.number()),
   dealership_slug: text,
   manufacturer_slug: text,
   stock_number: text,
@@ -36,6 +37,8 @@ export const leadRequestSchema = z.looseObject({
   source: z.literal('Website'),
   user_agent: z.string(),
   car_dealership_id: z.optional(z.number()),
+  offer_id: z.optional(z.number()),
+  offer_name: text,
   lead_attributes: z.looseObject({
     visited_pages: z.array(z.string()),
     linked_query_params: z.record(z.string(), z.string()),
@@ -48,18 +51,30 @@ const refused = errorText('formSubmit');
 
 export const sendLeadContract = defineContract({
   name: 'Send a lead',
-  text: 'Enquiries, test drives, photo requests, finance leads and the steps of a valuation, all by one call with one body. It is stored on the device before it is sent, and sent again with the same key until the server decides or a day is over. Taking the offer of a valuation says `lead_id`, `form_completed`, `offer_accepted`, `category` and `subcategory` ("3. Offer Accepted") and nothing else: the lead is known.',
+  text: 'Enquiries, test drives, photo requests, finance leads and the steps of a valuation, all by one call with one body. It is stored on the device before it is sent, and sent again with the same key until the server decides or a day is over. Taking the offer of a valuation says `lead_id`, `form_completed`, `offer_accepted`, `category`, `subcategory` ("3. Offer Accepted") and what every lead says of the visit (`page_id`, `url`, `source`, `user_agent`, `lead_attributes`), and nothing of the person: that lead is known.',
   method: 'POST',
   path: endpoints.leads,
   by: 'submitLead',
   calledFrom: 'The outbox, for every form of the site.',
-  source: 'Specification sections 3 and 7, Lead submission; decisions E1, E3, E4, E5, E17',
+  source: 'Specification sections 3 and 7, Lead submission; decisions E1, E3, E4, E5, E17, G6, G8',
   idempotencyKey: true,
   request: leadRequestSchema,
   answer: leadAnswerSchema,
   fields: {
     category:
       '"General Enquiry" where the form has none. A career enquiry is a general one with the subcategory "Career Enquiry" (decision E3).',
+    page_id:
+      'The name of the page in the table of routes, such as `vehicle`, `contact`, `careers` or `finance`; a page of the site’s own by its path.',
+    location:
+      'The location’s name, as the site shows it: the one that the visitor chose (for a trade-in, where they bring the car), else the vehicle’s, else the only one of the site. Absent where nothing says which.',
+    location_id: 'The number of the same location (its `id` in the site file); the same kind of value from every form.',
+    dealership_slug: 'The slug of the dealership that this location belongs to.',
+    car_dealership_id: 'The dealership that sells the vehicle, whichever location the visitor chose.',
+    offer_id: 'The number of the special offer whose page the form stood on; `subcategory` is then "Offer Enquiry".',
+    offer_name: 'The name of this offer, as the page shows it.',
+    'lead_attributes.visited_pages': 'Paths of the last 20 pages of the visit, without query.',
+    'lead_attributes.linked_query_params':
+      'Campaign parameters of the address that the visit began with: `utm_*`, `gclid`, `gbraid`, `wbraid`, `fbclid`, `msclkid`, `ttclid`, `dclid` and the names in `analytics.campaignParams`; no other parameter.',
     phone: 'As it is dialled in the site’s country: 0412345678.',
     opt_in: 'What was chosen; false where the site does not ask.',
     additional_services: 'The checked options, joined with ", ".',
@@ -74,7 +89,7 @@ export const sendLeadContract = defineContract({
     'Remembers each `Idempotency-Key` longer than 24 hours, with the body and the answer: a device tries for 24 hours from the press on Send.',
     'Answers a repeated call with the `lead_id` of the first, and records nothing.',
     'Of two calls of one key at the same moment, records one (a unique index on the key) and answers both with its `lead_id`.',
-    'Refuses a known key with another body by 409, and records nothing. `url`, `user_agent` and `lead_attributes` do not count: they say where the visitor was, and two tabs that send the same words differ in them.',
+    'Refuses a known key with another body by 409, and records nothing. `page_id`, `url`, `user_agent` and `lead_attributes` do not count: they say where the visitor was, and two tabs that send the same words differ in them.',
     'With another origin than the website: allows `Idempotency-Key` and `Content-Type` (`Access-Control-Allow-Headers`) and exposes `Retry-After` (`Access-Control-Expose-Headers`).',
   ],
   errors: [
@@ -112,7 +127,9 @@ export const sendLeadContract = defineContract({
         message: 'Is it still available?',
         PreferredContactMethod: 'Phone',
         opt_in: true,
+        page_id: 'vehicle',
         location: 'Eagle Farm',
+        location_id: 201,
         dealership_slug: 'eagle-farm',
         manufacturer_slug: 'toyota',
         stock_number: 'S1001',

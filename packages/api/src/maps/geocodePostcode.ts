@@ -2,7 +2,7 @@ import { geocodeAnswer, geocodeComponents } from '@dealer/core/postcode';
 import type { GeocodeAnswer } from '@dealer/core/postcode';
 import type { Site } from '@dealer/core/site';
 import { anyAnswer } from '../http/readBy.ts';
-import { createHttp } from '../http/http.ts';
+import type { Http } from '../http/http.ts';
 import { mapsEndpoints } from './mapsEndpoints.ts';
 
 /** Where a postcode lies; `failed` where nobody could say. */
@@ -16,24 +16,17 @@ const timeoutMs = 5_000;
  * site without a maps service has none to ask: `failed`.
  *
  * @example
- * await geocodePostcode({ site, postcode: '4000' }) // => { kind: 'place', lat: -27.47, long: 153.03 }
+ * await geocodePostcode(http, { site, postcode: '4000' }) // => { kind: 'place', lat: -27.47, long: 153.03 }
  */
-export const geocodePostcode = async ({
-  site,
-  postcode,
-  fetch: doFetch,
-  signal,
-}: {
-  site: Pick<Site, 'country' | 'services'>;
-  postcode: string;
-  fetch?: typeof fetch;
-  signal?: AbortSignal;
-}): Promise<PostcodePlace> => {
+export const geocodePostcode = async (
+  http: Http,
+  { site, postcode, signal }: { site: Pick<Site, 'country' | 'services'>; postcode: string; signal?: AbortSignal },
+): Promise<PostcodePlace> => {
   const { maps } = site.services;
   if (maps === null) return { kind: 'failed' };
-  const http = createHttp({ baseUrl: '', timeoutMs, ...(doFetch ? { fetch: doFetch } : {}) });
   const answer = await http.json('GET', maps.geocodeUrl ?? mapsEndpoints.geocode, {
     schema: anyAnswer,
+    timeoutMs,
     query: { components: geocodeComponents(postcode, site), key: maps.key },
     ...(signal ? { signal } : {}),
   });

@@ -10,7 +10,7 @@ export const geocodeContract = defineContract({
   path: mapsEndpoints.geocode,
   host: 'maps',
   by: 'geocodePostcode',
-  calledFrom: 'A postcode that is typed to find the nearest location.',
+  calledFrom: 'The dealer locator, for a postcode of four digits.',
   source: 'Specification section 7, Geocoding; decision D10',
   query: z.object({ components: z.string(), key: z.string() }),
   answer: z.looseObject({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from '../contract/index.ts';
 import { endpoints } from '../endpoints/endpoints.ts';
+import { pageEndpoints } from './pageEndpoints.ts';
 
 export const siteContract = defineContract({
   name: 'Get the site',
@@ -29,6 +30,78 @@ export const siteContract = defineContract({
     {
       query: { site: 'southern-cross-motors' },
       answer: { slug: 'southern-cross-motors', name: 'Southern Cross Motors', template: 'classic' },
+    },
+  ],
+});
+
+export const ownPageContract = defineContract({
+  name: 'Get a page of the site’s own',
+  text: 'The content of a page that the site’s `ownPages` name, as docs/pages.md describes it: the file beside site.json whose name is the address. A production host answers by its host name and ignores the query.',
+  method: 'GET',
+  path: pageEndpoints.ownPage('name').replace('name', '{path}'),
+  host: 'host',
+  by: 'fetchOwnPage',
+  calledFrom: 'A page of the site’s own, and nothing else.',
+  source: 'docs/pages.md',
+  query: z.object({ site: z.optional(z.string()) }),
+  answer: z.looseObject({
+    description: z.optional(z.string()),
+    sections: z.array(z.looseObject({ section: z.string() })),
+  }),
+  fields: {
+    site: 'A slug of [a-z0-9-], at most 60 letters.',
+    sections: 'A name and its settings for each section, see docs/sections.md.',
+  },
+  errors: [
+    { when: '404', page: '"We could not find that page".' },
+    {
+      when: 'No connection, no answer in time, another status, or text that is not such a page',
+      page: '"This page could not be loaded", with Try again.',
+    },
+    {
+      when: 'A section that does not exist, or whose settings do not fit',
+      page: 'The rest of the page; the fault is reported.',
+    },
+  ],
+  examples: [
+    {
+      params: { path: 'why-us' },
+      query: { site: 'southern-cross-motors' },
+      answer: {
+        description: 'Why people buy from us.',
+        sections: [{ section: 'text', settings: { title: 'Why us' } }],
+      },
+    },
+  ],
+});
+
+export const contentContract = defineContract({
+  name: 'Get a content file of the site',
+  text: 'Offers, models, brands, posts, reviews or slides of the site, as docs/content.md describes them: the file in the folder `content` beside site.json. A production host answers by its host name and ignores the query.',
+  method: 'GET',
+  path: pageEndpoints.content('name').replace('name', '{name}'),
+  host: 'host',
+  by: 'fetchContent',
+  calledFrom: 'The first page of a visit that shows this kind of content, on sites whose setting `content` lists it.',
+  source: 'docs/content.md',
+  query: z.object({ site: z.optional(z.string()) }),
+  answer: z.looseObject({ items: z.array(z.looseObject({})) }),
+  fields: {
+    site: 'A slug of [a-z0-9-], at most 60 letters.',
+    items: 'The offers, models and so on, each as docs/content.md describes it.',
+  },
+  errors: [
+    {
+      when: 'No such file, no connection, no answer in time, another status, or text that is not such a file',
+      page: 'A section is left out; a page says that it could not be loaded, with Try again.',
+    },
+    { when: 'An item that cannot be read', page: 'The other items; the fault is reported.' },
+  ],
+  examples: [
+    {
+      params: { name: 'offers' },
+      query: { site: 'southern-cross-motors' },
+      answer: { items: [{ id: 12, name: 'Plate clearance', category: 'Finance offer' }] },
     },
   ],
 });

@@ -1,7 +1,6 @@
-export { fetchCar } from './fetchCar.ts';
 export { carDisclaimerSchema, fetchCarDisclaimer } from './fetchCarDisclaimer.ts';
 export { fetchAutoGauge } from './fetchAutoGauge.ts';
-export { fetchCarPdf, type CarPdfCall } from './fetchCarPdf.ts';
+export { fetchCarAnalysis, fetchCarPdf, type CarPdfCall } from './fetchCarPdf.ts';
 export { carsSchema, fetchCars } from './fetchCars.ts';
 export { fetchDeliveryPrice } from './fetchDeliveryPrice.ts';
 export { fetchSimilarIds, similarIdsSchema } from './fetchSimilarIds.ts';

@@ -65,14 +65,8 @@ export const similarIdsContract = defineContract({
   ],
 });
 
-export const carPdfContract = defineContract({
-  name: 'Get a vehicle’s sheet',
-  text: 'The sheet that a visitor prints, saved as {slug}.pdf.',
-  method: 'GET',
-  path: pathOf(vehicleEndpoints.pdf, 'slug'),
-  by: 'fetchCarPdf',
-  calledFrom: `${calledFrom}, Print PDF.`,
-  source: 'Specification sections 4 and 7, PDF for car slug; decision C21',
+/** What both files of a vehicle have in common. */
+const pdf = {
   headers: { Accept: 'application/pdf' },
   answer: 'application/pdf',
   timeoutMs: 30_000,
@@ -83,6 +77,28 @@ export const carPdfContract = defineContract({
     },
   ],
   examples: [{ params, answer: '%PDF-1.4 ...' }],
+} as const;
+
+export const carPdfContract = defineContract({
+  name: 'Get a vehicle’s sheet',
+  text: 'The sheet that a visitor prints, saved as {slug}.pdf.',
+  method: 'GET',
+  path: pathOf(vehicleEndpoints.pdf, 'slug'),
+  by: 'fetchCarPdf',
+  calledFrom: `${calledFrom}, Print PDF.`,
+  source: 'Specification sections 4 and 7, PDF for car slug; decision C21',
+  ...pdf,
+});
+
+export const carAnalysisContract = defineContract({
+  name: 'Get a vehicle’s analysis',
+  text: 'The analysis of a vehicle’s market, saved as {slug}-analysis.pdf; where the site has `plugins.carAnalysis` and the website session names "Car Analysis".',
+  method: 'GET',
+  path: pathOf(vehicleEndpoints.analysis, 'slug'),
+  by: 'fetchCarAnalysis',
+  calledFrom: `${calledFrom}, Car Analysis.`,
+  source: 'Specification section 6, Plugins; decision E2',
+  ...pdf,
 });
 
 export const carDisclaimerContract = defineContract({
@@ -100,24 +116,6 @@ export const carDisclaimerContract = defineContract({
   errors: [faults('The site’s own disclaimer stands.')],
   examples: [
     { params: { id: '1001' }, answer: { finance_lenders: { Manual: { disclaimer: 'Approved applicants only.' } } } },
-  ],
-});
-
-export const carContract = defineContract({
-  name: 'Get a vehicle',
-  text: 'One vehicle document by its id. Pages read vehicles from the search’s index; this is for what the index does not hold any more.',
-  method: 'GET',
-  path: vehicleEndpoints.car(0).replace('0', '{id}'),
-  by: 'fetchCar',
-  calledFrom: 'A finance form beside a vehicle.',
-  source: 'Specification section 7, Car fetch by id; decisions E2, E24',
-  answer: z.looseObject({ id: z.number(), slug: z.string() }),
-  errors: [
-    { when: '404, or a document that is no vehicle', page: 'The form stands without the vehicle.' },
-    faults('The same.'),
-  ],
-  examples: [
-    { params: { id: '1001' }, answer: { id: 1001, slug: '2022-toyota-hilux-1001', name: '2022 Toyota Hilux SR5' } },
   ],
 });
 

@@ -10,8 +10,8 @@ export const vehicleEndpoints = {
   autogauge: (slug: string) => `${car(slug)}/autogauge`,
   similar: (slug: string) => `${car(slug)}/similar`,
   pdf: (slug: string) => `${car(slug)}/pdf`,
+  analysis: (slug: string) => `${car(slug)}/car-analysis`,
   disclaimer: (id: number) => `/api/cars/${id}/disclaimer`,
-  car: (id: number) => `/api/cars/${id}`,
   cars: '/api/cars',
   deliveryPrice: '/api/delivery-price',
 } as const;

@@ -1,0 +1,2 @@
+export { fetchWebsiteSession } from './fetchWebsiteSession.ts';
+export { sessionEndpoints } from './sessionEndpoints.ts';
