@@ -97,7 +97,7 @@ export type SearchClientDeps = { site: Site; transport: SearchTransport };
 export const createSearchClient = ({ site, transport }: SearchClientDeps): SearchClient => {
   const { host, apiKey } = site.services.search;
   const stockFacets = createStockFacets(site);
-  const { searchClient } = instantMeiliSearch(new URL(host, globalThis.location?.href).href, apiKey, {
+  const { searchClient } = instantMeiliSearch(new URL(host, globalThis.location?.href ?? site.url).href, apiKey, {
     finitePagination: true,
     primaryKey: 'id',
     meiliSearchParams: { attributesToHighlight: [], attributesToRetrieve: [...cardAttributes] },

@@ -35,6 +35,16 @@ const Held = (facets: HeldFacets): null => {
 };
 
 /**
+ * The attributes whose values every search of a site counts: those that addresses name, and the site's filters.
+ *
+ * @example
+ * heldAttributes(aSite()).includes('make_model'); // => true
+ */
+export const heldAttributes = (site: Site): string[] => [
+  ...new Set([...scopeAttributes, ...site.search.facets.map((facet) => facet.attribute)]),
+];
+
+/**
  * The attributes that a search needs beyond those that are always held: what an address names though the site has no such filter.
  *
  * @example
@@ -44,7 +54,7 @@ export const extraAttributes = (
   { refinements, ranges }: Pick<SearchState, 'refinements' | 'ranges'>,
   site: Site,
 ): string[] => {
-  const held = [...scopeAttributes, ...rangeFacets, ...site.search.facets.map((facet) => facet.attribute)];
+  const held = [...heldAttributes(site), ...rangeFacets];
   return [
     ...Object.keys(refinements).filter((name) => !held.includes(name)),
     ...Object.keys(ranges)
@@ -72,7 +82,9 @@ const Told = ({
 
 /** Only who reads the search is drawn again when it changes, not InstantSearch. */
 const Shown = ({ held, children }: { held: PressedSearch; children: ReactNode }) => (
-  <VehicleSearchContext value={useSyncExternalStore(held.subscribe, held.get)}>{children}</VehicleSearchContext>
+  <VehicleSearchContext value={useSyncExternalStore(held.subscribe, held.get, held.get)}>
+    {children}
+  </VehicleSearchContext>
 );
 
 export type SearchProviderProps = {
@@ -120,13 +132,9 @@ export const SearchProvider = ({
   );
   const attributes = useMemo(
     () =>
-      [
-        ...new Set([
-          ...scopeAttributes,
-          ...site.search.facets.map((facet) => facet.attribute),
-          ...extra.filter((name) => !name.endsWith(':')),
-        ]),
-      ].filter((name) => !isRangeFacet(name)),
+      [...new Set([...heldAttributes(site), ...extra.filter((name) => !name.endsWith(':'))])].filter(
+        (name) => !isRangeFacet(name),
+      ),
     [site, extra],
   );
   const { client, problems } = useMemo(() => keptFailures(searchClient), [searchClient]);

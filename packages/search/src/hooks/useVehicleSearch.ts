@@ -100,7 +100,7 @@ export const useInstantVehicleSearch = (
 ): VehicleSearch => {
   const { results, status, indexUiState, setIndexUiState, refresh, addMiddlewares } = useInstantSearch();
   const asked = useAskedParameters(addMiddlewares);
-  const problem = useSyncExternalStore(problems.subscribe, problems.get);
+  const problem = useSyncExternalStore(problems.subscribe, problems.get, problems.get);
 
   const state = useMemo(() => toSearchState(indexUiState, site), [indexUiState, site]);
 

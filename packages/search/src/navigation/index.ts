@@ -1,1 +1,1 @@
-export { isSearchPath, searchNavigation } from './searchNavigation.ts';
+export { searchNavigation } from './searchNavigation.ts';

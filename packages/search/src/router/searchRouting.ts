@@ -1,9 +1,10 @@
 import type { Router, UiState } from 'instantsearch.js';
 import { ownValue } from '@dealer/core/record';
+import { isSearchAddress } from '@dealer/core/routes';
 import { parseSearchUrl, serialiseSearchUrl } from '@dealer/core/search';
 import type { SearchState } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
-import { isSearchPath, searchNavigation } from '../navigation/searchNavigation.ts';
+import { searchNavigation } from '../navigation/searchNavigation.ts';
 import { toSearchState, toUiState } from './uiState.ts';
 import { withPlace } from './withPlace.ts';
 
@@ -48,7 +49,7 @@ export const searchRouting = ({ owner, site, facetValues, holds = () => true }: 
     createURL: serialise,
     write: (state) => {
       const { location } = owner.state;
-      if (isLeft || !isSearchPath(location.pathname)) return;
+      if (isLeft || !isSearchAddress(location.pathname)) return;
       const before = parse(location);
       const url = serialise(state);
       // A place of the path is held as a refinement: what this address means is compared, not how it is written.
@@ -64,7 +65,7 @@ export const searchRouting = ({ owner, site, facetValues, holds = () => true }: 
         const isMoved = location.pathname !== seen.pathname || location.search !== seen.search;
         seen = location;
         if (!isMoved) return;
-        if (!isSearchPath(location.pathname)) return;
+        if (!isSearchAddress(location.pathname)) return;
         const own = written === location.pathname + location.search;
         written = undefined;
         const state = parse(location);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseSearchUrl } from '@dealer/core/search';
 import { aSite } from '@dealer/core/testing';
+import { heldAttributes } from '../hooks/SearchProvider.tsx';
 import { askedState, searchKey, toSearchParameters, toSearchState, toUiState } from './uiState.ts';
 
 const site = aSite();
@@ -53,6 +54,25 @@ describe('toSearchParameters', () => {
       numericRefinements: { price: { '>=': [0], '<=': [30_000] }, km: {} },
     });
     expect(searchKey(askedState(asked, site), site)).toBe(searchKey(toSearchState(uiState, site), site));
+  });
+});
+
+describe('the facets that a search counts (row 7.S06)', () => {
+  it('are those of addresses and of the site’s filters, the availability among them where a site has that filter', () => {
+    const lists = aSite({ search: { facets: { add: [{ attribute: 'status', widget: 'menu' }] } } });
+    const uiState = toUiState(
+      at('/search/used-cars', '?refinementList[make][]=Toyota&refinementList[make][]=Ford'),
+      lists,
+    );
+    const { disjunctiveFacets } = toSearchParameters(uiState, {
+      site: lists,
+      attributes: heldAttributes(lists),
+      ranges: [],
+    });
+    expect(disjunctiveFacets).toEqual(
+      expect.arrayContaining(['car_type', 'status', 'make_model', 'make', 'location_name']),
+    );
+    expect(heldAttributes(site)).not.toContain('status');
   });
 });
 

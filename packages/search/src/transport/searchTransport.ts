@@ -17,6 +17,8 @@ export type SearchQuery = {
   hitsPerPage?: number;
   attributesToRetrieve?: string[];
   attributesToSearchOn?: string[];
+  highlightPreTag?: string;
+  highlightPostTag?: string;
   /** Every word must match, unless a query says otherwise (decision G3). */
   matchingStrategy?: 'all' | 'last';
 };
