@@ -44,14 +44,16 @@ export const CertifiedBand = ({ title, text, points, action, picture, id = 'cert
           decoding="async"
         />
       )}
-      <ul className={styles.points}>
-        {points.map((point) => (
-          <li key={point.title} className={styles.point}>
-            <h3 className={styles.pointTitle}>{point.title}</h3>
-            <p className={styles.text}>{point.text}</p>
-          </li>
-        ))}
-      </ul>
+      {points.length === 0 ? null : (
+        <ul className={styles.points}>
+          {points.map((point) => (
+            <li key={point.title} className={styles.point}>
+              <h3 className={styles.pointTitle}>{point.title}</h3>
+              <p className={styles.text}>{point.text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   </section>
 );

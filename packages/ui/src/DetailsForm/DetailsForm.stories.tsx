@@ -12,6 +12,14 @@ const meta = {
     onSubmit: fn((event) => event.preventDefault()),
     onCancel: fn(),
   },
+  // As wide as the panel that it opens in.
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '44rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof DetailsForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,7 +35,7 @@ export const Empty: Story = {
 export const Errors: Story = {
   args: { attempt: 1, errors: { name: 'Please enter your first name.', email: 'Please enter your email address.' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Please fix the following errors:' })).toHaveFocus();
+    await expect(canvas.getByRole('alert', { name: 'Please fix the following errors:' })).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
       'Please enter your email address.',
     );

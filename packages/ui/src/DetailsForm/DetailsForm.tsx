@@ -5,6 +5,7 @@ import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import { FormStatus } from '../FormStatus/FormStatus.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
+import frame from '../EnquiryForm/formFrame.module.css';
 import styles from './DetailsForm.module.css';
 
 /** Fields of the form. */
@@ -46,7 +47,7 @@ export const DetailsForm = ({
   const of = (name: DetailsField) => ({ id: idOf(name), error: errors[name], 'aria-required': true, ...fields[name] });
   return (
     <form
-      className={styles.form}
+      className={frame.form}
       noValidate
       aria-label={label}
       onSubmit={onSubmit}
@@ -59,7 +60,7 @@ export const DetailsForm = ({
         )}
         attempt={attempt}
       />
-      <div className={styles.fields}>
+      <div className={frame.fields}>
         <TextInput label="First name" autoComplete="given-name" {...of('name')} />
         <TextInput label="Last name" autoComplete="family-name" {...of('lastName')} />
         <TextInput

@@ -2,7 +2,7 @@ import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { DateInput } from '../DateInput/DateInput.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { RegoFields } from '../RegoFields/RegoFields.tsx';
-import type { SelectOption } from '../Select/Select.tsx';
+import { Select, type SelectOption } from '../Select/Select.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { TradeInFields } from '../TradeInFields/TradeInFields.tsx';
 import type { FieldBinding } from './EnquiryFields.tsx';
@@ -11,6 +11,7 @@ import { enquiryFieldId } from './enquiryFieldId.ts';
 
 /** A question that only some enquiry forms ask. */
 export type EnquiryExtraName =
+  | 'category'
   | 'company'
   | 'fleetSize'
   | 'position'
@@ -31,6 +32,7 @@ export type EnquiryExtrasProps = {
   /** One binding per question that the form asks; a question without one is not shown. */
   fields: Partial<Record<EnquiryExtraName, FieldBinding>>;
   errors: Partial<Record<EnquiryExtraName, string>>;
+  categoryOptions?: readonly SelectOption[];
   serviceOptions?: readonly SelectOption[];
   /** The first day that can be chosen. */
   firstDay?: string;
@@ -56,6 +58,7 @@ export const EnquiryExtras = ({
   idPrefix,
   fields,
   errors,
+  categoryOptions = [],
   serviceOptions = [],
   firstDay,
   dateLabel = 'Preferred date',
@@ -71,6 +74,18 @@ export const EnquiryExtras = ({
   const { kms, tradeInRego } = fields;
   return (
     <>
+      {fields.category ? (
+        <div className={styles.wide}>
+          <Select
+            label="What is it about?"
+            options={categoryOptions}
+            {...of('category')}
+            optional={undefined}
+            aria-required
+            {...fields.category}
+          />
+        </div>
+      ) : null}
       {fields.company ? (
         <TextInput label="Company" autoComplete="organization" {...of('company')} {...fields.company} />
       ) : null}

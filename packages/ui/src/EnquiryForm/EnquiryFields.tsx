@@ -7,6 +7,7 @@ import { Select, type SelectOption } from '../Select/Select.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import styles from './EnquiryForm.module.css';
+import frame from './formFrame.module.css';
 import { enquiryFieldId } from './enquiryFieldId.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -43,8 +44,8 @@ export type EnquiryFieldsProps = {
   errors: Partial<Record<EnquiryFieldName, string>>;
   /** Fields that may stay empty: said beside their label. */
   optional?: EnquiryFieldName[];
-  dealershipOptions?: SelectOption[];
-  locationOptions?: SelectOption[];
+  dealershipOptions?: readonly SelectOption[];
+  locationOptions?: readonly SelectOption[];
   preferredContactOptions?: SelectOption[];
   /** Consent to marketing, with how to opt out; the lead records this wording (decision E17). */
   optInLabel?: ReactNode;
@@ -86,7 +87,7 @@ export const EnquiryFields = ({
   const tick = (name: EnquiryFieldName) => ({ id: enquiryFieldId(idPrefix, name), error: errors[name] });
 
   return (
-    <div className={styles.fields} data-part="enquiry-fields">
+    <div className={frame.fields} data-part="enquiry-fields">
       <TextInput label="First name" autoComplete="given-name" {...of('name')} {...fields.name} />
       <TextInput label="Last name" autoComplete="family-name" {...of('lastName')} {...fields.lastName} />
       <TextInput

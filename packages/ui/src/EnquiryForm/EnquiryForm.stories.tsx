@@ -68,7 +68,7 @@ export const EveryField: Story = {
 export const Refused: Story = {
   args: { attempt: 1, errors: { email: 'Enter your email address.', phone: 'Enter your phone number.' } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('group', { name: 'Please fix the following errors:' })).toHaveFocus();
+    await expect(canvas.getByRole('alert', { name: 'Please fix the following errors:' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Enter your email address.' }));
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   },
@@ -90,6 +90,25 @@ const services = ['Wheel alignment', 'Air conditioning check', 'Brake check', 'W
   (service) => ({ value: service, label: service }),
 );
 
+export const GeneralEnquiry: Story = {
+  args: {
+    vehicle: undefined,
+    children: (
+      <EnquiryExtras
+        idPrefix="enquiry"
+        fields={asked('category')}
+        errors={{}}
+        categoryOptions={['General Enquiry', 'Career Enquiry'].map((value) => ({ value, label: value }))}
+      />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const category = canvas.getByRole('combobox', { name: 'What is it about?' });
+    await expect(category).toHaveValue('General Enquiry');
+    await userEvent.selectOptions(category, 'Career Enquiry');
+    await expect(category).toHaveValue('Career Enquiry');
+  },
+};
 export const ServiceBooking: Story = {
   args: {
     label: 'Book a service',

@@ -5,6 +5,7 @@ import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { VehicleMini, type VehicleMiniProps } from '../VehicleMini/VehicleMini.tsx';
 import { type EnquiryFieldName, EnquiryFields, type EnquiryFieldsProps } from './EnquiryFields.tsx';
 import styles from './EnquiryForm.module.css';
+import frame from './formFrame.module.css';
 import { enquiryFieldId } from './enquiryFieldId.ts';
 
 export type EnquiryFormProps = EnquiryFieldsProps & {
@@ -69,7 +70,7 @@ export const EnquiryForm = ({
   });
   return (
     <form
-      className={styles.form}
+      className={frame.form}
       noValidate
       aria-label={label}
       onSubmit={onSubmit}

@@ -27,7 +27,7 @@ export const TwoErrors: Story = {};
 export const None: Story = { args: { errors: [], attempt: 0 } };
 export const LeadsToTheField: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('group', { name: 'Please fix the following errors:' })).toHaveFocus();
+    await expect(canvas.getByRole('alert', { name: 'Please fix the following errors:' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Enter your phone number.' }));
     await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveFocus();
   },

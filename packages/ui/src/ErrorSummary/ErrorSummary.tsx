@@ -48,7 +48,7 @@ export const ErrorSummary = ({ errors, attempt, title = 'Please fix the followin
     <div
       ref={box}
       className={styles.summary}
-      role="group"
+      role="alert"
       aria-labelledby={titleId}
       tabIndex={-1}
       data-part="error-summary"

@@ -185,7 +185,7 @@ export const PageDetailsRefused: Story = {
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('group', { name: 'Please fix the following errors:' })).toHaveFocus();
+    await expect(canvas.getByRole('alert', { name: 'Please fix the following errors:' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Please enter your email address.' }));
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   },

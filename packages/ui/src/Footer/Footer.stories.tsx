@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { Footer } from './Footer.tsx';
 
 const meta = {
@@ -6,17 +7,15 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     siteName: 'Riverside Motors',
+    contact: {
+      address: '48 Mill Road, Riverside VIC 3000',
+      phone: { label: '(03) 9000 0148', href: 'tel:+61390000148' },
+      hours: 'Open until 5:30pm',
+      action: { label: 'Contact us', href: '#contact' },
+    },
     columns: [
       {
-        title: 'Visit',
-        lines: ['48 Mill Road', 'Riverside VIC 3000'],
-        links: [
-          { label: 'Opening hours', href: '#hours' },
-          { label: '(03) 9000 0148', href: 'tel:+61390000148' },
-        ],
-      },
-      {
-        title: 'Cars',
+        title: 'Vehicles',
         links: [
           { label: 'New cars', href: '#new' },
           { label: 'Demo cars', href: '#demo' },
@@ -24,21 +23,33 @@ const meta = {
         ],
       },
       {
-        title: 'Owners',
+        title: 'Servicing and Parts',
         links: [
           { label: 'Book a service', href: '#service' },
           { label: 'Parts', href: '#parts' },
-          { label: 'Value my trade-in', href: '#trade-in' },
         ],
       },
       {
-        title: 'About',
+        title: 'Riverside Motors',
         links: [
           { label: 'Our people', href: '#people' },
           { label: 'Careers', href: '#careers' },
-          { label: 'Contact', href: '#contact' },
         ],
       },
+    ],
+    social: [
+      { network: 'facebook', label: 'Facebook', href: 'https://facebook.com/riverside' },
+      { network: 'instagram', label: 'Instagram', href: 'https://instagram.com/riverside' },
+      { network: 'youtube', label: 'YouTube', href: 'https://youtube.com/@riverside' },
+      { network: 'linkedin', label: 'LinkedIn', href: 'https://linkedin.com/company/riverside' },
+      { network: 'tiktok', label: 'TikTok', href: 'https://tiktok.com/@riverside' },
+      { network: 'x', label: 'X', href: 'https://x.com/riverside' },
+      { network: 'other', label: 'riverside.example', href: 'https://riverside.example' },
+    ],
+    locations: [
+      { name: 'Riverside Sales', href: '#sales', phone: { label: '(03) 9000 0148', href: 'tel:+61390000148' } },
+      { name: 'Riverside Service', href: '#service', phone: { label: '(03) 9000 0149', href: 'tel:+61390000149' } },
+      { name: 'Norwood Payneham and St Peters Used Vehicles', href: '#norwood' },
     ],
     legal: [
       'Riverside Motors Pty Ltd, LMCT 10482. Prices of used vehicles exclude government charges unless marked drive away.',
@@ -57,4 +68,39 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const TwoColumns: Story = { args: { columns: meta.args.columns.slice(0, 2), legalLinks: [] } };
+/** A dealer with one yard, no licence text, no networks. */
+export const LinksAlone: Story = {
+  args: { columns: meta.args.columns.slice(0, 2), contact: {}, social: [], locations: [], legal: [], legalLinks: [] },
+};
+export const ThirtyLocations: Story = {
+  args: {
+    locations: Array.from({ length: 30 }, (_, at) => ({
+      name: at % 7 === 3 ? `Norwood Payneham and St Peters Used Vehicles ${at}` : `Yard ${at}`,
+      href: `#yard-${at}`,
+      phone: { label: `(03) 9000 01${at + 10}`, href: `tel:+613900001${at + 10}` },
+    })),
+  },
+};
+/** On a phone each column opens by itself. */
+export const Folded: Story = {
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 390 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const column = canvas.getByRole('button', { name: 'Vehicles' });
+    await expect(canvas.queryByRole('link', { name: 'Used cars' })).toBeNull();
+    await userEvent.click(column);
+    await waitFor(() => expect(column).toHaveAttribute('aria-expanded', 'true'));
+    await expect(await canvas.findByRole('link', { name: 'Used cars' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Our locations' }));
+    await expect(await canvas.findByRole('link', { name: 'Call Riverside Sales: (03) 9000 0148' })).toHaveAttribute(
+      'href',
+      'tel:+61390000148',
+    );
+  },
+};

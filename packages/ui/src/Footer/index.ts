@@ -1,2 +1,2 @@
 export { Footer } from './Footer.tsx';
-export type { FooterColumn, FooterProps } from './Footer.tsx';
+export type { FooterColumn, FooterLink, FooterLocation, FooterProps } from './Footer.tsx';

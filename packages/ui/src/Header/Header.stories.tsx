@@ -75,12 +75,95 @@ export const OpenGroup: Story = {
     if (!group) return; // The line of items stands in wide places only.
     group.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(group).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByRole('link', { name: 'Book a service' })).toBeVisible();
+    await waitFor(() => expect(group).toHaveAttribute('aria-expanded', 'true'));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Book a service' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await expect(group).toHaveAttribute('aria-expanded', 'false');
-    await expect(group).toHaveFocus();
+    await waitFor(() => expect(group).toHaveAttribute('aria-expanded', 'false'));
+    await waitFor(() => expect(group).toHaveFocus());
     await userEvent.keyboard('{Enter}');
+  },
+};
+const locations = [
+  { label: 'Riverside Sales', phone: '(03) 9000 0148', href: '#contact', dial: 'tel:0390000148' },
+  { label: 'Norwood Payneham and St Peters', phone: '(08) 5550 5501', href: '#contact', dial: 'tel:0855505501' },
+  { label: 'Springfield', href: '#contact' },
+];
+export const Locations: Story = {
+  args: { locations },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.queryByRole('button', { name: 'Locations' });
+    if (!button) return; // Narrow places have it in the menu.
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+    const link = await canvas.findByRole('link', { name: 'Riverside Sales (03) 9000 0148' });
+    await expect(link).toHaveAttribute('href', '#contact');
+    await waitFor(() => expect(link).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await waitFor(() => expect(link).not.toBeVisible());
+    await userEvent.keyboard('{Enter}');
+    const list = link.closest('[data-panel]')!.firstElementChild!.getBoundingClientRect();
+    await expect(list.left).toBeGreaterThanOrEqual(0);
+    await expect(list.right).toBeLessThanOrEqual(innerWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+export const ThirtyLocations: Story = {
+  ...Locations,
+  args: {
+    locations: [...locations, ...Array.from({ length: 27 }, (_, at) => ({ label: `Yard ${at}`, href: '#contact' }))],
+  },
+};
+const megaItems: HeaderProps['items'] = [
+  {
+    label: 'Models',
+    items: [
+      {
+        label: 'SUVs',
+        href: '#suvs',
+        items: [
+          { label: 'Corolla Cross', href: '#corolla-cross', body: 'SUV', text: 'Hybrid' },
+          { label: 'LandCruiser 300', href: '#landcruiser', body: '4x4' },
+        ],
+      },
+      { label: 'Utes', items: [{ label: 'HiLux', href: '#hilux', body: 'Ute' }] },
+      { label: 'All models', href: '#models' },
+      {
+        label: 'Drive one home',
+        href: '#test-drive',
+        picture: '/pictures/scenes/yard-960.webp',
+        text: 'Book a test drive.',
+      },
+    ],
+  },
+  { label: 'Contact', href: '#contact' },
+];
+/** A group of groups: columns, bodies drawn beside models, a tile. */
+export const Mega: Story = {
+  args: { items: megaItems },
+  play: async ({ canvas, userEvent }) => {
+    const group = canvas.queryByRole('button', { name: 'Models' });
+    if (!group) return;
+    await userEvent.click(group);
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'Utes' })).toBeVisible());
+    await expect(canvas.getByRole('link', { name: /Drive one home/ })).toHaveAttribute('href', '#test-drive');
+    await userEvent.click(group);
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'HiLux' })).toBeNull());
+    await userEvent.click(group);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+/** A resting mouse opens it; Escape closes it wherever the focus is. */
+export const MegaOnHover: Story = {
+  args: { items: megaItems },
+  play: async ({ canvas, userEvent }) => {
+    const group = canvas.queryByRole('button', { name: 'Models' });
+    if (!group) return;
+    await userEvent.hover(group);
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'HiLux' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(group).toHaveAttribute('aria-expanded', 'false'));
   },
 };
 export const Phone: Story = {
@@ -103,5 +186,31 @@ export const MenuSheet: Story = {
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+  },
+};
+export const MegaInSheet: Story = {
+  ...Phone,
+  args: { items: megaItems },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await canvas.findByRole('dialog', { name: 'Menu' });
+    await userEvent.click(canvas.getByText('Models', { selector: 'summary' }));
+    const link = await canvas.findByRole('link', { name: 'HiLux' });
+    await waitFor(() => expect(link).toBeVisible());
+  },
+};
+/** On a phone a location is called. */
+export const LocationsInSheet: Story = {
+  ...Phone,
+  args: { locations },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await canvas.findByRole('dialog', { name: 'Menu' });
+    await userEvent.click(canvas.getByText('Locations', { selector: 'summary' }));
+    await expect(await canvas.findByRole('link', { name: 'Riverside Sales (03) 9000 0148' })).toHaveAttribute(
+      'href',
+      'tel:0390000148',
+    );
+    await expect(canvas.getByRole('link', { name: 'Springfield' })).toHaveAttribute('href', '#contact');
   },
 };

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import Heart from 'lucide-react/icons/heart';
+import MapPin from 'lucide-react/icons/map-pin';
 import Menu from 'lucide-react/icons/menu';
 import Phone from 'lucide-react/icons/phone';
 import Scale from 'lucide-react/icons/scale';
@@ -9,6 +10,7 @@ import type { NavItem } from '@dealer/core/site';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import type { HeaderSheetProps } from './HeaderSheet.tsx';
+import type { MenuItem } from './menuItem.ts';
 import styles from './Header.module.css';
 
 /** Most visits never open the menu of a phone: it is loaded on the first touch of its button. */
@@ -36,6 +38,8 @@ export type HeaderProps = {
   variant?: 'utility' | 'showroom' | 'friendly';
   /** The menu sheet of narrow screens. */
   menu: { isOpen: boolean; open: () => void; close: () => void };
+  /** The dealer's locations, each with its phone: a menu of their own. */
+  locations?: readonly MenuItem[];
   /** Anything of the look's own at the end of the bar. */
   extra?: ReactNode;
 };
@@ -61,6 +65,7 @@ export const Header = ({
   note,
   variant = 'utility',
   menu,
+  locations = [],
   extra,
 }: HeaderProps) => {
   const [Sheet, setSheet] = useState<ComponentType<HeaderSheetProps>>();
@@ -80,6 +85,19 @@ export const Header = ({
     </a>
   ) : null;
 
+  const contact = (
+    <>
+      {locations.length === 0 ? null : (
+        <HeaderMenu
+          label="Locations"
+          items={[{ label: 'Locations', items: locations, icon: <MapPin aria-hidden="true" /> }]}
+          currentPath={currentPath}
+        />
+      )}
+      {phoneLink}
+    </>
+  );
+
   return (
     <header className={styles['header']} data-part="header" data-variant={variant}>
       <div className={styles['place']}>
@@ -87,7 +105,7 @@ export const Header = ({
           <div className={styles['strip']} data-surface="inverse">
             <div className={styles['stripLine']}>
               {note ? <p>{note}</p> : <span />}
-              {phoneLink}
+              {contact}
             </div>
           </div>
         ) : null}
@@ -99,7 +117,7 @@ export const Header = ({
           <HeaderMenu items={items} currentPath={currentPath} />
           <div className={styles['tools']}>
             {extra}
-            {variant === 'utility' ? null : phoneLink}
+            {variant === 'utility' ? null : contact}
             {savedHref ? (
               <a className={styles['tool']} data-part="saved" data-as={savedAs} href={savedHref}>
                 <span className={styles['toolIcon']}>
@@ -141,6 +159,7 @@ export const Header = ({
           title={logoText}
           items={items}
           currentPath={currentPath}
+          locations={locations}
           {...(phone ? { phone } : {})}
           {...(account ? { account } : {})}
         />

@@ -1,57 +1,91 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { type ComponentType, type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { NavItem } from '@dealer/core/site';
+import type { HeaderPanelProps } from './HeaderPanel.tsx';
+import { leadsTo, type MenuItem } from './menuItem.ts';
 import styles from './Header.module.css';
 
-export type HeaderMenuProps = { items: readonly NavItem[]; currentPath: string };
+export type HeaderMenuProps = {
+  items: readonly MenuItem[];
+  currentPath: string;
+  /** What the menu is of. */
+  label?: string;
+};
 
-/** A group whose title has a page of its own lists that page first. */
-export const linksOf = (item: NavItem): readonly NavItem[] => [
-  ...(item.href ? [{ label: item.label, href: item.href }] : []),
-  ...(item.items ?? []),
-];
+/** What opens is loaded at the first sign that somebody is about to open it. */
+const loadPanel = async () => (await import('./HeaderPanel.tsx')).HeaderPanel;
 
-/** Menu in one line; groups open by press (disclosure pattern), close by Escape or by going elsewhere. */
-export const HeaderMenu = ({ items, currentPath }: HeaderMenuProps) => {
-  const [open, setOpen] = useState<number | null>(null);
+/** How long (ms) a mouse rests on a group before it opens, and is away before it closes: passing over it does neither. */
+const restMs = 150;
+
+/** Menu in one line; groups open by press (disclosure pattern) or under a resting mouse, close by Escape or by going elsewhere. */
+export const HeaderMenu = ({ items, currentPath, label: name = 'Main' }: HeaderMenuProps) => {
+  const [open, setOpen] = useState<{ at: number; isPressed: boolean } | null>(null);
+  const [Panel, setPanel] = useState<ComponentType<HeaderPanelProps>>();
   const nav = useRef<HTMLElement>(null);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const id = useId();
+  // After a failure the next sign asks again.
+  const prepare = () =>
+    loadPanel().then(
+      (loaded) => setPanel(() => loaded),
+      () => setOpen(null),
+    );
+  const change = (to: typeof open): void => {
+    clearTimeout(rest.current);
+    setOpen(to);
+    if (to && !Panel) void prepare();
+  };
 
+  useEffect(() => () => clearTimeout(rest.current), []);
   useEffect(() => {
     if (open === null) return;
-    const closeOutside = (event: PointerEvent) => {
+    const closeOutside = (event: Event) => {
       if (event.target instanceof Node && !nav.current?.contains(event.target)) setOpen(null);
     };
+    const closeByKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(null);
+      if (nav.current?.contains(document.activeElement))
+        nav.current.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    };
     document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
+    document.addEventListener('keydown', closeByKey);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('keydown', closeByKey);
+    };
   }, [open]);
 
-  const handleKey = (event: KeyboardEvent<HTMLLIElement>, at: number) => {
-    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button, ul a')];
+  const moveFocus = (group: Element | null | undefined, step: number): void => {
+    const stops = [...(group?.querySelectorAll<HTMLElement>('button, [data-panel] a') ?? [])];
     const here = stops.indexOf(document.activeElement as HTMLElement);
-    switch (event.key) {
-      case 'Escape':
-        if (open === at) {
-          setOpen(null);
-          stops[0]?.focus();
-        }
-        break;
-      case 'ArrowDown':
-      case 'ArrowUp': {
-        event.preventDefault();
-        if (open !== at) setOpen(at);
-        const next = Math.min(Math.max(here + (event.key === 'ArrowDown' ? 1 : -1), 0), stops.length - 1);
-        // The list is shown by the next commit; focus follows it.
-        requestAnimationFrame(() => stops[next]?.focus());
-        break;
-      }
-      default:
+    stops[Math.min(Math.max(here + step, 0), stops.length - 1)]?.focus();
+  };
+  // Where an arrow opened the group, the focus follows once its links are there.
+  const waiting = useRef(0);
+  useEffect(() => {
+    if (!open || !Panel || waiting.current === 0) return;
+    moveFocus(nav.current?.querySelector('[aria-expanded="true"]')?.parentElement, waiting.current);
+    waiting.current = 0;
+  }, [open, Panel]);
+  const handleKey = (event: KeyboardEvent<HTMLLIElement>, at: number) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    const step = event.key === 'ArrowDown' ? 1 : -1;
+    if (open?.at === at && Panel) moveFocus(event.currentTarget, step);
+    else {
+      waiting.current = step;
+      change({ at, isPressed: true });
     }
+  };
+  const handleMouse = (event: PointerEvent, to: typeof open): void => {
+    if (event.pointerType !== 'mouse') return;
+    clearTimeout(rest.current);
+    rest.current = setTimeout(change, restMs, to);
   };
 
   return (
-    <nav ref={nav} className={styles['nav']} data-part="menu" aria-label="Main">
+    <nav ref={nav} className={styles['nav']} data-part="menu" aria-label={name} onFocus={() => Panel ?? void prepare()}>
       <ul className={styles['items']}>
         {items.map((item, at) => {
           if (!item.items?.length) {
@@ -67,43 +101,51 @@ export const HeaderMenu = ({ items, currentPath }: HeaderMenuProps) => {
               </li>
             );
           }
-          const links = linksOf(item);
-          const list = `${id}-${at}`;
+          const panel = `${id}-${at}`;
+          const isOpen = open?.at === at;
           return (
             <li
               key={item.label}
               className={styles['group']}
               onKeyDown={(event) => handleKey(event, at)}
+              onPointerEnter={(event) => {
+                if (!Panel) void prepare();
+                // Pressed open, it stays as it is.
+                if (!isOpen) handleMouse(event, { at, isPressed: false });
+                else if (!open.isPressed) clearTimeout(rest.current);
+              }}
+              onPointerLeave={(event) => {
+                if (isOpen && open.isPressed) return;
+                if (isOpen) handleMouse(event, null);
+                else clearTimeout(rest.current);
+              }}
               onBlur={(event) => {
                 if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget))
-                  setOpen((was) => (was === at ? null : was));
+                  setOpen((was) => (was?.at === at ? null : was));
               }}
             >
               <button
                 type="button"
                 className={styles['item']}
-                aria-expanded={open === at}
-                aria-controls={list}
-                data-current={links.some(({ href }) => href === currentPath) || undefined}
-                onClick={() => setOpen(open === at ? null : at)}
+                aria-expanded={isOpen}
+                aria-controls={panel}
+                data-current={leadsTo(item, currentPath) || undefined}
+                onClick={() => change(isOpen && open.isPressed ? null : { at, isPressed: true })}
               >
-                {item.label}
+                {item.icon}
+                <span>{item.label}</span>
                 <ChevronDown className={styles['chevron']} aria-hidden="true" />
               </button>
-              <ul id={list} className={styles['submenu']} data-open={open === at || undefined}>
-                {links.map(({ label, href }) => (
-                  <li key={label}>
-                    <a
-                      className={styles['subitem']}
-                      href={href}
-                      aria-current={href === currentPath ? 'page' : undefined}
-                      onClick={() => setOpen(null)}
-                    >
-                      {label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
+              <div id={panel} data-panel={isOpen ? 'open' : 'closed'} hidden={!isOpen}>
+                {Panel ? (
+                  <Panel
+                    item={item}
+                    currentPath={currentPath}
+                    atEnd={at >= items.length - 2}
+                    onFollow={() => setOpen(null)}
+                  />
+                ) : null}
+              </div>
             </li>
           );
         })}

@@ -1,21 +1,50 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Phone from 'lucide-react/icons/phone';
 import X from 'lucide-react/icons/x';
-import type { NavItem } from '@dealer/core/site';
 import { Button } from '../Button/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { linksOf } from './HeaderMenu.tsx';
+import { BodySilhouette } from '../BodySilhouette/index.ts';
+import { leadsTo, linksOf, type MenuItem } from './menuItem.ts';
 import header from './Header.module.css';
 import styles from './HeaderSheet.module.css';
 
 export type HeaderSheetProps = {
   onClose: () => void;
   title: string;
-  items: readonly NavItem[];
+  items: readonly MenuItem[];
   currentPath: string;
   phone?: { label: string; href: string };
   account?: { label: string; href: string };
+  locations?: readonly MenuItem[];
 };
+
+/** Links of a group; groups in it follow, each under its title. */
+const SheetList = ({ items, currentPath }: { items: readonly MenuItem[]; currentPath: string }) => (
+  <ul className={styles['sheetList']}>
+    {items.map(({ label, href, phone: number, dial, items: below, body }) => (
+      <li key={label}>
+        {href === undefined && dial === undefined ? (
+          <p className={styles['sheetTitle']}>{label}</p>
+        ) : (
+          <a
+            className={styles['sheetSublink']}
+            href={dial ?? href}
+            aria-current={!dial && href === currentPath ? 'page' : undefined}
+          >
+            {body === undefined ? null : (
+              <span className={styles['body']}>
+                <BodySilhouette body={body} />
+              </span>
+            )}
+            {label}
+            {number ? <small className={header['number']}>{number}</small> : null}
+          </a>
+        )}
+        {below?.length ? <SheetList items={below} currentPath={currentPath} /> : null}
+      </li>
+    ))}
+  </ul>
+);
 
 /** Opens with the component; closing gives focus back to the button. */
 const showWhileMounted = (dialog: HTMLDialogElement) => {
@@ -24,12 +53,28 @@ const showWhileMounted = (dialog: HTMLDialogElement) => {
 };
 
 /** The menu over the whole height of a phone. A native dialog: it keeps focus, closes on Escape and costs no script. */
-export const HeaderSheet = ({ onClose, title, items, currentPath, phone, account }: HeaderSheetProps) => {
+export const HeaderSheet = ({
+  onClose,
+  title,
+  items,
+  currentPath,
+  phone,
+  account,
+  locations = [],
+}: HeaderSheetProps) => {
+  const all: readonly MenuItem[] = [
+    ...items,
+    ...(locations.length === 0 ? [] : [{ label: 'Locations', items: locations }]),
+    ...(account ? [account] : []),
+  ];
   const close = (from: HTMLElement) => from.closest('dialog')?.close();
   return (
     <dialog
       ref={showWhileMounted}
-      onClose={onClose}
+      onClose={({ currentTarget }) => {
+        // In development effects run twice: closed and shown again, it is open.
+        if (!currentTarget.open) onClose();
+      }}
       className={styles['sheet']}
       data-part="menu-sheet"
       aria-label="Menu"
@@ -48,27 +93,15 @@ export const HeaderSheet = ({ onClose, title, items, currentPath, phone, account
         </div>
         <nav className={styles['sheetNav']} aria-label="Main">
           <ul>
-            {[...items, ...(account ? [account] : [])].map((item: NavItem) => (
+            {all.map((item) => (
               <li key={item.label} className={styles['sheetItem']}>
                 {item.items?.length ? (
-                  <details open={linksOf(item).some(({ href }) => href === currentPath)}>
+                  <details open={leadsTo(item, currentPath)}>
                     <summary className={styles['sheetLink']}>
                       {item.label}
                       <ChevronDown className={header['chevron']} aria-hidden="true" />
                     </summary>
-                    <ul className={styles['sheetList']}>
-                      {linksOf(item).map(({ label, href }) => (
-                        <li key={label}>
-                          <a
-                            className={styles['sheetSublink']}
-                            href={href}
-                            aria-current={href === currentPath ? 'page' : undefined}
-                          >
-                            {label}
-                          </a>
-                        </li>
-                      ))}
-                    </ul>
+                    <SheetList items={linksOf(item)} currentPath={currentPath} />
                   </details>
                 ) : (
                   <a

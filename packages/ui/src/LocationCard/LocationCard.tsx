@@ -2,7 +2,11 @@ import { telHref } from '@dealer/core/phone';
 import MapPin from 'lucide-react/icons/map-pin';
 import Navigation from 'lucide-react/icons/navigation';
 import Phone from 'lucide-react/icons/phone';
+import Star from 'lucide-react/icons/star';
+import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { LocationCardPicture, type LocationPicture } from './LocationCardPicture.tsx';
 import styles from './LocationCard.module.css';
 
 export type LocationHours = {
@@ -18,20 +22,29 @@ export type LocationCardProps = {
   /** "Sales, service and parts". */
   kind?: string;
   address: string;
+  /** How far it is: "3 km away". */
+  distance?: string;
   /** As written, or masked. */
   phone?: string;
   /** Dials it; made of the phone as written where absent. */
   phoneHref?: string;
+  /** A second number. */
+  landline?: string;
   hours: readonly LocationHours[];
   directionsHref: string;
   /** Page of this location, and its stock. */
-  href?: string;
+  view?: { label: string; href: string };
   stock?: { label: string; href: string };
-  /** "COMING EARLY 2026": stands where the hours would. */
+  /** "COMING EARLY 2026": shown where the hours would be. */
   notice?: string;
   /** "LMCT 11234". */
   licence?: string;
-  picture?: { src: string; srcSet?: string; width: number; height: number; alt: string };
+  /** Stars with one decimal: "4.7". */
+  rating?: { stars: string; count?: number };
+  /** null: a drawing in its place, for a row of cards of which others have pictures. */
+  picture?: LocationPicture | null;
+  /** The single section of a dealer with one location: dark and wide, with its map. */
+  map?: ReactNode;
   headingLevel?: 2 | 3;
 };
 
@@ -45,47 +58,64 @@ export const LocationCard = ({
   name,
   kind,
   address,
+  distance,
   phone,
   phoneHref = phone && telHref(phone),
+  landline,
   hours,
   directionsHref,
-  href,
+  view,
   stock,
   notice,
   licence,
+  rating,
   picture,
+  map,
   headingLevel = 3,
 }: LocationCardProps) => {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const isSingle = map !== undefined;
+  const numbers = [
+    { text: phone, href: phoneHref },
+    { text: landline, href: landline && telHref(landline) },
+  ];
   return (
-    <article className={styles.card} data-part="location-card">
-      {picture === undefined ? null : (
-        <img
-          className={styles.picture}
-          src={picture.src}
-          srcSet={picture.srcSet}
-          sizes="400px"
-          width={picture.width}
-          height={picture.height}
-          alt={picture.alt}
-          loading="lazy"
-          decoding="async"
-        />
-      )}
+    <article
+      className={styles.card}
+      data-part="location-card"
+      data-layout={isSingle ? 'single' : undefined}
+      data-surface={isSingle ? 'inverse' : undefined}
+    >
+      {isSingle ? <div className={styles.map}>{map}</div> : null}
+      {isSingle || picture === undefined ? null : <LocationCardPicture picture={picture} />}
       <div className={styles.body}>
         <div className={styles.head}>
-          <Heading className={styles.name}>{href === undefined ? name : <a href={href}>{name}</a>}</Heading>
-          {kind === undefined ? null : <p className={styles.kind}>{kind}</p>}
+          <Heading className={styles.name}>{name}</Heading>
+          {kind === undefined && distance === undefined ? null : (
+            <p className={styles.kind}>{[kind, distance].filter((part) => part !== undefined).join(' · ')}</p>
+          )}
+          {rating === undefined ? null : (
+            <p className={styles.rating}>
+              <Star aria-hidden="true" />
+              <span>
+                <b>{rating.stars}</b>
+                <VisuallyHidden> out of 5</VisuallyHidden>
+                {rating.count === undefined ? null : ` (${rating.count} ${rating.count === 1 ? 'review' : 'reviews'})`}
+              </span>
+            </p>
+          )}
         </div>
         <p className={styles.line}>
           <MapPin aria-hidden="true" />
           <span>{address}</span>
         </p>
-        {phone === undefined ? null : (
-          <a className={styles.phone} href={phoneHref}>
-            <Phone aria-hidden="true" />
-            <span>{phone}</span>
-          </a>
+        {numbers.map(({ text, href }) =>
+          text === undefined ? null : (
+            <a key={text} className={styles.phone} href={href}>
+              <Phone aria-hidden="true" />
+              <span>{text}</span>
+            </a>
+          ),
         )}
         {notice === undefined ? null : <p className={styles.notice}>{notice}</p>}
         {hours.length === 0 || notice !== undefined ? null : (
@@ -98,9 +128,11 @@ export const LocationCard = ({
             ))}
           </dl>
         )}
+        {licence === undefined ? null : <p className={styles.licence}>{licence}</p>}
         <div className={styles.actions}>
           <Button
             variant="secondary"
+            onInverse={isSingle}
             href={directionsHref}
             target="_blank"
             rel="noopener"
@@ -109,13 +141,17 @@ export const LocationCard = ({
           >
             Get Directions
           </Button>
+          {view === undefined ? null : (
+            <Button variant="text" onInverse={isSingle} href={view.href} aria-label={`${view.label}: ${name}`}>
+              {view.label}
+            </Button>
+          )}
           {stock === undefined ? null : (
-            <Button variant="text" href={stock.href}>
+            <Button variant="text" onInverse={isSingle} href={stock.href} aria-label={`${stock.label}: ${name}`}>
               {stock.label}
             </Button>
           )}
         </div>
-        {licence === undefined ? null : <p className={styles.licence}>{licence}</p>}
       </div>
     </article>
   );

@@ -1,1 +1,2 @@
 export { LocationCard, type LocationCardProps, type LocationHours } from './LocationCard.tsx';
+export type { LocationPicture } from './LocationCardPicture.tsx';

@@ -51,6 +51,13 @@ export const NothingKnown: Story = {
     map: undefined,
   },
 };
+export const ComingSoon: Story = {
+  args: { notice: 'COMING EARLY 2026', openText: undefined, hours: [], stock: undefined, rating: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('COMING EARLY 2026')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Opening Hours' })).toBeNull();
+  },
+};
 export const Holidays: Story = {
   render: function Render(args) {
     const [isOpen, setIsOpen] = useState(false);

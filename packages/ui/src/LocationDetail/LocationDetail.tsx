@@ -15,6 +15,8 @@ export type LocationDetailProps = {
   /** "Open until 5:30pm". */
   openText?: string;
   hours: readonly LocationHours[];
+  /** "COMING EARLY 2026". */
+  notice?: string;
   /** Days with hours of their own; empty: no button. */
   specialHours: readonly { date: string; day: string; text: string }[];
   /** The dialog that lists them. */
@@ -42,6 +44,7 @@ export const LocationDetail = ({
   phones,
   openText,
   hours,
+  notice,
   specialHours,
   holidays,
   rating,
@@ -80,6 +83,7 @@ export const LocationDetail = ({
               <span>{rating}</span>
             </p>
           )}
+          {notice === undefined ? null : <p className={styles.notice}>{notice}</p>}
           <div className={styles.actions}>
             <Button
               variant="primary"

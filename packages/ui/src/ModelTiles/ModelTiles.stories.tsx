@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { ModelTiles } from './ModelTiles.tsx';
 
 const picture = (path: string) => ({ src: `/pictures/${path}/hero.webp`, width: 600, height: 400 });
@@ -32,3 +33,44 @@ type Story = StoryObj<typeof meta>;
 
 export const Four: Story = {};
 export const WithoutPictures: Story = { args: { items: meta.args.items.map(({ picture: _, ...item }) => item) } };
+export const ComingSoon: Story = {
+  args: {
+    headingLevel: 2,
+    items: meta.args.items.map((item) => ({ ...item, status: 'Coming Soon', text: 'Here in autumn.' })),
+  },
+};
+export const LongText: Story = {
+  args: {
+    items: meta.args.items.map((item) => ({
+      ...item,
+      name: `${item.name} Landschaftsgestaltungsfahrzeug Special Touring Edition`,
+      text: 'A roomy family wagon that tows a caravan over the ranges and parks in town. '.repeat(3).slice(0, 200),
+    })),
+  },
+};
+export const HostileText: Story = {
+  args: {
+    items: [
+      {
+        name: '<img src=x onerror="alert(1)">',
+        href: '#hostile',
+        body: '<script>alert(1)</script>',
+        from: '"><b>From $1',
+        text: '<b>Bold</b>',
+        status: '</span>New',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /onerror/ })).toBeVisible();
+    await expect(canvas.getByText('<b>Bold</b>')).toBeVisible();
+  },
+};
+export const BrokenPicture: Story = {
+  args: {
+    items: [{ name: 'HiLux', href: '#hilux', body: 'Ute', picture: { src: '/no-such.webp', width: 600, height: 400 } }],
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-part="silhouette"]')).not.toBeNull());
+  },
+};

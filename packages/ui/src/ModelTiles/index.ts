@@ -1,1 +1,2 @@
-export { ModelTiles, type ModelTile, type ModelTilesProps } from './ModelTiles.tsx';
+export { type ModelTileProps } from './ModelTile.tsx';
+export { ModelTiles, type ModelTilesProps } from './ModelTiles.tsx';

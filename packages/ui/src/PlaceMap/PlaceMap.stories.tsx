@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { PlaceMap } from './PlaceMap.tsx';
 
 const meta = {
@@ -22,5 +22,22 @@ export const Shown: Story = {
     await expect(canvasElement.querySelector('iframe')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Show the map of Harbour Street' }));
     await expect(canvas.getByTitle('Map of Harbour Street')).toBeVisible();
+  },
+};
+
+const picture = { src: '/pictures/locations/map.webp', width: 600, height: 360 };
+
+export const Pictured: Story = {
+  args: { picture },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Map of Harbour Street' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show the map of Harbour Street' })).toBeVisible();
+  },
+};
+export const PictureDoesNotArrive: Story = {
+  args: { picture: { ...picture, src: '/no-such-map.webp' } },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
+    await expect(canvasElement.querySelector('svg path')).toBeInTheDocument();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { Popover } from './Popover.tsx';
 import { withoutPopovers } from './withoutPopovers.ts';
 
@@ -10,16 +11,18 @@ const meta = {
     label: 'Ways to share',
     onOpenChange: fn(),
     children: (
-      <a href="#mail" onClick={(event) => event.preventDefault()}>
+      <a
+        href="#mail"
+        style={{ display: 'block', padding: 'var(--space-3, 0.75rem) var(--space-4, 1rem)' }}
+        onClick={(event) => event.preventDefault()}
+      >
         Share by email
       </a>
     ),
   },
   render: (args) => (
     <div style={{ minBlockSize: '12rem' }}>
-      <button type="button" popoverTarget={args.id}>
-        Share
-      </button>
+      <Button popoverTarget={args.id}>Share</Button>
       <Popover {...args} />
     </div>
   ),
@@ -38,6 +41,14 @@ export const BesideItsButton: Story = {
     await userEvent.click(button);
     await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
     await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** Stays open, to be looked at. */
+export const Opened: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(canvas.getByRole('link', { name: 'Share by email' })).toBeVisible();
   },
 };
 

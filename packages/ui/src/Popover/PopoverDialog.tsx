@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useImperativeHandle, useRef } from 'react';
+import { type MouseEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import type { PopoverProps } from './Popover.tsx';
 
 const isBackdrop = ({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): boolean => {
@@ -16,7 +16,8 @@ export const PopoverDialog = ({ id, label, className, ref, onOpenChange, childre
   useImperativeHandle(ref, () =>
     Object.assign(dialog.current!, { showPopover: show, hidePopover: () => dialog.current?.close() }),
   );
-  useEffect(() => {
+  // Before the dialog is seen: a press at once after that must open it.
+  useLayoutEffect(() => {
     const button = document.querySelector<HTMLElement>(`[popovertarget="${id}"]`);
     const handleClick = () => {
       // Safari does not focus a button on click, and a closing dialog gives focus back to what had it.

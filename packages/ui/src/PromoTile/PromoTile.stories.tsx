@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { promoTileKinds } from '@dealer/core/promises';
 import { exampleCards, examplePicture } from '../VehicleCard/exampleCard.ts';
 import { VehicleCard } from '../VehicleCard/index.ts';
 import type { VehicleCardRecipe } from '../VehicleCard/index.ts';
@@ -38,6 +39,19 @@ export const OnlySaysSomething: Story = {
   args: { title: 'Open this Sunday', text: 'Nine to three, coffee included.', href: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+/** Each kind has its sign. */
+export const Kinds: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '1rem', gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' }}>
+      {promoTileKinds.map((kind) => (
+        <PromoTile key={kind} {...args} kind={kind} title={`About ${kind}`} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-kind] > svg')).toHaveLength(6));
   },
 };
 /** Between vehicles it is as high as they are. */

@@ -33,6 +33,34 @@ export const Stepped: Story = {
   },
 };
 
+export const Hinted: Story = {
+  args: { hint: 'Swipe' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Swipe')).toBeVisible();
+  },
+};
+/** A mouse has the buttons. */
+export const HintedOnADesk: Story = {
+  args: { hint: 'Swipe' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '60rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Swipe')).not.toBeVisible();
+  },
+};
+
 /** Cards line their rows up with their neighbours', and nothing lies over anything else. */
 export const OfVehicles: Story = {
   args: {

@@ -1,3 +1,4 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Children, type CSSProperties, type ReactNode } from 'react';
@@ -11,6 +12,8 @@ export type RailProps = {
   children: ReactNode;
   /** Least width of one item, a CSS length; the row shows as many as fit and a piece of the next. */
   itemWidth?: string;
+  /** What a finger does, "Swipe"; shown on narrow screens. */
+  hint?: string;
 };
 
 /**
@@ -20,7 +23,7 @@ export type RailProps = {
  * @example
  * <Rail label="Similar cars">{cards.map((card) => <VehicleCard key={card.id} {...card} />)}</Rail>
  */
-export const Rail = ({ label, children, itemWidth = '18rem' }: RailProps) => {
+export const Rail = ({ label, children, itemWidth = '18rem', hint }: RailProps) => {
   const { ref: track, atStart, atEnd, fits, onScroll, page } = useSnapTrack<HTMLUListElement>();
   return (
     <div className={styles.rail} role="group" aria-label={label} data-part="rail">
@@ -38,6 +41,12 @@ export const Rail = ({ label, children, itemWidth = '18rem' }: RailProps) => {
       </ul>
       {fits ? null : (
         <div className={styles.buttons} data-print="hide">
+          {hint === undefined ? null : (
+            <span className={styles.hint} aria-hidden="true">
+              {hint}
+              <ArrowRight />
+            </span>
+          )}
           <IconButton label={`Back: ${label}`} icon={<ChevronLeft />} inactive={atStart} onClick={() => page(-1)} />
           <IconButton label={`More: ${label}`} icon={<ChevronRight />} inactive={atEnd} onClick={() => page(1)} />
         </div>

@@ -10,7 +10,7 @@ export type SelectOption = { value: string; label: string };
 export type SelectProps = FieldText &
   Omit<ComponentPropsWithRef<'select'>, 'id' | 'className' | 'children'> & {
     id: string;
-    options: SelectOption[];
+    options: readonly SelectOption[];
     /** First entry with an empty value: "Choose a location". */
     placeholder?: string;
   };

@@ -7,6 +7,7 @@ import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import { FormStatus } from '../FormStatus/FormStatus.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
+import frame from '../EnquiryForm/formFrame.module.css';
 import styles from './SignInForm.module.css';
 
 /** Fields of the first step. */
@@ -80,7 +81,7 @@ export const SignInForm = ({ label, details, code, busy = false, failure, failur
 
   return (
     <form
-      className={styles.form}
+      className={frame.form}
       noValidate
       aria-label={label}
       onSubmit={code?.onSubmit ?? details.onSubmit}
@@ -100,7 +101,7 @@ export const SignInForm = ({ label, details, code, busy = false, failure, failur
             )}
             attempt={attempt}
           />
-          <div className={styles.fields}>
+          <div className={frame.fields}>
             <TextInput label="First name" autoComplete="given-name" {...of('name')} {...fields.name} />
             <TextInput label="Last name" autoComplete="family-name" {...of('lastName')} {...fields.lastName} />
             <TextInput

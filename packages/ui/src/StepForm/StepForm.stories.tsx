@@ -48,7 +48,7 @@ export const Refused: Story = {
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('group', { name: 'Please fix the following errors:' })).toHaveFocus();
+    await expect(canvas.getByRole('alert', { name: 'Please fix the following errors:' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Please choose how you would like to pay.' }));
     await expect(canvas.getByRole('radio', { name: 'Cash or bank transfer' })).toHaveFocus();
   },

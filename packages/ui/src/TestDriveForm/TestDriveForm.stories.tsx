@@ -66,7 +66,7 @@ export const DetailsRefused: Story = {
     contact: { ...meta.args.contact, errors: { email: 'Please enter your email address.' } } as never,
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('group', { name: 'Please fix the following errors:' })).toHaveFocus();
+    await expect(canvas.getByRole('alert', { name: 'Please fix the following errors:' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Please enter your email address.' }));
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   },

@@ -6,6 +6,7 @@ import { ErrorSummary, type ErrorSummaryItem } from '../ErrorSummary/ErrorSummar
 import { FormStatus } from '../FormStatus/FormStatus.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { VehicleMini, type VehicleMiniProps } from '../VehicleMini/VehicleMini.tsx';
+import frame from '../EnquiryForm/formFrame.module.css';
 import styles from './TestDriveForm.module.css';
 import { TestDriveTime, type TestDriveTimeProps } from './TestDriveTime.tsx';
 
@@ -95,7 +96,7 @@ export const TestDriveForm = ({
 
   return (
     <form
-      className={styles.form}
+      className={frame.form}
       noValidate
       aria-label={label}
       onSubmit={onSubmit}

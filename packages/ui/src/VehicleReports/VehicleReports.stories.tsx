@@ -6,7 +6,7 @@ const meta = {
   component: VehicleReports,
   args: {
     printHref: '#print',
-    preparing: false,
+    preparing: undefined,
     onReport: fn(),
     onPdf: fn(),
     report: { label: 'Car History Report', href: '#report' },
@@ -21,9 +21,17 @@ export const WithReport: Story = {
     await expect(args.onPdf).toHaveBeenCalledOnce();
   },
 };
+export const WithAnalysis: Story = {
+  args: { onAnalysis: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Car Analysis' }));
+    await expect(args.onAnalysis).toHaveBeenCalledOnce();
+    await expect(args.onPdf).not.toHaveBeenCalled();
+  },
+};
 export const WithoutReport: Story = { args: { report: undefined } };
 export const Preparing: Story = {
-  args: { preparing: true },
+  args: { preparing: 'pdf' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Preparing...' }));
     await expect(args.onPdf).not.toHaveBeenCalled();

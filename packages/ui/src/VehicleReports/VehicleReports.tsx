@@ -1,3 +1,4 @@
+import ChartLine from 'lucide-react/icons/chart-line';
 import FileText from 'lucide-react/icons/file-text';
 import FileDown from 'lucide-react/icons/file-down';
 import Printer from 'lucide-react/icons/printer';
@@ -8,18 +9,21 @@ export type VehicleReportsProps = {
   /** The history report, where there is one. */
   report?: { label: string; href: string } | undefined;
   printHref: string;
-  preparing: boolean;
+  /** The file that is on its way. */
+  preparing: 'pdf' | 'analysis' | undefined;
   onReport: () => void;
   onPdf: () => void;
+  /** The analysis of the vehicle's market, where there is one. */
+  onAnalysis?: (() => void) | undefined;
 };
 
 /**
  * A vehicle on paper: its history report, a sheet to print, a sheet to keep.
  *
  * @example
- * <VehicleReports printHref="/print?car_id=2022-toyota-hilux-7" preparing={false} onReport={count} onPdf={download} />
+ * <VehicleReports printHref="/print?car_id=2022-toyota-hilux-7" preparing={undefined} onReport={count} onPdf={download} />
  */
-export const VehicleReports = ({ report, printHref, preparing, onReport, onPdf }: VehicleReportsProps) => (
+export const VehicleReports = ({ report, printHref, preparing, onReport, onPdf, onAnalysis }: VehicleReportsProps) => (
   <div className={styles.root} data-part="vehicle-reports" data-print="hide">
     {report === undefined ? null : (
       <Button
@@ -42,8 +46,13 @@ export const VehicleReports = ({ report, printHref, preparing, onReport, onPdf }
     >
       Print this page
     </Button>
-    <Button icon={<FileDown />} busy={preparing} onClick={onPdf}>
-      {preparing ? 'Preparing...' : 'Print PDF'}
+    <Button icon={<FileDown />} busy={preparing === 'pdf'} onClick={onPdf}>
+      {preparing === 'pdf' ? 'Preparing...' : 'Print PDF'}
     </Button>
+    {onAnalysis === undefined ? null : (
+      <Button icon={<ChartLine />} busy={preparing === 'analysis'} onClick={onAnalysis}>
+        {preparing === 'analysis' ? 'Preparing...' : 'Car Analysis'}
+      </Button>
+    )}
   </div>
 );

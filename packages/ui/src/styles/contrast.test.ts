@@ -46,6 +46,7 @@ const textPairs = [
   ['danger', 'paper'],
   ['danger', 'card'],
   ['danger', 'danger-soft'],
+  ['inverse-ink', 'danger'],
   ['success', 'paper'],
   ['success', 'card'],
   ['success', 'success-soft'],

@@ -1,0 +1,79 @@
+import { act, cleanup, render, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useCarousel } from './carouselContext.ts';
+import { useRotation } from './useRotation.ts';
+
+const Outside = () => <p>{useCarousel().index}</p>;
+
+/** Whether the visitor wants less motion. */
+const wantStill = (matches: boolean): void => {
+  vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => {}, removeEventListener: () => {} }));
+};
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('useCarousel', () => {
+  it('says where it may be used (row 8.R28)', () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+    expect(() => render(<Outside />)).toThrow('useCarousel must be used within a <Carousel />');
+  });
+});
+
+describe('a carousel that goes on by itself (row 4.X07)', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    wantStill(false);
+  });
+
+  const start = (initial: { everyMs: number | null; isHeld: boolean }) => {
+    const onStep = vi.fn();
+    const hook = renderHook((props: typeof initial) => useRotation({ ...props, onStep }), { initialProps: initial });
+    const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+    return { ...hook, onStep, wait };
+  };
+
+  it('takes a step every 3 seconds', () => {
+    const { onStep, wait } = start({ everyMs: 3_000, isHeld: false });
+    wait(2_999);
+    expect(onStep).not.toHaveBeenCalled();
+    wait(1);
+    expect(onStep).toHaveBeenCalledTimes(1);
+    wait(6_000);
+    expect(onStep).toHaveBeenCalledTimes(3);
+  });
+
+  it('waits while somebody points at it, and counts from then', () => {
+    const { onStep, wait, rerender } = start({ everyMs: 3_000, isHeld: false });
+    wait(2_000);
+    rerender({ everyMs: 3_000, isHeld: true });
+    wait(10_000);
+    rerender({ everyMs: 3_000, isHeld: false });
+    wait(2_999);
+    expect(onStep).not.toHaveBeenCalled();
+    wait(1);
+    expect(onStep).toHaveBeenCalledTimes(1);
+  });
+
+  it('is stopped and started with its button', () => {
+    const { onStep, wait, result } = start({ everyMs: 3_000, isHeld: false });
+    act(() => result.current?.toggle());
+    expect(result.current?.isOn).toBe(false);
+    wait(10_000);
+    expect(onStep).not.toHaveBeenCalled();
+    act(() => result.current?.toggle());
+    wait(3_000);
+    expect(onStep).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not with reduced motion, nor where no time is given, and then needs no button', () => {
+    const none = start({ everyMs: null, isHeld: false });
+    wantStill(true);
+    const still = start({ everyMs: 3_000, isHeld: false });
+    still.wait(10_000);
+    expect([none.onStep.mock.calls, still.onStep.mock.calls]).toEqual([[], []]);
+    expect([none.result.current, still.result.current]).toEqual([null, null]);
+  });
+});

@@ -1,0 +1,89 @@
+import { Children, type CSSProperties, type ReactNode, useLayoutEffect, useState } from 'react';
+import { useSnapTrack } from '../useSnapTrack/useSnapTrack.ts';
+import styles from './Carousel.module.css';
+import { CarouselContext } from './carouselContext.ts';
+import { CarouselControls } from './CarouselControls.tsx';
+import { CarouselSlide } from './CarouselSlide.tsx';
+import { useRotation } from './useRotation.ts';
+
+export type CarouselProps = {
+  /** What it shows: "Reviews". */
+  label: string;
+  children: ReactNode;
+  /** The slide in the middle at first, from 0. */
+  startIndex?: number;
+  /** Milliseconds until the next slide comes by itself, after the last one the first; null: never. */
+  autoRotateMs?: number | null;
+  /** Width of a slide, a CSS length; on narrow screens less. */
+  slideWidth?: string;
+};
+
+/**
+ * Slides in a row, one of them in the middle: swiped, stepped, or pressed where another one shows at the side. It may go on by
+ * itself, until somebody points at it, has focus in it or stops it; never with reduced motion.
+ *
+ * @example
+ * <Carousel label="Reviews" startIndex={2} autoRotateMs={3_000}>{reviews.map((review) => <ReviewCard key={review.id} {...review} />)}</Carousel>
+ */
+export const Carousel = ({
+  label,
+  children,
+  startIndex = 0,
+  autoRotateMs = null,
+  slideWidth = '24rem',
+}: CarouselProps) => {
+  const slides = Children.toArray(children);
+  const count = slides.length;
+  const { ref, index, onScroll, goTo } = useSnapTrack<HTMLDivElement>();
+  const [isPointed, setPointed] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const isHeld = isPointed || hasFocus;
+  const rotation = useRotation({
+    everyMs: count > 1 ? autoRotateMs : null,
+    isHeld,
+    onStep: () => goTo((index + 1) % count),
+  });
+
+  useLayoutEffect(() => {
+    const track = ref.current;
+    const start = track?.children[startIndex];
+    if (!track || !(start instanceof HTMLElement) || startIndex === 0) return;
+    const first = track.firstElementChild as HTMLElement;
+    track.scrollTo({ left: start.offsetLeft - first.offsetLeft, behavior: 'instant' });
+    onScroll();
+  }, [ref, startIndex, onScroll]);
+
+  return (
+    <CarouselContext value={{ label, index, count, goTo, rotation }}>
+      <div
+        className={styles.carousel}
+        role="group"
+        aria-roledescription="carousel"
+        aria-label={label}
+        data-part="carousel"
+        style={{ '--carousel-slide': slideWidth } as CSSProperties}
+        onPointerEnter={({ pointerType }) => setPointed(pointerType === 'mouse')}
+        onPointerLeave={() => setPointed(false)}
+        onFocus={() => setFocus(true)}
+        onBlur={({ currentTarget, relatedTarget }) => setFocus(currentTarget.contains(relatedTarget))}
+      >
+        <div
+          ref={ref}
+          className={styles.track}
+          // Keys scroll it where no slide has anything to focus.
+          tabIndex={0}
+          role="group"
+          aria-label={`${label}, slides`}
+          onScroll={onScroll}
+        >
+          {slides.map((slide, at) => (
+            <CarouselSlide key={at} at={at}>
+              {slide}
+            </CarouselSlide>
+          ))}
+        </div>
+        {count > 1 ? <CarouselControls /> : null}
+      </div>
+    </CarouselContext>
+  );
+};

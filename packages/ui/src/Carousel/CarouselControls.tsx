@@ -1,0 +1,38 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import styles from './Carousel.module.css';
+import { useCarousel } from './carouselContext.ts';
+
+/** Stop and go, back and forth, and where it is. */
+export const CarouselControls = () => {
+  const { label, index, count, goTo, rotation } = useCarousel();
+  return (
+    <div className={styles.controls} data-print="hide">
+      {rotation === null ? null : (
+        <IconButton
+          label={rotation.isOn ? `Pause: ${label}` : `Play: ${label}`}
+          icon={rotation.isOn ? <Pause /> : <Play />}
+          onClick={rotation.toggle}
+        />
+      )}
+      <p className={styles.count}>
+        {index + 1} of {count}
+      </p>
+      <IconButton
+        label={`Back: ${label}`}
+        icon={<ChevronLeft />}
+        inactive={index === 0}
+        onClick={() => goTo(index - 1)}
+      />
+      <IconButton
+        label={`Next: ${label}`}
+        icon={<ChevronRight />}
+        inactive={index === count - 1}
+        onClick={() => goTo(index + 1)}
+      />
+    </div>
+  );
+};

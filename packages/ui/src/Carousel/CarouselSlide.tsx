@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './Carousel.module.css';
+import { useCarousel } from './carouselContext.ts';
+
+type CarouselSlideProps = { at: number; children: ReactNode };
+
+/** One slide; a press on one beside the middle brings it there. Keys have the buttons. */
+export const CarouselSlide = ({ at, children }: CarouselSlideProps) => {
+  const { index, count, goTo } = useCarousel();
+  return (
+    <div
+      className={styles.slide}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${at + 1} of ${count}`}
+      data-active={at === index || undefined}
+      onClick={at === index ? undefined : () => goTo(at)}
+    >
+      {children}
+    </div>
+  );
+};

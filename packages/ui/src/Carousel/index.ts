@@ -1,0 +1,2 @@
+export { Carousel, type CarouselProps } from './Carousel.tsx';
+export { type CarouselState, useCarousel } from './carouselContext.ts';

@@ -1,0 +1,1 @@
+export { ContentCards, type ContentCard, type ContentCardsProps } from './ContentCards.tsx';

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import styles from './DataTable.module.css';
+
+export type DataTableProps = {
+  /** What the table is about, above it. */
+  caption: string;
+  columns: readonly string[];
+  /** Cells of each row; the first one names it. Missing ones stay empty, further ones are left out. */
+  rows: readonly (readonly string[])[];
+};
+
+/**
+ * A table with named columns and rows. Where it is wider than the page it scrolls by itself, also by keyboard.
+ *
+ * @example
+ * <DataTable caption="Service prices" columns={['Service', 'Price']} rows={[['Logbook', '$295']]} />
+ */
+export const DataTable = ({ caption, columns, rows }: DataTableProps) => {
+  const id = useId();
+  return (
+    <div className={styles.scroll} role="region" aria-labelledby={id} tabIndex={0} data-part="data-table">
+      <table className={styles.table}>
+        <caption id={id} className={styles.caption}>
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column, at) => (
+              <th key={at} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={at}>
+              {columns.map((_, column) =>
+                column === 0 ? (
+                  <th key={column} scope="row">
+                    {row[0]}
+                  </th>
+                ) : (
+                  <td key={column}>{row[column]}</td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};

@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/index.ts';
+import { PostcodeInput } from '../PostcodeInput/PostcodeInput.tsx';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import { Select } from '../Select/Select.tsx';
+import type { SelectOption } from '../Select/Select.tsx';
+import styles from './DealerLocator.module.css';
+
+export type LocatorPostcode = {
+  value: string;
+  /** Digits; the field takes no more. */
+  length: number;
+  error?: string;
+  /** The postcode is being looked up. */
+  busy: boolean;
+  onType: (text: string) => void;
+  onSubmit: () => void;
+};
+
+export type DealerLocatorProps = {
+  /** A field for a postcode; without it `place` narrows the list. */
+  postcode?: LocatorPostcode;
+  place?: { label: string; value: string; options: readonly SelectOption[]; onChange: (value: string) => void };
+  /** What a location is needed for; none where all are for the same. */
+  types: readonly SelectOption[];
+  type: string;
+  onType: (value: string) => void;
+  view: 'list' | 'map';
+  onView: (view: 'list' | 'map') => void;
+  /** "6 locations, nearest to 4000 first". */
+  summary: string;
+  /** Why there are no distances. */
+  problem?: string;
+  /** The locations. */
+  children: ReactNode;
+};
+
+const views = [
+  { value: 'list', label: 'List' },
+  { value: 'map', label: 'Map' },
+] as const;
+
+/**
+ * Finds the nearest location: a postcode, what it is for, and the answers as a list or beside a map.
+ *
+ * @example
+ * <DealerLocator postcode={postcode} types={types} type="all" onType={setType} view="list" onView={setView} summary="6 locations">...</DealerLocator>
+ */
+export const DealerLocator = ({
+  postcode,
+  place,
+  types,
+  type,
+  onType,
+  view,
+  onView,
+  summary,
+  problem,
+  children,
+}: DealerLocatorProps) => (
+  <div className={styles.root} data-part="dealer-locator">
+    <div className={styles.tools}>
+      {postcode === undefined ? null : (
+        <form
+          className={styles.form}
+          role="search"
+          aria-label="Find the nearest location"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            postcode.onSubmit();
+          }}
+        >
+          <div className={styles.field}>
+            <PostcodeInput
+              id="locator-postcode"
+              name="postcode"
+              label="Your postcode"
+              required
+              maxLength={postcode.length}
+              value={postcode.value}
+              onChange={(event) => postcode.onType(event.target.value)}
+              {...(postcode.error === undefined ? {} : { error: postcode.error })}
+            />
+          </div>
+          <span className={styles.submit}>
+            <Button type="submit" variant="primary" size="large" busy={postcode.busy}>
+              Find
+            </Button>
+          </span>
+        </form>
+      )}
+      {place === undefined ? null : (
+        <div className={styles.field}>
+          <Select
+            id="locator-place"
+            label={place.label}
+            placeholder="Anywhere"
+            options={place.options}
+            value={place.value}
+            onChange={(event) => place.onChange(event.target.value)}
+          />
+        </div>
+      )}
+      {types.length === 0 ? null : (
+        <RadioGroup
+          id="locator-type"
+          name="type"
+          label="What for?"
+          options={types}
+          value={type}
+          onChange={(event) => onType(event.target.value)}
+        />
+      )}
+    </div>
+    <div className={styles.bar}>
+      <div role="status" className={styles.words}>
+        {problem === undefined ? null : <p className={styles.problem}>{problem}</p>}
+        <p>{summary}</p>
+      </div>
+      <div className={styles.views} role="group" aria-label="Show as">
+        {views.map(({ value, label }) => (
+          <button
+            key={value}
+            type="button"
+            className={styles.view}
+            aria-pressed={view === value}
+            onClick={() => onView(value)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+    {children}
+  </div>
+);

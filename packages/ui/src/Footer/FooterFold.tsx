@@ -1,0 +1,38 @@
+import { type ReactNode, useId, useState } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import styles from './Footer.module.css';
+
+/** A titled part of the footer: open in wide places, folded in narrow ones. */
+export const FooterFold = ({
+  title,
+  wide = false,
+  children,
+}: {
+  title: string;
+  /** Takes a row of its own. */
+  wide?: boolean;
+  children: ReactNode;
+}) => {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <section className={styles.column} data-wide={wide || undefined}>
+      <h2 className={styles.title}>
+        <span className={styles.wideTitle}>{title}</span>
+        <button
+          type="button"
+          className={styles.foldButton}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {title}
+          <ChevronDown className={styles.chevron} aria-hidden="true" />
+        </button>
+      </h2>
+      <div id={id} className={styles.fold} data-open={isOpen || undefined}>
+        {children}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,87 @@
+import { useId } from 'react';
+import { BodySilhouette } from '../BodySilhouette/index.ts';
+import { isMega, linksOf, type MenuItem } from './menuItem.ts';
+import styles from './HeaderPanel.module.css';
+
+export type HeaderPanelProps = {
+  item: MenuItem;
+  currentPath: string;
+  /** A list opens towards the start, so that it stays on the page. */
+  atEnd?: boolean;
+  onFollow: () => void;
+};
+
+type LinkListProps = { items: readonly MenuItem[]; currentPath: string; labelledBy?: string | undefined };
+
+const LinkList = ({ items, currentPath, labelledBy }: LinkListProps) => (
+  <ul aria-labelledby={labelledBy}>
+    {items.map(({ label, href, phone, body, text }) => (
+      <li key={`${label}${href}`}>
+        <a className={styles['link']} href={href} aria-current={href === currentPath ? 'page' : undefined}>
+          {body === undefined ? null : (
+            <span className={styles['body']}>
+              <BodySilhouette body={body} />
+            </span>
+          )}
+          <span>
+            {label}
+            {text === undefined ? null : <small className={styles['note']}>{text}</small>}
+          </span>
+          {phone ? <small className={styles['number']}>{phone}</small> : null}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+/** A list of its own in a panel, with its title. */
+const Column = ({ item, currentPath }: { item: MenuItem; currentPath: string }) => {
+  const id = useId();
+  return (
+    <div className={styles['column']}>
+      <p id={id} className={styles['title']}>
+        {item.href === undefined ? item.label : <a href={item.href}>{item.label}</a>}
+      </p>
+      <LinkList items={item.items ?? []} currentPath={currentPath} labelledBy={id} />
+    </div>
+  );
+};
+
+/** What a group of the header opens: a list of links, or a panel of columns with tiles at its end. */
+export const HeaderPanel = ({ item, currentPath, atEnd = false, onFollow }: HeaderPanelProps) => {
+  const follow = (target: EventTarget) => {
+    if (target instanceof Element && target.closest('a')) onFollow();
+  };
+  if (!isMega(item)) {
+    return (
+      <div className={styles['list']} data-end={atEnd || undefined} onClick={({ target }) => follow(target)}>
+        <LinkList items={linksOf(item)} currentPath={currentPath} />
+      </div>
+    );
+  }
+  const entries = item.items ?? [];
+  const plain = linksOf({ ...item, items: entries.filter(({ items, picture }) => !items?.length && !picture) });
+  return (
+    <div className={styles['mega']} data-mega onClick={({ target }) => follow(target)}>
+      <div className={styles['columns']}>
+        {plain.length > 0 ? (
+          <div className={styles['column']}>
+            <LinkList items={plain} currentPath={currentPath} />
+          </div>
+        ) : null}
+        {entries.map((entry) =>
+          entry.items?.length ? <Column key={entry.label} item={entry} currentPath={currentPath} /> : null,
+        )}
+        {entries.map(({ label, href, text, picture, items }) =>
+          picture && !items?.length ? (
+            <a key={label} className={styles['tile']} href={href}>
+              <img src={picture} width={480} height={300} alt="" loading="lazy" decoding="async" />
+              <span className={styles['tileTitle']}>{label}</span>
+              {text === undefined ? null : <span className={styles['note']}>{text}</span>}
+            </a>
+          ) : null,
+        )}
+      </div>
+    </div>
+  );
+};

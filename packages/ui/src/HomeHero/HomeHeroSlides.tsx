@@ -1,0 +1,165 @@
+import { useState } from 'react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import type { Slide } from '@dealer/core/slides';
+import { Button } from '../Button/Button.tsx';
+import { useRotation } from '../Carousel/useRotation.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { useSnapTrack } from '../useSnapTrack/useSnapTrack.ts';
+import styles from './HomeHeroSlides.module.css';
+
+export type HomeHeroSlidesProps = {
+  /** The heading of the page, below the slides. */
+  title: string;
+  text?: string;
+  /** Where most people want to go: "Search our stock". */
+  action: { label: string; href: string };
+  slides: readonly Slide[];
+  /** Milliseconds that a slide stays; null: until somebody moves it. */
+  everyMs?: number | null;
+};
+
+/** From here on a screen has the wide picture. */
+const wide = '(min-width: 48rem)';
+
+const SlidePicture = ({ slide, isFirst }: { slide: Slide; isFirst: boolean }) => {
+  const { landscape, portrait, name, href, caption } = slide;
+  const picture = portrait ?? landscape;
+  if (picture === undefined) return null;
+  // The caption or the link already has the name.
+  const alt = caption === undefined && href === undefined ? name : '';
+  return (
+    <picture>
+      {landscape && portrait ? (
+        <source media={wide} srcSet={landscape.src} width={landscape.width} height={landscape.height} />
+      ) : null}
+      <img
+        className={styles.picture}
+        src={picture.src}
+        width={picture.width}
+        height={picture.height}
+        alt={alt}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </picture>
+  );
+};
+
+/**
+ * Slides over the whole width, then the heading of the page: wide pictures on desks, tall ones on phones. They are swiped or stepped,
+ * and go on by themselves until somebody points at them, has focus in them or stops them; never with reduced motion.
+ */
+export const HomeHeroSlides = ({ title, text, action, slides, everyMs = 6_000 }: HomeHeroSlidesProps) => {
+  const { ref: track, index, onScroll, goTo } = useSnapTrack<HTMLDivElement>();
+  const [isPointed, setPointed] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const count = slides.length;
+  const rotation = useRotation({
+    everyMs: count > 1 ? everyMs : null,
+    isHeld: isPointed || hasFocus,
+    onStep: () => goTo((index + 1) % count),
+  });
+  return (
+    <div className={styles.hero} data-part="home-hero" data-recipe="slides">
+      {count === 0 ? null : (
+        <section
+          className={styles.stage}
+          aria-roledescription="carousel"
+          aria-label="Highlights"
+          onPointerEnter={({ pointerType }) => setPointed(pointerType === 'mouse')}
+          onPointerLeave={() => setPointed(false)}
+          onFocus={() => setFocus(true)}
+          onBlur={({ currentTarget, relatedTarget }) => setFocus(currentTarget.contains(relatedTarget))}
+        >
+          <div
+            ref={track}
+            className={styles.track}
+            // Keys scroll it where no slide has anything to focus.
+            tabIndex={count > 1 ? 0 : undefined}
+            role="group"
+            aria-label="Slides"
+            onScroll={onScroll}
+          >
+            {slides.map((slide, at) => (
+              <div
+                key={slide.id}
+                className={styles.slide}
+                data-surface="inverse"
+                role="group"
+                aria-roledescription="slide"
+                aria-label={`${at + 1} of ${count}`}
+                inert={at !== index}
+              >
+                <SlidePicture slide={slide} isFirst={at === 0} />
+                {slide.caption ? (
+                  <div className={styles.caption}>
+                    {slide.caption.title === '' ? null : <h2 className={styles.name}>{slide.caption.title}</h2>}
+                    {slide.caption.text === '' ? null : <p className={styles.words}>{slide.caption.text}</p>}
+                    {slide.href === undefined ? null : (
+                      <a
+                        className={styles.link}
+                        href={slide.href}
+                        aria-label={slide.name === '' ? undefined : `See more: ${slide.name}`}
+                      >
+                        See more
+                        <ArrowRight aria-hidden="true" />
+                      </a>
+                    )}
+                  </div>
+                ) : slide.href === undefined ? null : (
+                  <a
+                    className={styles.cover}
+                    href={slide.href}
+                    aria-label={slide.name === '' ? 'See more' : slide.name}
+                  />
+                )}
+              </div>
+            ))}
+          </div>
+          {count > 1 ? (
+            <div className={styles.controls} data-print="hide">
+              {rotation === null ? null : (
+                <IconButton
+                  label={rotation.isOn ? 'Pause the slides' : 'Play the slides'}
+                  icon={rotation.isOn ? <Pause /> : <Play />}
+                  onClick={rotation.toggle}
+                />
+              )}
+              <IconButton
+                label="Previous slide"
+                icon={<ChevronLeft />}
+                inactive={index === 0}
+                onClick={() => goTo(index - 1)}
+              />
+              <p className={styles.count}>
+                {index + 1} / {count}
+              </p>
+              <IconButton
+                label="Next slide"
+                icon={<ChevronRight />}
+                inactive={index === count - 1}
+                onClick={() => goTo(index + 1)}
+              />
+            </div>
+          ) : null}
+        </section>
+      )}
+      <div className={styles.below}>
+        <div className={styles.heading}>
+          <h1 className={styles.title} tabIndex={-1}>
+            {title}
+          </h1>
+          {text === undefined ? null : <p className={styles.text}>{text}</p>}
+        </div>
+        <Button variant="primary" size="large" href={action.href}>
+          {action.label}
+        </Button>
+      </div>
+    </div>
+  );
+};

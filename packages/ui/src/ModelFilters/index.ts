@@ -1,0 +1,1 @@
+export { ModelFilters, type ModelFiltersProps } from './ModelFilters.tsx';

@@ -1,0 +1,1 @@
+export { ModelSummary, type ModelSummaryProps } from './ModelSummary.tsx';

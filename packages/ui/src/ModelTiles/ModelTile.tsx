@@ -1,0 +1,74 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useState } from 'react';
+import { BodySilhouette } from '../BodySilhouette/BodySilhouette.tsx';
+import styles from './ModelTiles.module.css';
+
+export type ModelTileProps = {
+  name: string;
+  href: string;
+  picture?: { src: string; srcSet?: string; width: number; height: number };
+  /** Drawn where there is no picture, or it cannot be loaded. */
+  body: string;
+  /** "From $32,990 drive away". */
+  from?: string;
+  text?: string;
+  /** "New", "Coming Soon". */
+  status?: string;
+};
+
+/**
+ * One model of `ModelTiles`, an entry of its list.
+ *
+ * @example
+ * <ModelTile name="HiLux" href="/models/hilux" body="Ute" linkLabel="Explore" headingLevel={3} />
+ */
+export const ModelTile = ({
+  name,
+  href,
+  picture,
+  body,
+  from,
+  text,
+  status,
+  linkLabel,
+  headingLevel,
+}: ModelTileProps & { linkLabel: string; headingLevel: 2 | 3 }) => {
+  const [broken, setBroken] = useState<string>();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <li className={styles.tile}>
+      <div className={styles.plinth}>
+        {picture === undefined || picture.src === broken ? (
+          <div className={styles.silhouette} aria-hidden="true">
+            <BodySilhouette body={body} />
+          </div>
+        ) : (
+          <img
+            className={styles.picture}
+            src={picture.src}
+            srcSet={picture.srcSet}
+            sizes="(min-width: 64rem) 420px, 50vw"
+            width={picture.width}
+            height={picture.height}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            onError={() => setBroken(picture.src)}
+          />
+        )}
+        {status === undefined ? null : <span className={styles.status}>{status}</span>}
+      </div>
+      <Heading className={styles.name}>
+        <a className={styles.link} href={href} aria-label={`${linkLabel} ${name}`}>
+          {name}
+        </a>
+      </Heading>
+      {from === undefined ? null : <p className={styles.from}>{from}</p>}
+      {text === undefined || text === '' ? null : <p className={styles.text}>{text}</p>}
+      <span className={styles.more} aria-hidden="true">
+        {linkLabel}
+        <ArrowRight />
+      </span>
+    </li>
+  );
+};

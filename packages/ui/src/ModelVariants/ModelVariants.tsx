@@ -1,0 +1,68 @@
+import type { ModelVariantRow } from '@dealer/core/models';
+import styles from './ModelVariants.module.css';
+
+export type ModelVariantsProps = {
+  /** What the table is: "Versions of the Toyota HiLux". */
+  label: string;
+  rows: readonly ModelVariantRow[];
+  /** What the prices include: "Drive away". */
+  priceType?: string;
+};
+
+const columns = [
+  { key: 'fuel', label: 'Fuel' },
+  { key: 'transmission', label: 'Transmission' },
+  { key: 'drive', label: 'Drive' },
+  { key: 'price', label: 'From' },
+] as const;
+
+/**
+ * The versions of a model side by side: a table, or on narrow screens a card each. A column that no version fills is left out. The roles
+ * are written down because a table drawn as cards is none to some browsers.
+ *
+ * @example
+ * <ModelVariants label="Versions of the HiLux" rows={[{ name: 'SR5', fuel: 'Diesel', price: '$61,990' }]} priceType="Drive away" />
+ */
+export const ModelVariants = ({ label, rows, priceType }: ModelVariantsProps) => {
+  const shown = columns.filter(({ key }) => rows.some((row) => row[key] !== undefined));
+  return (
+    <div className={styles.root} data-part="model-variants">
+      <table className={styles.table} role="table" aria-label={label}>
+        <thead className={styles.head} role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              Version
+            </th>
+            {shown.map((column) => (
+              <th key={column.key} role="columnheader" scope="col" data-column={column.key}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row, at) => (
+            <tr key={at} className={styles.row} role="row">
+              <th className={styles.name} role="rowheader" scope="row">
+                {row.name}
+              </th>
+              {shown.map((column) => (
+                <td key={column.key} className={styles.cell} role="cell" data-column={column.key}>
+                  <span className={styles.label} aria-hidden="true">
+                    {column.label}
+                  </span>
+                  <span className={styles.value}>
+                    {row[column.key] ?? '–'}
+                    {column.key === 'price' && row.price !== undefined && priceType !== undefined ? (
+                      <span className={styles.type}> {priceType}</span>
+                    ) : null}
+                  </span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};

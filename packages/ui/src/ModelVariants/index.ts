@@ -1,0 +1,1 @@
+export { ModelVariants, type ModelVariantsProps } from './ModelVariants.tsx';

@@ -1,0 +1,82 @@
+import type { OfferTile } from '@dealer/core/offers';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import { OfferPicture } from './OfferPicture.tsx';
+import { OfferText } from './OfferText.tsx';
+import styles from './OfferCard.module.css';
+
+export type OfferCardProps = OfferTile & {
+  linkLabel?: string;
+  /** In a row beside others: the small print is on the offer's page. */
+  compact?: boolean;
+  headingLevel?: 2 | 3;
+};
+
+/**
+ * An offer of the dealer: what it is, what it costs, until when, and on which conditions. The whole card leads to its page.
+ *
+ * @example
+ * <OfferCard {...offerTile(offer, site, now)} />
+ */
+export const OfferCard = ({
+  name,
+  category,
+  imageUrl,
+  price,
+  end,
+  description,
+  disclaimer,
+  href,
+  linkLabel = 'View offer',
+  compact = false,
+  headingLevel = 3,
+}: OfferCardProps) => {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <article className={styles.card} data-part="offer-card">
+      <div className={styles.media}>
+        <OfferPicture src={imageUrl} />
+        {category === undefined ? null : <span className={styles.category}>{category}</span>}
+      </div>
+      <div className={styles.words}>
+        <Heading className={styles.name}>
+          <a className={styles.link} href={href}>
+            {name}
+          </a>
+        </Heading>
+        {price === undefined ? null : (
+          <p className={styles.price}>
+            <strong>{price.text}</strong>
+            {price.type === undefined ? null : <span> {price.type}</span>}
+          </p>
+        )}
+        {description.text === '' ? null : (
+          <div className={styles.text}>
+            {compact ? (
+              <p>{description.kind === 'whole' ? description.text : description.short}</p>
+            ) : (
+              <OfferText text={description} about={name} />
+            )}
+          </div>
+        )}
+        <div className={styles.foot}>
+          {end === undefined ? null : (
+            <p className={styles.end} data-state={end.kind}>
+              <CalendarClock aria-hidden="true" />
+              {end.text}
+            </p>
+          )}
+          {disclaimer.text === '' ? null : (
+            <div className={styles.disclaimer}>
+              {compact ? <p>Conditions apply.</p> : <OfferText text={disclaimer} about={`conditions of ${name}`} />}
+            </div>
+          )}
+          <span className={styles.more} aria-hidden="true">
+            {linkLabel}
+            <ArrowRight />
+          </span>
+        </div>
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,18 @@
+import { Children, type ReactNode } from 'react';
+import styles from './OfferGrid.module.css';
+
+/**
+ * Offers side by side, as many as fit.
+ *
+ * @example
+ * <OfferGrid label="Special offers">{tiles.map((tile) => <OfferCard key={tile.id} {...tile} />)}</OfferGrid>
+ */
+export const OfferGrid = ({ label, children }: { label: string; children: ReactNode }) => (
+  <ul className={styles.grid} aria-label={label} data-part="offer-grid">
+    {Children.toArray(children).map((child, at) => (
+      <li key={at} className={styles.item}>
+        {child}
+      </li>
+    ))}
+  </ul>
+);

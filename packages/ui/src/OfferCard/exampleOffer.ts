@@ -1,0 +1,25 @@
+import { offerTile, type Offer, type OfferTile } from '@dealer/core/offers';
+
+/** Noon of 2 October 2026 in Brisbane. */
+export const exampleNow = Date.UTC(2026, 9, 2, 2);
+
+export const exampleOffer: Offer = {
+  id: 12,
+  name: 'Ute with tray and tow bar, ready for Monday',
+  description: 'Steel tray, tow bar and a first service, fitted before you pick it up.',
+  disclaimer: 'New stock delivered by 31 October. Not with other offers.',
+  category: 'Drive away',
+  price: 48_990,
+  priceType: 'Drive away',
+  ends: '2026-10-31',
+  imageUrl: '/pictures/ute/white/front.webp',
+  excludedWebsiteIds: [],
+};
+
+/** How an offer stands on a page; `change` says what is different about it. */
+export const exampleOfferTile = (change: Partial<Offer> = {}): OfferTile =>
+  offerTile(
+    { ...exampleOffer, ...change },
+    { manufacturer: null, country: 'AU', timezone: 'Australia/Brisbane' },
+    exampleNow,
+  );

@@ -1,0 +1,71 @@
+import type { OfferTile } from '@dealer/core/offers';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import type { ReactNode } from 'react';
+import { OfferPicture, OfferText } from '../OfferCard/index.ts';
+import styles from './OfferDetail.module.css';
+
+export type OfferDetailProps = Pick<OfferTile, 'name' | 'category' | 'imageUrl' | 'price' | 'end' | 'disclaimer'> & {
+  paragraphs: readonly string[];
+  /** What is said where the offer is over. */
+  ended?: { title: string; text: string } | undefined;
+  /** What can be done about it: buttons. */
+  actions?: ReactNode;
+};
+
+/**
+ * An offer on its own page: picture, price, last day, words and conditions, and what to do next.
+ *
+ * @example
+ * <OfferDetail {...offerTile(offer, site, now)} paragraphs={['Fitted before you pick it up.']} actions={<Button href="#enquire">Enquire</Button>} />
+ */
+export const OfferDetail = ({
+  name,
+  category,
+  imageUrl,
+  price,
+  end,
+  disclaimer,
+  paragraphs,
+  ended,
+  actions,
+}: OfferDetailProps) => (
+  <article className={styles.offer} data-part="offer-detail" data-state={ended === undefined ? undefined : 'ended'}>
+    <div className={styles.media}>
+      <OfferPicture src={imageUrl} sizes="(min-width: 64rem) 44rem, 100vw" priority />
+    </div>
+    <div className={styles.words}>
+      {category === undefined ? null : <p className={styles.category}>{category}</p>}
+      <h1 className={styles.name}>{name}</h1>
+      {ended === undefined ? null : (
+        <div className={styles.ended} role="note">
+          <p className={styles.endedTitle}>{ended.title}</p>
+          <p>{ended.text}</p>
+        </div>
+      )}
+      {price === undefined || ended !== undefined ? null : (
+        <p className={styles.price}>
+          <strong>{price.text}</strong>
+          {price.type === undefined ? null : <span> {price.type}</span>}
+        </p>
+      )}
+      {end === undefined || ended !== undefined ? null : (
+        <p className={styles.end} data-state={end.kind}>
+          <CalendarClock aria-hidden="true" />
+          {end.text}
+        </p>
+      )}
+      <div className={styles.text}>
+        {paragraphs.map((paragraph, at) => (
+          // Paragraphs never move; two may read the same.
+          <p key={at}>{paragraph}</p>
+        ))}
+      </div>
+      {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+      {disclaimer.text === '' ? null : (
+        <div className={styles.disclaimer}>
+          <OfferText text={disclaimer} about="conditions" />
+        </div>
+      )}
+    </div>
+  </article>
+);

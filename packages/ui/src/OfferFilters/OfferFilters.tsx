@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Select, type SelectOption } from '../Select/Select.tsx';
+import styles from './OfferFilters.module.css';
+
+export type OfferCategoryChoice = { value: string; label: string; count: number; chosen: boolean };
+
+export type OfferFiltersProps = {
+  /** The box for words. */
+  search: ReactNode;
+  categories: readonly OfferCategoryChoice[];
+  onCategory: (value: string) => void;
+  /** The most that an offer may cost; none where offers do not differ in price. */
+  prices: readonly SelectOption[];
+  price: string;
+  onPrice: (value: string) => void;
+};
+
+/**
+ * Narrows a list of offers by words, price and kind.
+ *
+ * @example
+ * <OfferFilters search={<SearchBox label="Search offers" />} categories={categories} onCategory={toggle} prices={[]} price="" onPrice={setPrice} />
+ */
+export const OfferFilters = ({ search, categories, onCategory, prices, price, onPrice }: OfferFiltersProps) => (
+  <div className={styles.filters} data-part="offer-filters">
+    <div className={styles.row}>
+      <div className={styles.search}>{search}</div>
+      {prices.length === 0 ? null : (
+        <div className={styles.price}>
+          <Select
+            id="offer-price"
+            label="Price"
+            placeholder="Any price"
+            options={prices}
+            value={price}
+            onChange={({ target }) => onPrice(target.value)}
+          />
+        </div>
+      )}
+    </div>
+    {categories.length < 2 ? null : (
+      <ul className={styles.categories} aria-label="Kinds of offers">
+        {categories.map(({ value, label, count, chosen }) => (
+          <li key={value}>
+            <button type="button" className={styles.category} aria-pressed={chosen} onClick={() => onCategory(value)}>
+              {label} <span className={styles.count}>{count}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    )}
+  </div>
+);

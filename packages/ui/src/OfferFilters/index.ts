@@ -1,0 +1,1 @@
+export { OfferFilters, type OfferCategoryChoice, type OfferFiltersProps } from './OfferFilters.tsx';

@@ -1,0 +1,29 @@
+import styles from './PaymentCards.module.css';
+
+export type PaymentCardsProps = {
+  /** Names as printed on the cards: "Visa". The strip is empty without any. */
+  cards: readonly string[];
+  label?: string;
+  /** The strip is in the middle of a band, not below a form. */
+  centred?: boolean;
+};
+
+/**
+ * The cards that the dealer accepts, each drawn as a small card with its name (row 2.O07).
+ *
+ * @example
+ * <PaymentCards cards={['Visa', 'Mastercard']} />
+ */
+export const PaymentCards = ({ cards, label = 'Cards we accept', centred = false }: PaymentCardsProps) =>
+  cards.length === 0 ? null : (
+    <div className={styles.root} data-part="payment-cards" data-centred={centred || undefined}>
+      <p className={styles.label}>{label}</p>
+      <ul className={styles.list} aria-label={label}>
+        {[...new Set(cards)].map((card) => (
+          <li key={card} className={styles.card}>
+            {card}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );

@@ -1,0 +1,1 @@
+export { PaymentCards, type PaymentCardsProps } from './PaymentCards.tsx';

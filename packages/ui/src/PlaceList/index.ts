@@ -1,0 +1,1 @@
+export { PlaceList, type Place, type PlaceListProps } from './PlaceList.tsx';

@@ -1,0 +1,71 @@
+import BookOpen from 'lucide-react/icons/book-open';
+import { useState } from 'react';
+import styles from './PostCards.module.css';
+
+export type PostCardItem = {
+  heading: string;
+  date?: string;
+  text: string;
+  picture?: string;
+  category?: string;
+  action: { label: string; href: string };
+};
+
+export type PostCardsProps = {
+  items: readonly PostCardItem[];
+  headingLevel?: 2 | 3;
+};
+
+/** A drawing where there is no picture, or none arrives. */
+const PostPicture = ({ src }: { src: string | undefined }) => {
+  const [hasFailed, setHasFailed] = useState(false);
+  return (
+    <span className={styles.picture} aria-hidden="true">
+      {src === undefined || hasFailed ? (
+        <BookOpen />
+      ) : (
+        <img
+          src={src}
+          alt=""
+          width={600}
+          height={338}
+          loading="lazy"
+          decoding="async"
+          onError={() => setHasFailed(true)}
+        />
+      )}
+    </span>
+  );
+};
+
+/**
+ * Articles as cards: date, heading, the beginning of the description and the way on, which is the whole card.
+ *
+ * @example
+ * <PostCards items={posts.map((post) => blogCard(post, site))} />
+ */
+export const PostCards = ({ items, headingLevel = 3 }: PostCardsProps) => {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <ul className={styles.cards} data-part="post-cards">
+      {items.map(({ heading, date, text, picture, category, action }) => (
+        <li key={action.href} className={styles.card}>
+          <PostPicture src={picture} />
+          <div className={styles.words}>
+            {date === undefined && category === undefined ? null : (
+              <p className={styles.about}>
+                {date}
+                {category === undefined ? null : <span className={styles.category}>{category}</span>}
+              </p>
+            )}
+            <Heading className={styles.heading}>{heading}</Heading>
+            {text === '' ? null : <p className={styles.text}>{text}</p>}
+            <a className={styles.link} href={action.href} aria-label={`${action.label}: ${heading}`}>
+              {action.label}
+            </a>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,1 @@
+export { PostCards, type PostCardItem, type PostCardsProps } from './PostCards.tsx';

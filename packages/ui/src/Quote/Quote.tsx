@@ -1,0 +1,29 @@
+import styles from './Quote.module.css';
+
+export type QuoteProps = {
+  text: string;
+  /** Who said it. */
+  by?: string;
+  /** What they have to do with the dealer. */
+  role?: string;
+};
+
+/**
+ * What somebody said, and who it was.
+ *
+ * @example
+ * <Quote text="They rang back within the hour." by="Priya N." role="Bought a Mazda CX-5" />
+ */
+export const Quote = ({ text, by, role }: QuoteProps) => (
+  <figure className={styles.quote} data-part="quote">
+    <blockquote className={styles.text}>
+      <p>{text}</p>
+    </blockquote>
+    {by === undefined ? null : (
+      <figcaption className={styles.source}>
+        <span className={styles.name}>{by}</span>
+        {role === undefined ? null : <span>{role}</span>}
+      </figcaption>
+    )}
+  </figure>
+);

@@ -1,0 +1,81 @@
+import type { ReviewCard as ReviewCardModel } from '@dealer/core/reviews';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useState } from 'react';
+import { Rating } from '../Rating/Rating.tsx';
+import { ShowMore } from '../ShowMore/ShowMore.tsx';
+import styles from './ReviewCard.module.css';
+
+export type ReviewCardProps = {
+  review: ReviewCardModel;
+  /** What unfolds the dealer's reply: "Reply from Harbour City Motors". */
+  replyTitle: string;
+};
+
+/** The writer's picture, or the first letter of the name. */
+const Face = ({ name, imageUrl }: { name: string; imageUrl: string | undefined }) => {
+  const [hasFailed, setHasFailed] = useState(false);
+  return (
+    <span className={styles.face} aria-hidden="true">
+      {imageUrl === undefined || hasFailed ? (
+        Array.from(name)[0]?.toUpperCase()
+      ) : (
+        <img
+          src={imageUrl}
+          alt=""
+          width={44}
+          height={44}
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setHasFailed(true)}
+        />
+      )}
+    </span>
+  );
+};
+
+/**
+ * What a customer said, how many stars it was worth, and what the dealer answered, which unfolds as long texts do.
+ *
+ * @example
+ * <ReviewCard review={reviewCard(review, site)} replyTitle="Reply from Harbour City Motors" />
+ */
+export const ReviewCard = ({ review: { name, rating, text, when, imageUrl, reply }, replyTitle }: ReviewCardProps) => (
+  <figure className={styles.card} data-part="review-card">
+    <figcaption className={styles.source}>
+      <Face name={name} imageUrl={imageUrl} />
+      <span className={styles.who}>
+        <b className={styles.name}>{name}</b>
+        <span className={styles.stars}>
+          <Rating value={rating} />
+          {when === undefined ? null : <span className={styles.when}>{when}</span>}
+        </span>
+      </span>
+    </figcaption>
+    {text.text === '' ? null : (
+      <blockquote className={styles.text}>
+        {text.kind === 'whole' ? (
+          <p>{text.text}</p>
+        ) : (
+          <ShowMore
+            short={<p>{text.short}</p>}
+            full={<p>{text.text}</p>}
+            moreLabel={text.more}
+            lessLabel={text.less}
+            about={`review by ${name}`}
+          />
+        )}
+      </blockquote>
+    )}
+    {reply === undefined ? null : (
+      <details className={styles.reply}>
+        <summary>
+          {replyTitle}
+          <ChevronDown aria-hidden="true" />
+        </summary>
+        <p>{reply.text}</p>
+        {reply.when === undefined ? null : <p className={styles.when}>{reply.when}</p>}
+      </details>
+    )}
+  </figure>
+);

@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SalesCounter } from './SalesCounter.tsx';
+
+const meta = { component: SalesCounter, args: { count: '2,784' } } satisfies Meta<typeof SalesCounter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const MidMonth: Story = {};
+export const FirstMinutes: Story = { args: { count: '0' } };

@@ -1,0 +1,1 @@
+export { SalesCounter, type SalesCounterProps } from './SalesCounter.tsx';

@@ -1,0 +1,48 @@
+import Wrench from 'lucide-react/icons/wrench';
+import X from 'lucide-react/icons/x';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import styles from './ServiceBanner.module.css';
+
+export type ServiceBannerProps = {
+  /** `sticky`: a bar at the lower edge that comes to rest above the footer; `fixed`: a card in the corner that stays. */
+  variant: 'sticky' | 'fixed';
+  text: string;
+  /** Specification section 2: "Book a Service". */
+  action: { label: string; href: string };
+  closeLabel?: string;
+  onClose: () => void;
+};
+
+/**
+ * The way to the workshop, on each page, until it is closed. It makes room for any other bar at the lower edge.
+ *
+ * @example
+ * <ServiceBanner variant="sticky" text="Time for a service?" action={{ label: 'Book a Service', href: '/service' }} onClose={hide} />
+ */
+export const ServiceBanner = ({
+  variant,
+  text,
+  action,
+  closeLabel = 'Close this notice',
+  onClose,
+}: ServiceBannerProps) => (
+  <aside
+    className={styles.banner}
+    aria-label={action.label}
+    data-part="service-banner"
+    data-variant={variant}
+    data-print="hide"
+  >
+    <div className={styles.inner}>
+      <Wrench className={styles.icon} aria-hidden="true" />
+      <div className={styles.offer}>
+        <p className={styles.text}>{text}</p>
+        <Button variant="primary" href={action.href}>
+          {action.label}
+        </Button>
+      </div>
+      <IconButton className={styles.close} variant="bare" label={closeLabel} icon={<X />} onClick={onClose} />
+    </div>
+  </aside>
+);

@@ -1,0 +1,1 @@
+export { ServiceBanner, type ServiceBannerProps } from './ServiceBanner.tsx';

@@ -1,0 +1,31 @@
+import styles from './StepList.module.css';
+
+export type Step = { title: string; text: string };
+export type StepListProps = { steps: readonly Step[]; headingLevel?: 2 | 3 };
+
+/**
+ * What happens one after the other, numbered.
+ *
+ * @example
+ * <StepList steps={[{ title: 'Call us', text: 'We arrange a tow.' }, { title: 'We look', text: 'Within a day.' }]} />
+ */
+export const StepList = ({ steps, headingLevel = 3 }: StepListProps) => {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <div className={styles.root} data-part="step-list">
+      <ol className={styles.list}>
+        {steps.map(({ title, text }, at) => (
+          <li key={at} className={styles.step}>
+            <span className={styles.number} aria-hidden="true">
+              {at + 1}
+            </span>
+            <div className={styles.words}>
+              <Heading className={styles.title}>{title}</Heading>
+              <p className={styles.text}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+};

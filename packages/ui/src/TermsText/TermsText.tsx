@@ -1,0 +1,62 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useId, useState } from 'react';
+import { Prose } from '../Prose/Prose.tsx';
+import styles from './TermsText.module.css';
+
+export type TermsTextProps = {
+  parts: readonly { title: string; paragraphs: readonly string[] }[];
+  /** Each part is closed until its heading is pressed: for small screens. Print shows all. */
+  collapses?: boolean;
+};
+
+const Part = ({ title, paragraphs }: TermsTextProps['parts'][number]) => {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className={styles.part} data-status={isOpen ? 'open' : 'closed'}>
+      <h2 className={styles.title}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span>{title}</span>
+          <ChevronDown className={styles.icon} aria-hidden="true" />
+        </button>
+      </h2>
+      <div id={id} className={styles.text}>
+        {paragraphs.map((paragraph, at) => (
+          <p key={`${at} ${paragraph}`}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  );
+};
+
+/**
+ * Terms, part by part; on a small screen each part unfolds by itself (row 4.X14). A single part is always open.
+ *
+ * @example
+ * <TermsText parts={[{ title: 'Your rights', paragraphs: ['Nothing here takes them away.'] }]} collapses={isPhone} />
+ */
+export const TermsText = ({ parts, collapses = false }: TermsTextProps) =>
+  collapses && parts.length > 1 ? (
+    <div className={styles.root} data-part="terms">
+      {parts.map((part, at) => (
+        <Part key={`${at} ${part.title}`} {...part} />
+      ))}
+    </div>
+  ) : (
+    <Prose>
+      {parts.map(({ title, paragraphs }, at) => (
+        <section key={`${at} ${title}`}>
+          <h2>{title}</h2>
+          {paragraphs.map((paragraph, line) => (
+            <p key={`${line} ${paragraph}`}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+    </Prose>
+  );

@@ -1,0 +1,1 @@
+export { TermsText, type TermsTextProps } from './TermsText.tsx';

@@ -1,0 +1,31 @@
+import styles from './TextColumns.module.css';
+
+export type TextColumn = { title: string; text: string; link?: { label: string; href: string } };
+export type TextColumnsProps = { columns: readonly TextColumn[]; headingLevel?: 2 | 3 };
+
+/**
+ * Short texts side by side, each with its title; one below the other where there is no room.
+ *
+ * @example
+ * <TextColumns columns={[{ title: 'Inspected', text: 'Our own mechanics check each car.' }]} />
+ */
+export const TextColumns = ({ columns, headingLevel = 3 }: TextColumnsProps) => {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <div className={styles.root} data-part="text-columns">
+      <ul className={styles.list}>
+        {columns.map(({ title, text, link }) => (
+          <li key={title} className={styles.column}>
+            <Heading className={styles.title}>{title}</Heading>
+            <p className={styles.text}>{text}</p>
+            {link === undefined ? null : (
+              <a className={styles.link} href={link.href}>
+                {link.label}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

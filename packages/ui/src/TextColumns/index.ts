@@ -1,0 +1,1 @@
+export { TextColumns, type TextColumn, type TextColumnsProps } from './TextColumns.tsx';
