@@ -1,7 +1,7 @@
 import { carPdf } from './carPdf.ts';
 import { filterText, findCars } from './findCars.ts';
 import type { FoundCar } from './findCars.ts';
-import type { MockRoute } from './mockRoute.ts';
+import type { MockDeps, MockRoute } from './mockRoute.ts';
 import { refuse } from './refuse.ts';
 
 /** Views before the first look that this mock saw: steady for a car, so that two visits can be compared. */
@@ -50,8 +50,24 @@ const sheetLines = (car: FoundCar): string[] =>
     car.location_name ? `See it at ${String(car.location_name)}` : '',
   ].filter((line) => line !== '');
 
+const analysisLines = (car: FoundCar): string[] => {
+  const { market_range_min: min, market_range_max: max, description } = gaugeOf(car);
+  return typeof min === 'number' && typeof max === 'number'
+    ? [`Similar cars cost ${dollars(min)} to ${dollars(max)}`, String(description)]
+    : ['Similar cars: no figures'];
+};
+
+const answerPdf = async (slug: unknown, deps: MockDeps, linesOf: (car: FoundCar) => string[]): Promise<Response> => {
+  const [car] = await findCars(deps, `slug = ${quoted(slug)}`, 1);
+  if (!car) return refuse(404, 'No such car.');
+  const title = String(car.name ?? [car.year, car.make, car.model].join(' '));
+  // One byte a character, as the sheet's table of contents counts.
+  const bytes = Uint8Array.from(carPdf(title, linesOf(car)), (letter) => letter.charCodeAt(0));
+  return new Response(bytes, { headers: { 'content-type': 'application/pdf' } });
+};
+
 /**
- * What the backend adds to a car of the index (decision E24): views, similar ids, the price's place in its market, a sheet as PDF, finance disclaimers, the car by id, a few
+ * What the backend adds to a car of the index (decision E24): views, similar ids, the price's place in its market, a sheet as PDF, finance disclaimers, a few
  * cars by a filter.
  *
  * @example
@@ -89,14 +105,12 @@ export const carRoutes: MockRoute[] = [
   {
     method: 'GET',
     path: '/api/cars/:slug/pdf',
-    answer: async ({ params, deps }) => {
-      const [car] = await findCars(deps, `slug = ${quoted(params.slug)}`, 1);
-      if (!car) return refuse(404, 'No such car.');
-      const title = String(car.name ?? [car.year, car.make, car.model].join(' '));
-      // One byte a character, as the sheet's table of contents counts.
-      const bytes = Uint8Array.from(carPdf(title, sheetLines(car)), (letter) => letter.charCodeAt(0));
-      return new Response(bytes, { headers: { 'content-type': 'application/pdf' } });
-    },
+    answer: ({ params, deps }) => answerPdf(params.slug, deps, sheetLines),
+  },
+  {
+    method: 'GET',
+    path: '/api/cars/:slug/car-analysis',
+    answer: ({ params, deps }) => answerPdf(params.slug, deps, analysisLines),
   },
   {
     method: 'GET',
@@ -118,15 +132,6 @@ export const carRoutes: MockRoute[] = [
       const [car] = Number.isSafeInteger(id) ? await findCars(deps, `id = ${id}`, 1) : [];
       if (!car) return refuse(404, 'No such car.');
       return Response.json({ finance_lenders: car.finance_lenders ?? {} });
-    },
-  },
-  {
-    method: 'GET',
-    path: '/api/cars/:id',
-    answer: async ({ params, deps }) => {
-      const id = Number(params.id);
-      const [car] = Number.isSafeInteger(id) ? await findCars(deps, `id = ${id}`, 1) : [];
-      return car ? Response.json(car) : refuse(404, 'No such car.');
     },
   },
 ];

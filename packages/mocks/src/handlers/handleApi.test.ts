@@ -213,10 +213,6 @@ describe('handleApi: cars', () => {
     });
     expect((await answer(new Request(`${origin}/api/cars/1%20OR%201=1/disclaimer`))).status).toBe(404);
   });
-
-  it('answers a car by id', async () => {
-    expect((await answer(new Request(`${origin}/api/cars/14`))).body).toMatchObject({ id: 14, make: 'Mazda' });
-  });
 });
 
 describe('handleApi: small lookups', () => {

@@ -5,8 +5,13 @@ import { refuse } from './refuse.ts';
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** What the visitor said; the rest says where they were, which differs between two tabs. */
-const wordsOf = ({ url: _u, user_agent: _a, lead_attributes: _l, ...words }: Record<string, unknown>): string =>
-  JSON.stringify(words);
+const wordsOf = ({
+  page_id: _p,
+  url: _u,
+  user_agent: _a,
+  lead_attributes: _l,
+  ...words
+}: Record<string, unknown>): string => JSON.stringify(words);
 
 /** Why the backend would refuse this lead; undefined where it would not. */
 const complaint = (lead: Record<string, unknown>): string | undefined => {

@@ -19,7 +19,7 @@ const slotHours = ['09:00', '11:00', '13:30', '15:30'];
 const isSunday = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() === 0;
 
 /**
- * Small lookups of the backend (decision E2): delivery price, test-drive times, a rating, a revealed phone number.
+ * Small lookups of the backend (decision E2): delivery price, test-drive times, a rating, the website session, a revealed phone number.
  *
  * @example
  * // GET /api/delivery-price?postcode=4000 => { name: 'Queensland', price: 290 }
@@ -54,6 +54,16 @@ export const serviceRoutes: MockRoute[] = [
       (url.searchParams.get('orgId') ?? '') === ''
         ? refuse(400, 'orgId is missing.')
         : Response.json({ rating: 4.7, stars: 5 }),
+  },
+  {
+    method: 'GET',
+    path: '/api/website-session',
+    faults: 'session',
+    // Decision F2: 293 reviews, 4.7 of 5.
+    answer: async ({ url }) =>
+      (url.searchParams.get('website_id') ?? '') === ''
+        ? refuse(400, 'website_id is missing.')
+        : Response.json({ plugins: ['Autogauge', 'Car Analysis'], reviews: { count: 293, average_rating: 4.7 } }),
   },
   {
     method: 'POST',

@@ -5,6 +5,7 @@ export type FaultGroup =
   | 'site'
   | 'api'
   | 'views'
+  | 'session'
   | 'phone'
   | 'testDrive'
   | 'rego'
@@ -127,6 +128,16 @@ export const scenarios = {
     group: 'views',
     effect: { kind: 'malformed' },
     says: 'Counting a look at a vehicle answers text that is not JSON.',
+  },
+  'session-no-plugins': {
+    group: 'session',
+    effect: { kind: 'answer', body: { plugins: [] } },
+    says: 'The website session names no plugin: no price comparison, no Car Analysis.',
+  },
+  'session-error': {
+    group: 'session',
+    effect: { kind: 'status', status: 500 },
+    says: 'The website session answers 500.',
   },
   'views-slow': {
     group: 'views',

@@ -1,8 +1,10 @@
+import { mapsEndpoints } from '@dealer/api/maps';
 import { ownValue } from '@dealer/core/record';
 import { createWorkerClient } from '@dealer/search-engine/client';
 import { bypass, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { parseAuthSettings } from '../auth/authSettings.ts';
+import { geocodeRoute } from '../handlers/geocodeRoute.ts';
 import { handleApi } from '../handlers/handleApi.ts';
 import { heldCars } from '../handlers/paymentRows.ts';
 import { showBadge } from '../pages/badge.ts';
@@ -146,7 +148,7 @@ const start = async ({ base, sites, createWorker, searchHost, searchKey = '' }: 
             { error: `There is no site called ${slug}. Known: ${sites.join(', ')}.` },
             { status: 404 },
           );
-        const file = await fetch(bypass(`${location.origin}${base}sites/${slug}.json`));
+        const file = await fetch(bypass(`${location.origin}${base}sites/${slug}/site.json`));
         if (!file.ok) return file;
         const text = await file.text();
         const written = parsedJson(text);
@@ -168,6 +170,16 @@ const start = async ({ base, sites, createWorker, searchHost, searchKey = '' }: 
         return Response.json(doc);
       }),
     ),
+    ...['pages', 'content'].map((folder) =>
+      http.get(`${location.origin}${base}${folder}/*`, ({ request }) =>
+        withFaults(scenario, 'site', async () => {
+          const url = new URL(request.url);
+          const slug = url.searchParams.get('site') ?? defaultSite;
+          return fetch(bypass(`${location.origin}${base}sites/${slug}/${url.pathname.slice(base.length)}`));
+        }),
+      ),
+    ),
+    http.get(mapsEndpoints.geocode, ({ request }) => withFaults(scenario, 'api', async () => geocodeRoute(request))),
     ...['api', 'auth/v1', 'rest/v1'].map((part) =>
       http.all(
         `${location.origin}/${part}/*`,

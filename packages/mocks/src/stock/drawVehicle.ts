@@ -358,6 +358,7 @@ export const drawVehicle = (plan: VehiclePlan, now: number, random: Random): Dra
     reserved: plan.reserved ? true : undefined,
     certified: plan.certified ?? false,
     created_at: moment(createdAt),
+    updated_at: moment(createdAt),
     stocknum,
     vin:
       plan.state === 'preorder'

@@ -1,0 +1,1 @@
+export { manufacturers } from './manufacturers.ts';

@@ -1,0 +1,13 @@
+import { brandDirectory, brandsContent } from '@dealer/core/brands';
+import { describe, expect, it } from 'vitest';
+import { manufacturers } from './index.ts';
+
+describe('the manufacturers of the sample data', () => {
+  it('are 140, each readable and with a slug of its own (row 9.U16)', () => {
+    expect(new Set(manufacturers.map(({ slug }) => slug)).size).toBe(140);
+    expect(manufacturers).toHaveLength(140);
+    const read = brandsContent.read({ items: manufacturers });
+    expect(read?.problems).toEqual([]);
+    expect(brandDirectory(read?.items ?? []).map(({ brands }) => brands.length)).toEqual([70, 30, 25, 15]);
+  });
+});
