@@ -32,7 +32,7 @@ export type StorefrontOptions = {
   arrival?: string;
 };
 
-const searchTimeoutMs = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Makes the root object of a site, once, after its configuration was parsed: api, search, stores and router.
@@ -53,11 +53,8 @@ export const createStorefront = ({
 }: StorefrontOptions): Storefront => {
   const doFetch = services.fetch ? { fetch: services.fetch } : {};
   const api = createHttp({ baseUrl: site.services.api.baseUrl, ...doFetch });
-  const transport = createSearchTransport({
-    site,
-    http: createHttp({ baseUrl: '', timeoutMs: searchTimeoutMs, ...doFetch }),
-    now: now(),
-  });
+  const host = createHttp({ baseUrl: '', timeoutMs, ...doFetch });
+  const transport = createSearchTransport({ site, http: host, now: now() });
   const events = createEventBus();
   const prefix = `dealer:${site.slug}:`;
   const kept = new Map<string, unknown>();
@@ -99,6 +96,7 @@ export const createStorefront = ({
     now,
     rng,
     api,
+    host,
     transport,
     events,
     search: createSearchQueries({

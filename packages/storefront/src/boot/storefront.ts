@@ -19,6 +19,8 @@ export type Storefront = {
   now: () => number;
   rng: () => number;
   api: Http;
+  /** The client of the host that serves the website itself, with the site's pages and content. */
+  host: Http;
   transport: SearchTransport;
   search: SearchQueries;
   events: EventBus;

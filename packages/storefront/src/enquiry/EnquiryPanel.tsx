@@ -1,17 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { useLocation } from 'react-router';
 import {
   emptyLeadForm,
+  enquiryCategories,
   enquiryFields,
   leadFormPayload,
   leadForms,
   leadFormSchema,
+  placeChoices,
   photoRequestPayload,
   photoRequestSchema,
   preferredContactMethods,
 } from '@dealer/core/enquiry';
-import type { LeadForm, LeadFormInput, LeadFormName, LeadFormValues } from '@dealer/core/enquiry';
+import type { LeadContext, LeadForm, LeadFormInput, LeadFormName, LeadFormValues } from '@dealer/core/enquiry';
 import { businessDay } from '@dealer/core/format';
 import { filterLocations } from '@dealer/core/locations';
 import type { SiteLocation } from '@dealer/core/site';
@@ -32,6 +35,8 @@ import { wordsOf } from './wordsOf.ts';
 export type EnquiryPanelProps = {
   /** What the form is called. */
   label: string;
+  /** Ids begin with it: two forms on one page take two. */
+  idPrefix?: string;
   /** What it is about and asks; an enquiry about the vehicle, or a general one. */
   form?: LeadFormName;
   vehicle?: Vehicle;
@@ -39,6 +44,8 @@ export type EnquiryPanelProps = {
   place?: SiteLocation | undefined;
   /** Another topic than the form's own. */
   subcategory?: string | undefined;
+  /** Further fields of the lead: what the page is about, where that is no vehicle. */
+  extra?: LeadContext['extra'];
   /** Words that already stand in the message. */
   message?: string | undefined;
   messageLabel?: string;
@@ -49,12 +56,6 @@ export type EnquiryPanelProps = {
 
 const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-/** Workshops for a service, the counter for parts; where a site has none of its own, any yard. */
-const yardsFor = (form: LeadFormName, locations: readonly SiteLocation[]): SiteLocation[] => {
-  const own = form === 'service' || form === 'parts' ? filterLocations(locations, form) : [];
-  return own.length > 0 ? own : filterLocations(locations, 'all');
-};
-
 /**
  * The enquiry form at work: asks what its form asks, checks, sends, and keeps everything typed until the dealer's server has taken it,
  * also when it is closed in between.
@@ -64,22 +65,25 @@ const yardsFor = (form: LeadFormName, locations: readonly SiteLocation[]): SiteL
  */
 export const EnquiryPanel = ({
   label,
+  idPrefix = 'enquiry',
   vehicle,
   place,
   form: named,
   subcategory,
+  extra,
   message = '',
   messageLabel,
   submitLabel,
   asksPhotos = false,
 }: EnquiryPanelProps) => {
   const { site, now } = useStorefront();
+  const { pathname } = useLocation();
   const [time] = useState(now);
   const name: LeadFormName = named ?? (vehicle === undefined ? 'general' : 'vehicle');
   const form: LeadForm = leadForms[name];
   const topic = subcategory ?? form.subcategory;
   const aboutVehicle = vehicle !== undefined || place !== undefined;
-  const draft = useDraft<LeadFormInput>(`${vehicle?.id ?? location.pathname}:${topic ?? label}`);
+  const draft = useDraft<LeadFormInput>(`${vehicle?.id ?? pathname}:${topic ?? label}`);
   const {
     control,
     register,
@@ -89,7 +93,7 @@ export const EnquiryPanel = ({
   } = useForm<LeadFormInput, unknown, LeadFormValues>({
     defaultValues: {
       ...draft.over({ ...emptyLeadForm(site), message }),
-      ...(place ? { location: place.slug, dealership: place.dealership_slug ?? '' } : {}),
+      ...(place ? { location: place.slug } : {}),
     },
     resolver: zodResolver(
       leadFormSchema(asksPhotos ? { ...site, forms: { ...site.forms, requireMessage: false } } : site, time, {
@@ -100,8 +104,9 @@ export const EnquiryPanel = ({
   });
   draft.keep(getValues);
   const tradeIn = useWatch({ control, name: 'tradeIn' });
+  const category = useWatch({ control, name: 'category' });
   const { context, send, failure, waiting, mini } = useSendLead({
-    kind: leadKindOfForm(name, topic),
+    kind: leadKindOfForm(name, topic ?? (form.asks.includes('category') ? category : undefined)),
     vehicle,
     key: draft.key,
     onAccepted: draft.sent,
@@ -117,7 +122,7 @@ export const EnquiryPanel = ({
   );
   const extras = extraNames(asks, site);
   const payloadOf = (values: LeadFormValues) => {
-    const about = context(topic);
+    const about = { ...context(topic), ...(extra === undefined ? {} : { extra }) };
     if (asksPhotos && vehicle)
       return photoRequestPayload({ form: photoRequestSchema(site).parse(values), vehicle, site, context: about });
     return leadFormPayload({ name, form: values, vehicle, site, context: about });
@@ -127,13 +132,13 @@ export const EnquiryPanel = ({
   return (
     <EnquiryForm
       label={label}
-      idPrefix="enquiry"
+      idPrefix={idPrefix}
       fields={fields as EnquiryFieldsProps['fields']}
       errors={words}
-      moreProblems={enquiryExtraProblems('enquiry', words)}
+      moreProblems={enquiryExtraProblems(idPrefix, words)}
       optional={asksPhotos ? [...optional, 'message'] : [...optional]}
-      dealershipOptions={site.dealerships.map(({ slug, name: dealership }) => ({ value: slug, label: dealership }))}
-      locationOptions={yardsFor(name, site.locations).map(({ slug, name: yard }) => ({ value: slug, label: yard }))}
+      dealershipOptions={placeChoices(site, name)}
+      locationOptions={placeChoices(site, name)}
       preferredContactOptions={options(preferredContactMethods)}
       optInLabel={<LegalWords text={site.phrases['enquiry.optIn']} />}
       termsLabel={<LegalWords text={site.phrases['enquiry.terms']} />}
@@ -154,9 +159,10 @@ export const EnquiryPanel = ({
     >
       {extras.length === 0 ? null : (
         <EnquiryExtras
-          idPrefix="enquiry"
+          idPrefix={idPrefix}
           fields={Object.fromEntries(extras.map((extra) => [extra, register(extra)]))}
           errors={words}
+          categoryOptions={options(enquiryCategories)}
           serviceOptions={options(site.forms.additionalServices)}
           firstDay={businessDay(time, site.timezone)}
           tradeInOpen={tradeIn === 'Yes'}

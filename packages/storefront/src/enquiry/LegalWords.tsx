@@ -1,4 +1,4 @@
-import { pagePaths } from '@dealer/core/routes';
+import { pathTo } from '@dealer/core/routes';
 import { useStorefront } from '../boot/storefront.ts';
 
 /** Words of a consent that name a page of the site. */
@@ -18,8 +18,8 @@ export const LegalWords = ({ text }: { text: string }) => {
     const isPrivacy = /privacy/i.test(words);
     return (isPrivacy ? site.legal.privacy : site.legal.terms).length > 0
       ? isPrivacy
-        ? pagePaths.privacy
-        : pagePaths.terms
+        ? pathTo('privacy')
+        : pathTo('terms')
       : undefined;
   };
   return text.split(named).map((words, index) => {

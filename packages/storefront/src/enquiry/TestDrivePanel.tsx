@@ -1,7 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { emptyEnquiry, enquiryFields, enquiryMessages, preferredContactMethods } from '@dealer/core/enquiry';
+import {
+  emptyEnquiry,
+  enquiryFields,
+  enquiryMessages,
+  placeChoices,
+  preferredContactMethods,
+} from '@dealer/core/enquiry';
 import type { EnquiryForm as EnquiryValues, EnquiryInput } from '@dealer/core/enquiry';
 import { businessDay } from '@dealer/core/format';
 import { clockText, dateWords } from '@dealer/core/locations';
@@ -50,11 +56,14 @@ type BookingDraft = TestDriveBooking & { day: string };
 export const TestDrivePanel = ({
   vehicle: given,
   carId = 0,
+  words: named = '',
   label,
   message = '',
 }: {
   vehicle?: Vehicle /** To begin with, where the visitor may choose. */;
   carId?: number;
+  /** The same in words, such as a model. */
+  words?: string;
   label: string;
   message?: string | undefined;
 }) => {
@@ -74,7 +83,7 @@ export const TestDrivePanel = ({
     }),
   );
   const { booking: startBooking, step: startStep, carId: startCar, words: startWords, ...startContact } = start;
-  const [words, setWords] = useState(startWords);
+  const [words, setWords] = useState(named || startWords);
   const [missing, setMissing] = useState<string>();
   const [wanted, setWanted] = useState(carId || startCar);
   const [picked, setPicked] = useState<Vehicle>();
@@ -205,10 +214,8 @@ export const TestDrivePanel = ({
         >[0]['contact']['fields'],
         errors: wordsOf(contact.formState.errors),
         optional: ['message'],
-        dealershipOptions: site.dealerships.map(({ slug, name }) => ({ value: slug, label: name })),
-        locationOptions: site.locations
-          .filter(({ visible }) => visible)
-          .map(({ slug, name }) => ({ value: slug, label: name })),
+        dealershipOptions: placeChoices(site, 'testDrive'),
+        locationOptions: placeChoices(site, 'testDrive'),
         preferredContactOptions: preferredContactMethods.map((way) => ({ value: way, label: way })),
         optInLabel: <LegalWords text={site.phrases['enquiry.optIn']} />,
       }}

@@ -1,10 +1,11 @@
 import type { LeadContext } from '@dealer/core/enquiry';
+import { pageId } from '@dealer/core/routes';
 import { priceWords } from '@dealer/core/price';
 import type { PriceLine } from '@dealer/core/price';
 import type { Storefront } from '../boot/storefront.ts';
 
 /**
- * What every lead says of the visit that led to it: the page, the pages before, what the address carried, the browser, the price that
+ * What every lead says of the visit that led to it: the page and its name, the pages before, what the address carried, the browser, the price that
  * was shown, and the wording of the consent. The address goes without its query.
  *
  * @example
@@ -21,6 +22,7 @@ export const leadContextOf = (
   const { pages, queryParams } = stores.visit.read();
   return {
     url: location.origin + location.pathname,
+    pageId: pageId(location.pathname, site),
     userAgent: navigator.userAgent,
     visitedPages: pages,
     linkedQueryParams: queryParams,

@@ -7,6 +7,7 @@ import type { LeadFormName, LeadKind } from '@dealer/core/enquiry';
  * leadKindOfForm('career') // => 'career'
  */
 export const leadKindOfForm = (form: LeadFormName, topic?: string): LeadKind => {
+  if (topic === 'Career Enquiry') return 'career';
   if (form === 'career' || form === 'finance') return form;
   return topic === 'Finance Enquiry' ? 'finance' : 'enquiry';
 };

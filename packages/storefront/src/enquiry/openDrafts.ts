@@ -50,12 +50,16 @@ export const openDrafts = (
       userDetails.forget();
       stores.visit.forgetCampaign();
     };
-    const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${local.prefix}person`);
+    // A server that writes the page has no tabs, and nothing to forget.
+    const hasTabs = typeof document !== 'undefined' && typeof BroadcastChannel !== 'undefined';
+    const channel = hasTabs ? new BroadcastChannel(`${local.prefix}person`) : undefined;
     channel?.addEventListener('message', forgetHere);
-    // A page that slept, in the background or in the browser's cache of pages, looks at the clock when it wakes.
-    document.addEventListener('visibilitychange', look);
-    addEventListener('pageshow', look);
-    look();
+    if (typeof document !== 'undefined') {
+      // A page that slept, in the background or in the browser's cache of pages, looks at the clock when it wakes.
+      document.addEventListener('visibilitychange', look);
+      addEventListener('pageshow', look);
+      look();
+    }
     return {
       ...drafts,
       open: (id) => {

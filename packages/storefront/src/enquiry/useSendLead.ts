@@ -10,6 +10,7 @@ import type { Vehicle } from '@dealer/core/vehicle';
 import { useStorefront } from '../boot/storefront.ts';
 import { openOutbox } from '../outbox/openOutbox.ts';
 import { createLastLeadStore } from '../stores/lastLeadStore.ts';
+import { overlayOf } from '../widgets/useOverlay.ts';
 import { leadContextOf } from './leadContextOf.ts';
 import type { ReceiptLine } from './receiptOf.ts';
 
@@ -83,7 +84,8 @@ export const useSendLead = ({
       ...(card ? { vehicle: { title: card.title, href: card.href } } : {}),
       ...(receipt.current.length === 0 ? {} : { sent: receipt.current }),
     });
-    await navigate(successPath);
+    // A dialog is done with its lead: Back leads to the page below it.
+    await navigate(successPath, { replace: overlayOf(storefront.router.state.location) !== undefined });
   };
 
   const send = async (payload: LeadPayload, sent: readonly ReceiptLine[] = []): Promise<void> => {

@@ -4,7 +4,8 @@ import type { AnalyticsEventId } from '@dealer/core/analytics';
 export type StorefrontEvent =
   | { kind: 'analytics'; id: AnalyticsEventId; name: string; carId?: number }
   | { kind: 'regionFailed'; region: string; message: string }
-  | { kind: 'malformedHit'; reasons: string[] };
+  | { kind: 'malformedHit'; reasons: string[] }
+  | { kind: 'settingIgnored'; path: string; message: string };
 
 type Listener = (event: StorefrontEvent) => void;
 

@@ -40,15 +40,12 @@ export const FinancePanel = ({
     const payload = financeLeadPayload({
       form,
       ...(vehicle === undefined ? {} : { vehicle }),
+      preferredDealership,
       site,
       context: context(),
       tags: ['Finance page'],
     });
-    return send(
-      preferredDealership === undefined || payload.dealership_slug !== undefined
-        ? payload
-        : { ...payload, dealership_slug: preferredDealership },
-    );
+    return send(payload);
   };
 
   return (

@@ -15,6 +15,7 @@ import { loadTwice } from '../region/loadTwice.ts';
 import { PlainState } from '../region/PlainState.tsx';
 import type { KeyValueStorage } from '../stores/persisted.ts';
 import type { Template } from '../template/template.ts';
+import type { CheckedSite } from './doubtfulSite.ts';
 import type { StartFailure } from './StartFailurePage.tsx';
 import { forgetSiteSlug, readSiteSlug } from './readSiteSlug.ts';
 import { startLater } from './startLater.ts';
@@ -92,11 +93,11 @@ export const mountStorefront = (template: Template): void => {
     };
     const read = readSite(input);
     // The full check has the last word, and the words: it is fetched only where the quick reading doubts.
-    const parsed =
+    const parsed: CheckedSite | undefined =
       read.kind === 'site'
         ? read
-        : await loadTwice(() => import('@dealer/core/site-check')).then(
-            ({ parseSite }) => parseSite(input),
+        : await loadTwice(() => import('./doubtfulSite.ts')).then(
+            ({ readDoubtful }) => readDoubtful(input),
             () => undefined,
           );
     if (parsed?.kind !== 'site') return fail({ kind: 'invalid', problems: parsed?.problems ?? [] });
@@ -113,6 +114,7 @@ export const mountStorefront = (template: Template): void => {
       createRouter: createBrowserRouter,
       arrival: location.search,
     });
+    parsed.report?.(storefront.events);
     root.render(
       <StrictMode>
         <StorefrontProvider value={storefront}>

@@ -16,8 +16,10 @@ export const OutboxNotices = () => {
   const { key: visit } = useLocation();
   const [outbox] = useState(() => openOutbox(storefront));
   // Entries are read anew each time, so that two tabs say the same; as text they are equal where nothing changed.
-  const text = useSyncExternalStore(outbox.subscribe, () =>
-    JSON.stringify(outboxItems(outbox.news(), { site: storefront.site, isKept: outbox.isKept })),
+  const text = useSyncExternalStore(
+    outbox.subscribe,
+    () => JSON.stringify(outboxItems(outbox.news(), { site: storefront.site, isKept: outbox.isKept })),
+    () => '[]',
   );
   const items = JSON.parse(text) as ReturnType<typeof outboxItems>;
   const [isReady, setReady] = useState(false);

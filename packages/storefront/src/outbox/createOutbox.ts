@@ -41,7 +41,7 @@ export type OutboxDeps = {
   /** Tells the other tabs that something changed. */
   announce: () => void;
   /** Once for each lead that the server took, in the tab that sent it. */
-  onAccepted: (entry: OutboxEntry, leadId: string) => void;
+  onAccepted: (entry: OutboxEntry, payload: Readonly<Record<string, unknown>>) => void;
   /** The shopper has seen that the server took this lead. */
   onConfirmed: (key: string) => void;
 };
@@ -75,6 +75,7 @@ export type Outbox = {
 
 /** What a person typed, without where they were when they pressed. */
 const wordsOf = ({
+  page_id: _p,
   url: _u,
   user_agent: _a,
   lead_attributes: _l,
@@ -181,7 +182,8 @@ export const createOutbox = ({
       if (answer.kind === 'retry' && answer.message !== undefined) troubles.set(key, answer.message);
       if (answer.kind === 'accepted') {
         taken.add({ key, mark: wordsMark(wordsOf(sent.payload ?? {})), leadId: answer.leadId });
-        onAccepted(answered, answer.leadId);
+        // Whoever signed out meanwhile is not remembered by it.
+        onAccepted(answered, isGone ? {} : (sent.payload ?? {}));
       }
       changed();
       return answered;

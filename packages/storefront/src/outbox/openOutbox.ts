@@ -3,6 +3,7 @@ import { analyticsName } from '@dealer/core/analytics';
 import { retryAfterMs } from '@dealer/core/outbox';
 import type { Storefront } from '../boot/storefront.ts';
 import { openDrafts } from '../enquiry/openDrafts.ts';
+import { rememberPerson } from '../person/rememberPerson.ts';
 import { createOutbox } from './createOutbox.ts';
 import type { Outbox, OutboxDeps } from './createOutbox.ts';
 import { leadLocks } from './leadLocks.ts';
@@ -59,7 +60,8 @@ export const openOutbox = (
       },
       isOffline: () => navigator.onLine === false,
       announce: () => channel.announce(),
-      onAccepted: ({ key, about: { eventId, carId } }) => {
+      onAccepted: ({ key, about: { eventId, carId } }, payload) => {
+        rememberPerson(payload, storefront);
         events.emit({
           kind: 'analytics',
           id: eventId,

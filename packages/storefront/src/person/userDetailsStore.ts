@@ -24,8 +24,8 @@ const readKept = (value: unknown): Kept | undefined => {
 };
 
 /**
- * Who a signed-in visitor is, to prefill forms (specification section 3, Local data; row 3.D03): written on signing in and whenever
- * the session is confirmed, forgotten on signing out and after a day without either.
+ * Who the visitor is, to prefill forms (specification section 3, Local data; row 3.D03): written when the dealer takes a lead, on signing
+ * in and whenever the session is confirmed; forgotten on signing out and after a day without any of these.
  *
  * @example
  * createUserDetailsStore({ storage: localStorage, prefix: 'dealer:my-site:', now: Date.now }).write({ name: 'Ana', phone: '0412345678' });

@@ -11,6 +11,7 @@ import type { Vehicle } from '@dealer/core/vehicle';
 import { useStorefront } from '../boot/storefront.ts';
 import { leadContextOf } from '../enquiry/leadContextOf.ts';
 import { choosePaymentPort } from '../payments/choosePaymentPort.ts';
+import { rememberPerson } from '../person/rememberPerson.ts';
 import { asPerson } from './asPerson.ts';
 import { openReservations } from './openReservations.ts';
 
@@ -79,6 +80,7 @@ export const useReserve = ({
     });
     if (outcome.kind === 'accepted') {
       accepted.current = { form, leadId: outcome.leadId };
+      rememberPerson(payload, storefront);
       events.emit({
         kind: 'analytics',
         id: analyticsEventFor('enquiry', vehicle),

@@ -1,4 +1,5 @@
 import type { PatchRoutesOnNavigationFunction } from 'react-router';
+import { firstRouteAt } from '@dealer/core/routes';
 import type { StorefrontDeps } from '../boot/storefront.ts';
 import { loadTwice } from '../region/loadTwice.ts';
 import { keepsOverlaid } from './keepsOverlaid.ts';
@@ -6,11 +7,8 @@ import { keepsOverlaid } from './keepsOverlaid.ts';
 /** The route around all others. */
 export const shellRoute = 'shell';
 
-/** Home, searches and vehicle pages are known from the start; "/cars/trade-in" is not a vehicle's page. */
-const knownFromStart = /^\/(search(\/.*)?|cars\/(?!trade-in\/?$)[^/]+\/?)$/;
-
 /**
- * Fetches the rest of the route table with the first visit to one of its pages: some forty addresses and the files behind them are
+ * Fetches the pages that few visits start with, at the first visit to one of them: some forty addresses and the files behind them are
  * nothing that a first visit to a vehicle should wait for.
  *
  * @example
@@ -19,7 +17,7 @@ const knownFromStart = /^\/(search(\/.*)?|cars\/(?!trade-in\/?$)[^/]+\/?)$/;
 export const discoverRoutes = (deps: StorefrontDeps): PatchRoutesOnNavigationFunction => {
   let isWhole = false;
   return async ({ path, patch, signal }) => {
-    if (isWhole || knownFromStart.test(path)) return;
+    if (isWhole || firstRouteAt(path, deps.site)?.firstVisit) return;
     const { moreRoutes } = await loadTwice(() => import('./moreRoutes.ts'));
     patch(shellRoute, keepsOverlaid(deps, moreRoutes(deps)));
     // A navigation that was left behind patches nothing.

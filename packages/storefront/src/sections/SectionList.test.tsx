@@ -50,7 +50,7 @@ const visit = (items: readonly PageItem[]) => {
     kind: 'ok',
     value: [{ vehicles: [], total: 3, facets: { simple_body: { Ute: 2, SUV: 1 } }, stats: {} }],
   };
-  const storefront = { site, events: { emit }, search: { multiSearch: () => Promise.resolve(found) } };
+  const storefront = { site, template: {}, events: { emit }, search: { multiSearch: () => Promise.resolve(found) } };
   render(
     <StorefrontProvider value={storefront as unknown as Storefront}>
       <RouterProvider router={router} />

@@ -10,14 +10,21 @@ import styles from './places.module.css';
 
 const Cards = later(async () => (await import('./StockCards.tsx')).StockCards);
 
-type VehiclesSectionProps = { id: string; title: string; query: SearchQuery; tone: 'mist' | 'plain' };
+type VehiclesSectionProps = {
+  id: string;
+  title: string;
+  query: SearchQuery;
+  tone: 'mist' | 'plain';
+  /** Where the rest of them is; all stock without one. */
+  link?: { label: string; href: string };
+};
 
 /** Cards of vehicles under a heading, and the way to all of them. */
-export const VehiclesSection = ({ id, title, query, tone }: VehiclesSectionProps) => {
+export const VehiclesSection = ({ id, title, query, tone, link }: VehiclesSectionProps) => {
   const { site } = useStorefront();
   return (
     <Section labelledBy={`${id}-heading`} tone={tone}>
-      <SectionHeading id={`${id}-heading`} title={title} link={{ label: 'See all', href: searchPath(site) }} />
+      <SectionHeading id={`${id}-heading`} title={title} link={link ?? { label: 'See all', href: searchPath(site) }} />
       <OnApproach
         part={Cards}
         place={<div className={styles.cards} style={{ '--count': query.hitsPerPage } as CSSProperties} />}

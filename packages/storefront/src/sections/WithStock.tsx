@@ -2,8 +2,8 @@ import { Suspense, use } from 'react';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { ErrorNotice } from '../region/ErrorNotice.tsx';
-import { PageStockContext } from './stock.ts';
-import type { PageStock } from './stock.ts';
+import { PageStockContext } from './pageStock.ts';
+import type { PageStock } from './pageStock.ts';
 
 /** The stock of the page's sections, a skeleton until it arrives, or a way to try again. */
 export const WithStock = ({

@@ -12,18 +12,33 @@ export type SectionNeeds = {
   vehicles?: SearchQuery;
 };
 
-/** Pages that share a set of sections: any content, or a vehicle's page. */
-export type SectionPages = 'content' | 'vehicle';
+/** The kinds of pages, each with a set of sections: any content, or what only one kind of page can show. */
+export type SectionPages =
+  | 'content'
+  | 'own'
+  | 'vehicle'
+  | 'search'
+  | 'favourites'
+  | 'compare'
+  | 'enquiry'
+  | 'dealership'
+  | 'offers'
+  | 'models'
+  | 'model';
 
 /** A section as data: all that is known of it without its component, so that loaders and tools can read it. */
 export type SectionDefinition<Table extends Kinds = Kinds> = {
-  /** The pages that have it at hand; any other page fetches it on need. Without it: content pages, the home page among them. */
+  /**
+   * The pages that have it at hand. Without it: content pages, the home page among them; any other page fetches such a section on need.
+   */
   readonly pages?: readonly SectionPages[];
   /**
    * `first`: in the first view of a vehicle's page, without settings. `page`: arrives with its page. `near`: is loaded when it
    * comes near the viewport.
    */
   readonly arrives: 'first' | 'page' | 'near';
+  /** It shows the page's first heading: a page with it has no other. */
+  readonly hasPageHeading?: true;
   /** Its settings in a page list, with their defaults. */
   readonly settings?: Table;
   readonly needs?: (site: Site, settings: SettingsOf<Table>) => SectionNeeds;
@@ -44,7 +59,7 @@ export type SectionProps<Definition extends AnySection = AnySection> = {
 };
 
 /** Every section, whatever its settings. */
-export type AnySection = Pick<SectionDefinition, 'pages' | 'arrives' | 'settings'> & {
+export type AnySection = Pick<SectionDefinition, 'pages' | 'arrives' | 'hasPageHeading' | 'settings'> & {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a registry has sections of all settings
   readonly needs?: (site: Site, settings: any) => SectionNeeds;
 };

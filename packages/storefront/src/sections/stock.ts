@@ -1,20 +1,12 @@
-import { createContext } from 'react';
 import { isShown } from '@dealer/core/page';
 import type { PageFacts, PageItem } from '@dealer/core/page';
 import { ownValue } from '@dealer/core/record';
 import { startFilter } from '@dealer/core/search';
-import type { Vehicle } from '@dealer/core/vehicle';
 import type { QueryAnswer, SearchQueries, SearchQuery } from '@dealer/search/query';
+import type { PageStock } from './pageStock.ts';
 import { sectionSettings } from './section.ts';
 import type { SectionDefinitions } from './section.ts';
-
-/** What a page knows of the stock, for all its sections: counts by attribute, and vehicles by the query for them. */
-export type PageStock = {
-  facets: Record<string, Record<string, number>>;
-  vehicles: Record<string, Vehicle[]>;
-};
-
-export const PageStockContext = createContext<Promise<QueryAnswer<PageStock>> | null>(null);
+import type { SectionParts } from './SectionView.tsx';
 
 /**
  * What names a query within one answer.
@@ -24,22 +16,28 @@ export const PageStockContext = createContext<Promise<QueryAnswer<PageStock>> | 
  */
 export const queryKey = (query: SearchQuery): string => JSON.stringify(query);
 
-type Ask = { items: readonly PageItem[]; definitions: SectionDefinitions; facts: PageFacts };
+type Ask = {
+  items: readonly PageItem[];
+  definitions: SectionDefinitions;
+  /** The sections of the look alone. */
+  own?: SectionParts | undefined;
+  facts: PageFacts;
+};
 
 /**
  * Asks the search once for what all sections of a page need; nothing where none needs anything.
  *
  * @example
- * const stock = askStock(search, { items: site.pages.home, definitions: contentSections, facts: { site } });
+ * const stock = askStock(search, { items, definitions: contentSections, facts: { site } });
  */
 export const askStock = async (
   search: SearchQueries,
-  { items, definitions, facts }: Ask,
+  { items, definitions, own = {}, facts }: Ask,
 ): Promise<QueryAnswer<PageStock>> => {
   const needs = items
     .filter((item) => isShown(item, facts))
     .map((item) => {
-      const definition = ownValue(definitions, item.section);
+      const definition = ownValue(own, item.section)?.definition ?? ownValue(definitions, item.section);
       return definition?.needs?.(facts.site, sectionSettings(definition, item).settings) ?? {};
     });
   const facets = [...new Set(needs.flatMap((need) => need.facets ?? []))];

@@ -3,8 +3,8 @@ import type { FormEvent, MouseEvent } from 'react';
 import { useLocation, useNavigate, useNavigation, useOutlet } from 'react-router';
 import { useStore } from 'zustand';
 import { comparePath } from '@dealer/core/compare';
-import { phoneView } from '@dealer/core/phone';
-import { Footer } from '@dealer/ui/Footer';
+import { pagePhone, phoneView } from '@dealer/core/phone';
+import { firstRouteAt, sitePaths } from '@dealer/core/routes';
 import { Header } from '@dealer/ui/Header';
 import { LiveRegion } from '@dealer/ui/LiveRegion';
 import { LoadingBar } from '@dealer/ui/LoadingBar';
@@ -14,18 +14,19 @@ import { later } from '../region/later.tsx';
 import { OnApproach } from '../region/OnApproach.tsx';
 import { PagePath } from '../region/pagePath.ts';
 import { Region } from '../region/Region.tsx';
-import { sitePaths } from '../routes/sitePaths.ts';
 import { revealedNumbers } from '../stores/revealedNumbers.ts';
 import { useOverlay } from '../widgets/useOverlay.ts';
+import { headerFacts } from './headerFacts.ts';
 import { internalLink } from './linkNavigation.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
-import { siteFacts } from './siteFacts.ts';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 import { useScrollPosition } from './useScrollPosition.ts';
 import styles from './Shell.module.css';
 
 /** Tray of the comparison and messages at the edge: only where there is something to compare or to say. */
 const ShellExtras = later(async () => (await import('./ShellExtras.tsx')).ShellExtras);
+
+const ShellEnd = later(async () => (await import('./ShellEnd.tsx')).ShellEnd);
 
 const WeeklyFootnote = later(async () => (await import('./WeeklyFootnote.tsx')).WeeklyFootnote);
 
@@ -81,24 +82,26 @@ export const Shell = () => {
 
   const { pathname } = location;
   // A vehicle's page masks its numbers until they are revealed, also above it (decision D7).
-  const isVehicle = /^\/cars\/(?!trade-in\/?$)[^/]+\/?$/.test(pathname);
+  const isVehicle = firstRouteAt(pathname, site)?.name === 'vehicle';
   const revealed = useStore(revealedNumbers(storefront, pathname.replace(/\/$/, '')));
-  // Kept while the page stays: each choice of a search changes the address, and menus are the half of what would be drawn anew.
-  const facts = useMemo(
-    () => siteFacts(site, sitePaths(site), isVehicle ? (number) => phoneView(number, revealed, site).text : undefined),
+  const phoneText = useCallback(
+    (number: string) => (isVehicle ? phoneView(number, revealed, site).text : number),
     [site, isVehicle, revealed],
   );
+  const ofPage = pagePhone(pathname, site);
+  // Memoised: each choice of a search changes the address, and menus would be half of what is rendered again.
+  const facts = useMemo(() => headerFacts(site, sitePaths(site), phoneText, ofPage), [site, phoneText, ofPage]);
   const header = useMemo(() => {
     const HeaderSlot = template.slots.Header ?? Header;
     const props = {
-      ...facts.header,
+      ...facts,
       variant: template.recipes.header,
       currentPath: pathname,
       savedCount,
       menu,
       ...(isComparing
         ? { savedHref: comparePath, savedLabel: 'Compare', savedAs: 'comparison' as const }
-        : { savedHref: (site.card.favouriteMode === 'save' && facts.header.account?.href) || '/favourites' }),
+        : { savedHref: (site.card.favouriteMode === 'save' && facts.account?.href) || '/favourites' }),
     };
     return (
       <Region name="header" fallback={<Header {...props} />}>
@@ -106,16 +109,6 @@ export const Shell = () => {
       </Region>
     );
   }, [template, site, facts, pathname, savedCount, isComparing, menu]);
-  const footer = useMemo(() => {
-    const FooterSlot = template.slots.Footer ?? Footer;
-    const props = { ...facts.footer, variant: template.recipes.footer };
-    return (
-      <Region name="footer" fallback={<Footer {...props} />}>
-        <FooterSlot {...props} />
-      </Region>
-    );
-  }, [template, facts]);
-
   return (
     <PagePath value={pathname}>
       {/* Links are ordinary links and keep their own keyboard behaviour; this only keeps their clicks inside the page. */}
@@ -131,7 +124,7 @@ export const Shell = () => {
                 {page}
               </Suspense>
             ) : (
-              <PageSkeleton path={pathname} phone={facts.header.phone} />
+              <PageSkeleton path={pathname} phone={facts.phone} />
             )}
           </Region>
           {page && site.card.showFinancePerWeek ? (
@@ -142,7 +135,12 @@ export const Shell = () => {
             </Region>
           ) : null}
         </main>
-        {footer}
+        <OnApproach
+          part={ShellEnd}
+          place={<footer className={styles.footer} data-part="footer" data-variant={template.recipes.footer} />}
+        >
+          <ShellEnd phoneText={phoneText} />
+        </OnApproach>
         {hasNotice || (isComparing && savedCount > 0) ? (
           <Region name="comparison" fallback={<span hidden />}>
             <Suspense>

@@ -52,7 +52,7 @@ export const ShellExtras = () => {
   const hasLeads = useStore(stores.notices, (state) => state.hasLeads);
   const asksConsent = useStore(stores.notices, (state) => state.asksConsent);
   const [toasts] = useState(createToastStore);
-  const toast = useSyncExternalStore(toasts.subscribe, toasts.read);
+  const toast = useSyncExternalStore(toasts.subscribe, toasts.read, toasts.read);
 
   useEffect(() => {
     // The region stands first, empty: what is there from the start is not announced.

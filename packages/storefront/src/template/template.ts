@@ -1,15 +1,24 @@
 import type { ComponentType } from 'react';
-import type { PageItem } from '@dealer/core/page';
+import type { PageChange, PageItem } from '@dealer/core/page';
 import type { NavItem, Site, SiteDoc } from '@dealer/core/site';
 import type { HeaderProps } from '@dealer/ui/Header';
 import type { FooterProps } from '@dealer/ui/Footer';
 import type { VehicleCardProps } from '@dealer/ui/VehicleCard';
+import type { SectionParts } from '../sections/SectionView.tsx';
 
-/** The pages that are lists of sections. */
+/** The pages that are lists of sections. What a look says replaces or changes the page's usual list; a site's `pages` changes it further. */
 export type TemplatePages = {
   readonly home: readonly PageItem[];
-  /** Areas: `gallery`, `summary`, `body` and `side`; without one a section is below them. Without a list: all sections in the usual order. */
-  readonly vehicle?: readonly PageItem[];
+  readonly vehicle?: PageChange;
+  readonly search?: PageChange;
+  readonly favourites?: PageChange;
+  readonly compare?: PageChange;
+  readonly contact?: PageChange;
+  readonly dealerships?: PageChange;
+  readonly dealership?: PageChange;
+  readonly offers?: PageChange;
+  readonly models?: PageChange;
+  readonly model?: PageChange;
 };
 
 /** What a home hero is given: the site's words, and the way into the search. */
@@ -30,8 +39,6 @@ export type TemplateRecipes = {
   filters: 'side' | 'bar';
   header: NonNullable<HeaderProps['variant']>;
   footer: NonNullable<FooterProps['variant']>;
-  /** Price band chips above the results. */
-  priceBandsInSearch: boolean;
 };
 
 /** A look: what differs between templates and nothing else. */
@@ -41,8 +48,9 @@ export type Template = {
   title: string;
   slots: TemplateSlots;
   recipes: TemplateRecipes;
-  /** The sections of each page; a site's `pages` reorders, adds and removes. */
   pages: TemplatePages;
+  /** Sections of this look alone, by their names in page lists; any page may have them. */
+  sections?: SectionParts;
   navigation: readonly NavItem[];
   /** Values that a site of this look has unless its own file says otherwise. */
   siteDefaults: SiteDoc;

@@ -10,27 +10,16 @@ import { createStorefront } from '../boot/createStorefront.ts';
 import { StorefrontProvider, useStorefront } from '../boot/storefront.ts';
 import { VehicleContext } from '../pages/vehicle/vehicleContext.ts';
 import { contentParts } from '../sections/registry/contentParts.ts';
-import { contentSections } from '../sections/registry/contentSections.ts';
+import { ownPageSections } from '../sections/ownPageSections.ts';
+import { ownParts } from '../sections/registry/ownParts.ts';
 import { vehicleParts } from '../sections/registry/vehicleParts.ts';
 import { SectionList } from '../sections/SectionList.tsx';
-import { askStock, PageStockContext } from '../sections/stock.ts';
+import { PageStockContext } from '../sections/pageStock.ts';
+import { askStock } from '../sections/stock.ts';
 import { aStorage } from '../stores/testStorage.ts';
 import { viewedCars } from '../stores/viewedCars.ts';
-import { defineTemplate } from '../template/defineTemplate.ts';
-import { stockAnswers } from './stockAnswers.ts';
-
-const template = defineTemplate({
-  name: 'classic',
-  title: 'Classic',
-  recipes: {
-    card: 'editorial',
-    filters: 'side',
-    header: 'utility',
-    footer: 'inverse',
-    priceBandsInSearch: false,
-  },
-  pages: { home: [] },
-});
+import { aTemplate } from './aTemplate.ts';
+import { withAnswers } from './stockAnswers.ts';
 
 type SectionStageProps = {
   items: readonly PageItem[];
@@ -39,16 +28,18 @@ type SectionStageProps = {
   visited?: boolean;
   /** The page is that of a vehicle: how it differs from `aVehicle`. */
   about?: Partial<VehicleDoc>;
+  /** What the dealer's backend answers, by path. */
+  answers?: Record<string, object>;
 };
 
 /** A page of one site with the sections given, for stories and tests; its stock comes from `stockAnswers`. */
-const aPage = ({ items, siteDoc = {}, visited = false, about }: SectionStageProps) => {
+const aPage = ({ items, siteDoc = {}, visited = false, about, answers = {} }: SectionStageProps) => {
   const site = aSite({ home: { featured: { limit: 3 } }, ...siteDoc });
   const storage = { local: aStorage(), session: aStorage() };
   const storefront = createStorefront({
-    template,
+    template: aTemplate,
     site,
-    services: { fetch: stockAnswers },
+    services: { fetch: withAnswers(answers) },
     now: () => testNow,
     rng: () => 0.5,
     storage,
@@ -58,7 +49,7 @@ const aPage = ({ items, siteDoc = {}, visited = false, about }: SectionStageProp
     storefront.stores.favourites.getState().toggle(aVehicle());
     viewedCars(storefront).getState().remember(aVehicle());
   }
-  const stock = askStock(storefront.search, { items, definitions: contentSections, facts: { site } });
+  const stock = askStock(storefront.search, { items, definitions: ownPageSections, facts: { site } });
   return { storefront, stock };
 };
 
@@ -66,7 +57,7 @@ const pictures = { images: [{ image: { url: '/pictures/ute/red/hero.webp' } }], 
 
 const Sections = ({ items, about }: Pick<SectionStageProps, 'items' | 'about'>) => {
   const { site } = useStorefront();
-  if (!about) return <SectionList items={items} parts={contentParts} />;
+  if (!about) return <SectionList items={items} parts={{ ...contentParts, ...ownParts }} />;
   const vehicle = aVehicle({ ...pictures, ...about });
   const model = vehicleTopModel(vehicle, site, testNow, { isSaved: false });
   return (

@@ -1,3 +1,4 @@
+import { ownValue } from '@dealer/core/record';
 import { aVehicleDoc } from '@dealer/core/testing';
 
 const bodies = ['Ute', 'SUV', 'Hatch', 'Sedan', 'Wagon', 'Van'];
@@ -21,7 +22,16 @@ const counts = {
   item_type: { Car: 109 },
 };
 
-type Query = { facets?: string[]; hitsPerPage?: number; limit?: number };
+type Query = { filter?: unknown; facets?: string[]; hitsPerPage?: number; limit?: number };
+
+/** The vehicles that a query names by number or slug; all where it names none. */
+const namedDocs = (filter: unknown) => {
+  const text = JSON.stringify(filter ?? '');
+  const ids = /id IN \[([\d, ]+)\]/.exec(text)?.[1]?.split(', ').map(Number);
+  const slug = /slug = \\"([^"\\]+)/.exec(text)?.[1];
+  if (ids) return docs.filter(({ id }) => ids.includes(Number(id)));
+  return slug === undefined ? docs : docs.filter((doc) => doc.slug === slug);
+};
 
 /**
  * A search server for stories: the same few vehicles and counts for each query. Anything else is not found.
@@ -34,11 +44,26 @@ export const stockAnswers: typeof globalThis.fetch = async (input, init) => {
   if (!request.url.includes('multi-search')) return Response.json({}, { status: 404 });
   const { queries } = (await request.json()) as { queries: Query[] };
   return Response.json({
-    results: queries.map(({ facets = [], hitsPerPage, limit }) => ({
-      hits: docs.slice(0, hitsPerPage ?? limit ?? 0),
+    results: queries.map(({ filter, facets = [], hitsPerPage, limit }) => ({
+      hits: namedDocs(filter).slice(0, hitsPerPage ?? limit ?? 0),
       facetDistribution: Object.fromEntries(Object.entries(counts).filter(([name]) => facets.includes(name))),
       facetStats: facets.includes('price') ? { price: { min: 24_990, max: 39_990 } } : {},
       totalHits: 109,
+      totalPages: 6,
     })),
   });
 };
+
+/**
+ * The search server for stories beside other servers that answer JSON, by path.
+ *
+ * @example
+ * createStorefront({ services: { fetch: withAnswers({ '/content/brands.json': { items: [] } }) }, ... })
+ */
+export const withAnswers =
+  (answers: Readonly<Record<string, object>>): typeof globalThis.fetch =>
+  (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+    const answer = ownValue(answers, pathname);
+    return answer === undefined ? stockAnswers(input, init) : Promise.resolve(Response.json(answer));
+  };

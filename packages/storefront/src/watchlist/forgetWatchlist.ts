@@ -1,3 +1,4 @@
+import { parseWatchlist } from '@dealer/core/local';
 import type { Storefront } from '../boot/storefront.ts';
 import { fieldsOf } from '../stores/fields.ts';
 import { removeStored } from '../stores/removeStored.ts';
@@ -16,10 +17,10 @@ export const forgetWatchlist = (storefront: Storefront): void => {
   pendingSave(storefront).write(null);
   try {
     const stored: unknown = JSON.parse(local.storage.getItem(key) ?? 'null');
-    const ids = fieldsOf(fieldsOf(stored)?.['value'])?.['ids'];
+    const cars = parseWatchlist(fieldsOf(fieldsOf(stored)?.['value'])?.['cars']);
     const { favourites, replace } = stores.favourites.getState();
     if (storefront.site.card.favouriteMode === 'save') replace([]);
-    else if (Array.isArray(ids)) replace(favourites.filter(({ id }) => !ids.includes(id)));
+    else if (cars.length > 0) replace(favourites.filter(({ id }) => !cars.some((car) => car.id === id)));
   } catch {
     // Nothing could be kept, so nothing is left.
   }

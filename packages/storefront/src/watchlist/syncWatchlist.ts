@@ -1,7 +1,8 @@
 import { changeWatchlist, fetchWatchlist } from '@dealer/api/watchlist';
 import type { WatchedCar } from '@dealer/api/watchlist';
 import type { HttpFailure } from '@dealer/api/http';
-import { favouriteOf, localKey, parseFavourites } from '@dealer/core/local';
+import { favouriteOf, localKey, parseFavourites, parseWatchlist } from '@dealer/core/local';
+import type { WatchlistEntry } from '@dealer/core/local';
 import { mergeWatchlist, watchlistAnswer, watchlistBody } from '@dealer/core/watchlist';
 import { sessionOf } from '../auth/sessionOf.ts';
 import type { Storefront } from '../boot/storefront.ts';
@@ -18,13 +19,12 @@ const mostChanges = 50;
 /** Vehicles that one query asks for. */
 const mostAsked = 100;
 
-type Synced = { user: string; ids: number[] };
+/** What this device and the server last agreed on, as the watchlist's entries (row 3.D06). */
+type Synced = { user: string; cars: WatchlistEntry[] };
 
 const readSynced = (value: unknown): Synced | undefined => {
-  const { user, ids } = fieldsOf(value) ?? {};
-  return typeof user === 'string' && Array.isArray(ids) && ids.every((id) => typeof id === 'number')
-    ? { user, ids }
-    : undefined;
+  const { user, cars } = fieldsOf(value) ?? {};
+  return typeof user === 'string' && Array.isArray(cars) ? { user, cars: parseWatchlist(cars) } : undefined;
 };
 
 const sync = async (storefront: Storefront): Promise<SyncedWatchlist> => {
@@ -37,7 +37,7 @@ const sync = async (storefront: Storefront): Promise<SyncedWatchlist> => {
 
   const isSaving = site.card.favouriteMode === 'save';
   const favouritesKey = localKey(site, 'favourites');
-  const keptSynced = persisted<Synced | null>(local.storage, `${local.prefix}watchlist-synced`, readSynced, 1, null);
+  const keptSynced = persisted<Synced | null>(local.storage, `${local.prefix}watchlist-synced`, readSynced, 2, null);
   const kept = keptSynced.read();
   const server = first.value.map(({ id }) => id);
   const marked = isSaving
@@ -49,7 +49,7 @@ const sync = async (storefront: Storefront): Promise<SyncedWatchlist> => {
   const { save, remove } = mergeWatchlist({
     local: markedIds,
     server,
-    synced: !isSaving && kept?.user === user.id ? kept.ids : [],
+    synced: !isSaving && kept?.user === user.id ? kept.cars.map(({ id }) => id) : [],
   });
 
   const { phone } = user;
@@ -99,7 +99,7 @@ const sync = async (storefront: Storefront): Promise<SyncedWatchlist> => {
   if (list.map(({ id }) => id).join() !== known.map(({ id }) => id).join()) stores.favourites.getState().replace(list);
   keptSynced.write({
     user: user.id,
-    ids: [...list.filter((car) => !unsaved.includes(car)).map(({ id }) => id), ...unmarked],
+    cars: [...list.filter((car) => !unsaved.includes(car)).map(({ id }) => id), ...unmarked].map((id) => ({ id })),
   });
   return { kind: 'ok', cars };
 };

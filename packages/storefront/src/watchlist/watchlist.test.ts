@@ -166,10 +166,14 @@ describe('pressing save', () => {
 
 describe('the device and the server', () => {
   it('favourites join the watchlist after sign-in, newest on top, and those of other devices join the favourites as far as they are known', async () => {
-    const { storefront, ids } = aStorefront({ mode: 'favourite' });
+    const { storefront, ids, local } = aStorefront({ mode: 'favourite' });
     storefront.stores.favourites.getState().replace([car(8), car(7)]);
     server = [3];
     await syncWatchlist(storefront);
+    // Kept on the device as entries of the watchlist.
+    expect(JSON.parse(local.getItem('dealer:harbour-city-motors:watchlist-synced') ?? '')).toMatchObject({
+      value: { cars: [{ id: 8 }, { id: 7 }] },
+    });
     expect([server, ids()]).toEqual([
       [8, 7, 3],
       [8, 7],

@@ -1,12 +1,16 @@
 import { useState } from 'react';
+import type { CSSProperties } from 'react';
 import { locationCardModel } from '@dealer/core/locations';
+import type { LocationDistance } from '@dealer/core/locations';
 import type { SiteLocation } from '@dealer/core/site';
 import { LocationCard } from '@dealer/ui/LocationCard';
 import { useStorefront } from '../boot/storefront.ts';
+import { locationCardProps } from './locationCardProps.ts';
 import styles from './LocationCards.module.css';
 
 /**
- * The cards of the locations that may be seen (decision D6). `phoneText` masks their numbers where the page masks them.
+ * The cards of the locations that may be seen (decision D6), in `columns` where there is room; without, in three, and four cards or more
+ * in four. `phoneText` masks their numbers where the page masks them, and `distances` says how far they are.
  *
  * @example
  * <LocationCards locations={site.locations} headingLevel={2} />
@@ -14,31 +18,38 @@ import styles from './LocationCards.module.css';
 export const LocationCards = ({
   locations,
   headingLevel = 3,
-  phoneText = (number) => number,
+  columns,
+  distances = [],
+  phoneText,
 }: {
   locations: readonly SiteLocation[];
   headingLevel?: 2 | 3;
+  columns?: number;
+  distances?: readonly LocationDistance[];
   phoneText?: (number: string) => string;
 }) => {
   const { site, now } = useStorefront();
   const [time] = useState(now);
+  const visible = locations.filter(({ visible: isVisible }) => isVisible);
+  const cards = visible.map((location) => locationCardModel(location, site, time));
+  const distanceOf = (location: SiteLocation | undefined): { distance?: string } => {
+    const text = distances.find((one) => one.location === location)?.text;
+    return text === undefined ? {} : { distance: `${text} away` };
+  };
   return (
-    <ul className={styles.cards}>
-      {locations
-        .filter(({ visible }) => visible)
-        .map((location) => {
-          const card = locationCardModel(location, site, time);
-          return (
-            <li key={location.id} className={styles.card}>
-              <LocationCard
-                {...card}
-                {...(card.phone === undefined ? {} : { phone: phoneText(card.phone) })}
-                href={card.view.href}
-                headingLevel={headingLevel}
-              />
-            </li>
-          );
-        })}
+    <ul
+      className={styles.cards}
+      style={{ '--columns': columns ?? Math.min(4, Math.max(3, visible.length)) } as CSSProperties}
+    >
+      {cards.map((card, at) => (
+        <li key={visible[at]?.id} className={styles.card}>
+          <LocationCard
+            {...locationCardProps(card, { others: cards, ...(phoneText ? { phoneText } : {}) })}
+            {...distanceOf(visible[at])}
+            headingLevel={headingLevel}
+          />
+        </li>
+      ))}
     </ul>
   );
 };

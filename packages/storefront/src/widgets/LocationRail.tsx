@@ -4,23 +4,23 @@ import type { SiteLocation } from '@dealer/core/site';
 import { LocationCard } from '@dealer/ui/LocationCard';
 import { Rail } from '@dealer/ui/Rail';
 import { useStorefront } from '../boot/storefront.ts';
+import { locationCardProps } from './locationCardProps.ts';
 
 /**
  * Many locations in one row that is swiped or stepped through (specification section 2: carousel "Our Locations").
  *
  * @example
- * <LocationRail label="Our Locations" locations={site.locations} />
+ * <LocationRail label="Our Locations" locations={locations} />
  */
 export const LocationRail = ({ locations, label }: { locations: readonly SiteLocation[]; label: string }) => {
   const { site, now } = useStorefront();
   const [time] = useState(now);
+  const cards = locations.map((location) => locationCardModel(location, site, time));
   return (
-    <Rail label={label} itemWidth="19rem">
-      {locations
-        .filter(({ visible }) => visible)
-        .map((location) => (
-          <LocationCard key={location.id} {...locationCardModel(location, site, time)} />
-        ))}
+    <Rail label={label} itemWidth="19rem" hint="Swipe">
+      {cards.map((card, at) => (
+        <LocationCard key={locations[at]?.id} {...locationCardProps(card, { others: cards })} />
+      ))}
     </Rail>
   );
 };

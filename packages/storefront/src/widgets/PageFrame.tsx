@@ -7,9 +7,21 @@ import styles from './PageFrame.module.css';
  * @example
  * <PageFrame title="Special offers" text="Vehicles that cost less than they did.">...</PageFrame>
  */
-export const PageFrame = ({ title, text, children }: { title: string; text?: string; children: ReactNode }) => (
+export const PageFrame = ({
+  title,
+  text,
+  above,
+  children,
+}: {
+  title: string;
+  text?: string;
+  /** Above the heading: where the page stands. */
+  above?: ReactNode;
+  children: ReactNode;
+}) => (
   <div className={styles.page}>
     <header className={styles.head}>
+      {above}
       <h1 className={styles.title}>{title}</h1>
       {text === undefined ? null : <p className={styles.text}>{text}</p>}
     </header>

@@ -14,4 +14,6 @@ export const useMediaQuery = (query: string): boolean =>
       return () => media.removeEventListener('change', onChange);
     },
     () => matchMedia(query).matches,
+    // A server writes the page of a phone.
+    () => false,
   );

@@ -9,6 +9,7 @@ import { holdAfter, holdEnd } from '@dealer/core/reservation';
 import { checkoutPath } from '@dealer/core/routes';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { EnquiryForm } from '@dealer/ui/EnquiryForm';
+import { PaymentCards } from '@dealer/ui/PaymentCards';
 import { ReserveTerms } from '@dealer/ui/ReserveTerms';
 import { useStorefront } from '../../boot/storefront.ts';
 import { LegalWords } from '../../enquiry/LegalWords.tsx';
@@ -70,6 +71,7 @@ export const CheckoutForm = ({ vehicle, onStands }: { vehicle: Vehicle; onStands
             until={holdEnd(holdAfter(time, site), site)}
             more={site.detail.tabs.reserveText}
           />
+          <PaymentCards cards={site.copy.paymentCards} />
         </aside>
         <EnquiryForm
           label={title}

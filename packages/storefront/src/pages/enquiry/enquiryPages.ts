@@ -1,10 +1,11 @@
 import type { LeadFormName } from '@dealer/core/enquiry';
 import type { LocationFilter } from '@dealer/core/locations';
-import type { EnquiryPath } from './enquiryPaths.ts';
+import type { PageItem } from '@dealer/core/page';
+import type { EnquiryPath } from '@dealer/core/routes';
+import { aboutSectionList, contactSectionList, dealershipsSectionList } from './enquirySectionLists.ts';
 
-/** A page whose point is an enquiry: its words, and what the lead is about. */
+/** A page whose point is an enquiry: its words, and what the lead is about. Its title is in the table of routes. */
 export type EnquiryPageDefinition = {
-  title: string;
   intro: string;
   /** What the form asks and under which topic it is sent; a general enquiry without. */
   form?: LeadFormName | 'testDrive';
@@ -17,44 +18,40 @@ export type EnquiryPageDefinition = {
   submitLabel?: string;
   /** Which location stands beside the form. */
   beside?: LocationFilter;
-  showsLocations?: boolean;
-  showsAbout?: boolean;
-  /** The page that search engines are to know instead. */
-  canonical?: EnquiryPath;
+  /** Its sections; without them the form and a location. */
+  sections?: readonly PageItem[];
+  /** Its name in the lists of looks and sites, which may change its sections. */
+  list?: 'contact' | 'dealerships';
 };
 
 const contact: EnquiryPageDefinition = {
-  title: 'Contact us',
   intro: 'Ask us anything about a vehicle, a price or a visit. A real person reads every message.',
   messageLabel: 'How can we help?',
-  showsLocations: true,
+  sections: contactSectionList,
+  list: 'contact',
 };
 
-/** The enquiry pages that exist so far; menus link to these and to nothing else. */
+/** The enquiry pages by their first address in the table of routes. */
 export const enquiryPages: Readonly<Record<EnquiryPath, EnquiryPageDefinition>> = {
   '/contact-us': contact,
-  '/contact': { ...contact, canonical: '/contact-us' },
   '/dealerships': {
     ...contact,
-    title: 'Our dealerships',
     intro: 'Every place of ours, with its hours and phone. Not sure which one? Write to us and we pass it on.',
-    canonical: '/contact-us',
+    formTitle: 'Write to us',
+    sections: dealershipsSectionList,
+    list: 'dealerships',
   },
   '/about-us': {
-    title: 'About us',
     intro: 'Who we are, where we are, and how to reach us.',
     messageLabel: 'What would you like to know?',
-    showsLocations: true,
-    showsAbout: true,
+    sections: aboutSectionList,
   },
   '/book-test-drive': {
-    title: 'Book a test drive',
     intro: 'Tell us which vehicle you would like to drive and when it suits you.',
     form: 'testDrive',
     messageLabel: 'Which vehicle, and when suits you?',
   },
   '/service': {
-    title: 'Service',
     intro: 'Looked after by people who know your vehicle, with the price agreed before we begin.',
     form: 'service',
     formTitle: 'Book a service',
@@ -64,14 +61,12 @@ export const enquiryPages: Readonly<Record<EnquiryPath, EnquiryPageDefinition>> 
     beside: 'service',
   },
   '/vehicle-parts-and-accessories': {
-    title: 'Parts and accessories',
     intro: 'Tell us which part or accessory you are after and for which vehicle.',
     form: 'parts',
     messageLabel: 'Which part or accessory?',
     beside: 'parts',
   },
   '/parts/search': {
-    title: 'Find a part',
     intro:
       'Give us the part by name or number and the vehicle that it is for. We check our shelves and our suppliers, and come back with price and time.',
     form: 'parts',
@@ -79,7 +74,6 @@ export const enquiryPages: Readonly<Record<EnquiryPath, EnquiryPageDefinition>> 
     beside: 'parts',
   },
   '/warranty': {
-    title: 'Warranty',
     intro:
       'Questions about the warranty of a vehicle that you bought, or would like to claim on? Tell us which one and what happened.',
     form: 'warranty',
@@ -87,21 +81,18 @@ export const enquiryPages: Readonly<Record<EnquiryPath, EnquiryPageDefinition>> 
     beside: 'service',
   },
   '/roadside-assist': {
-    title: 'Roadside assist',
     intro: 'Ask us what your vehicle is covered for, and how to renew it. Stuck right now? Please call us.',
     form: 'roadside',
     messageLabel: 'How can we help?',
     beside: 'service',
   },
   '/careers': {
-    title: 'Careers',
     intro: 'We are always glad to meet good people, in sales, service, parts and the office.',
     form: 'career',
     messageLabel: 'Tell us about yourself: what you do now, and what you would like to do',
     submitLabel: 'Send Application',
   },
   '/fleet': {
-    title: 'Fleet',
     intro: 'One contact for all the vehicles of your business: buying, leasing, servicing and selling on.',
     form: 'fleet',
     messageLabel: 'What do you need, and by when?',

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
 import { financeDisclaimer, financeFaq, isFinanceCalculatorShown } from '@dealer/core/finance';
-import { anchors } from '@dealer/core/routes';
+import { breadcrumbGraph, faqGraph, metaDescription, pageBreadcrumbs } from '@dealer/core/head';
+import { anchors, pageTitle } from '@dealer/core/routes';
 import { vehicleTitle } from '@dealer/core/vehicle';
 import { Disclaimer } from '@dealer/ui/Disclaimer';
 import { Faq } from '@dealer/ui/Faq';
@@ -10,6 +11,7 @@ import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useStorefront } from '../../boot/storefront.ts';
 import { EnquiryPanel } from '../../enquiry/EnquiryPanel.tsx';
 import { FinancePanel } from '../../finance/FinancePanel.tsx';
+import { GraphData } from '../../head/GraphData.tsx';
 import { Head } from '../../head/Head.tsx';
 import { later } from '../../region/later.tsx';
 import { OnApproach } from '../../region/OnApproach.tsx';
@@ -43,7 +45,7 @@ export const FinancePage = () => {
   const { hash, key } = useLocation();
   const panel = useRef<HTMLElement>(null);
   const panelTitle = useRef<HTMLHeadingElement>(null);
-  const title = site.phrases['finance.title'];
+  const title = pageTitle('finance', site);
   const intro = site.phrases['finance.intro'];
   const { hidden } = site.finance;
 
@@ -56,7 +58,12 @@ export const FinancePage = () => {
 
   return (
     <>
-      <Head title={`${title} | ${site.name}`} description={intro} canonical={site.url + site.routes.financePath} />
+      <Head
+        title={`${title} | ${site.name}`}
+        description={metaDescription(title, intro, site)}
+        canonical={site.url + site.routes.financePath}
+      />
+      <GraphData nodes={[faqGraph(financeFaq(site)), breadcrumbGraph(pageBreadcrumbs(title, site), site)]} />
       <PageFrame title={title} text={intro}>
         {isGone ? (
           <p className={styles.gone}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { spacedPhone } from '@dealer/core/phone';
-import { garagePath, homePath, signInPath } from '@dealer/core/routes';
+import { garagePath, homePath, pageTitle, signInPath } from '@dealer/core/routes';
 import { accountTexts, signInPhone, signInWords } from '@dealer/core/verification';
 import { Button } from '@dealer/ui/Button';
 import { DetailsForm } from '@dealer/ui/DetailsForm';
@@ -34,8 +34,8 @@ export const GaragePage = () => {
   const { title, text } = signInWords('my-garage');
   const own = garagePath(site) ?? homePath;
   return (
-    <PageFrame title="My garage">
-      <Head title={`My garage | ${site.name}`} noIndex />
+    <PageFrame title={pageTitle('garage', site)}>
+      <Head title={`${pageTitle('garage', site)} | ${site.name}`} noIndex />
       <EmptyState
         title={title}
         text={text}
@@ -95,14 +95,14 @@ const Garage = () => {
 
   return (
     <PageFrame
-      title="My garage"
+      title={pageTitle('garage', site)}
       text={
         name === ''
           ? 'Everything you saved and sent, on every device you sign in on.'
           : `Hello ${user?.name ?? name}. Everything you saved and sent, on every device you sign in on.`
       }
     >
-      <Head title={`My garage | ${site.name}`} noIndex />
+      <Head title={`${pageTitle('garage', site)} | ${site.name}`} noIndex />
       <section className={styles.part} aria-labelledby="garage-saved">
         <SectionHeading id="garage-saved" title="Saved vehicles" />
         <Region name="saved vehicles">

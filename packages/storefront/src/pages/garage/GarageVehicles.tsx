@@ -5,7 +5,6 @@ import { favouriteChanges, favouriteOf } from '@dealer/core/local';
 import type { Favourite } from '@dealer/core/local';
 import { searchPath } from '@dealer/core/routes';
 import { Button } from '@dealer/ui/Button';
-import { ChangeList } from '@dealer/ui/ChangeList';
 import { EmptyState } from '@dealer/ui/EmptyState';
 import { ErrorState } from '@dealer/ui/ErrorState';
 import { useStorefront } from '../../boot/storefront.ts';
@@ -14,6 +13,7 @@ import { changeSaved } from '../../watchlist/changeSaved.ts';
 import { syncWatchlist } from '../../watchlist/syncWatchlist.ts';
 import { takeOff } from '../../watchlist/takeOff.ts';
 import { CardGrid } from '../../widgets/CardGrid.tsx';
+import { SavedChanges } from '../../widgets/SavedChanges.tsx';
 import { useVehiclesById } from '../../widgets/useVehiclesById.ts';
 import type { Asked } from './useGarage.ts';
 
@@ -115,20 +115,7 @@ const Watched = ({ cars: given }: { cars: readonly WatchedCar[] }) => {
 
   return (
     <>
-      {changes.length === 0 ? null : (
-        <ChangeList
-          title="Since you saved them"
-          items={changes.map(({ kind, favourite, text }) => ({
-            id: favourite.id,
-            kind,
-            name: favourite.name,
-            text,
-            removable: kind === 'sold' || kind === 'gone',
-            ...(kind === 'gone' ? {} : { href: `/cars/${favourite.slug}` }),
-          }))}
-          onRemove={remove}
-        />
-      )}
+      <SavedChanges changes={changes} onRemove={remove} />
       <CardGrid label="Saved vehicles" vehicles={vehicles.filter(({ id }) => !removed.includes(id))} skeletons={0} />
     </>
   );

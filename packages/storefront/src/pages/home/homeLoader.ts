@@ -1,13 +1,15 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { redirect } from 'react-router';
+import { pageList } from '@dealer/core/page';
+import type { PageItem } from '@dealer/core/page';
 import type { QueryAnswer } from '@dealer/search/query';
 import type { StorefrontDeps } from '../../boot/storefront.ts';
 import { contentSections } from '../../sections/registry/contentSections.ts';
 import { askStock } from '../../sections/stock.ts';
-import type { PageStock } from '../../sections/stock.ts';
+import type { PageStock } from '../../sections/pageStock.ts';
 
-/** What the home page shows of the stock; the promise lets the page be there before its stock arrives. */
-export type HomeLoaderData = { stock: Promise<QueryAnswer<PageStock>> };
+/** The sections of the home page and what they show of the stock; the promise lets the page be there before its stock arrives. */
+export type HomeLoaderData = { items: readonly PageItem[]; stock: Promise<QueryAnswer<PageStock>> };
 
 /**
  * Asks for the home page's stock in one call; an address with a search in it goes to the search page (row 2.R01).
@@ -25,5 +27,7 @@ export const homeLoader =
     ) {
       return redirect(site.routes.defaultSearchPath + url.search);
     }
-    return { stock: askStock(search, { items: template.pages.home, definitions: contentSections, facts: { site } }) };
+    const items = pageList(template.pages.home, site.pages.home);
+    const ask = { items, definitions: contentSections, own: template.sections, facts: { site } };
+    return { items, stock: askStock(search, ask) };
   };

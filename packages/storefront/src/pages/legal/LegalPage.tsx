@@ -1,32 +1,33 @@
 import { useLocation } from 'react-router';
-import { pagePaths, pathOf } from '@dealer/core/routes';
-import { Prose } from '@dealer/ui/Prose';
+import { breadcrumbGraph, metaDescription, pageBreadcrumbs } from '@dealer/core/head';
+import { pageTitle, pathOf, pathTo } from '@dealer/core/routes';
+import { TermsText } from '@dealer/ui/TermsText';
 import { useStorefront } from '../../boot/storefront.ts';
+import { GraphData } from '../../head/GraphData.tsx';
 import { Head } from '../../head/Head.tsx';
 import { PageFrame } from '../../widgets/PageFrame.tsx';
-import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
+import { useMediaQuery } from '../../widgets/useMediaQuery.ts';
 
-/** The site's terms or its privacy policy; a site without the words has no such page. */
+/** The site's terms or its privacy policy. */
 export const LegalPage = () => {
   const { site } = useStorefront();
   const path = pathOf(useLocation().pathname);
-  const isPrivacy = path === pagePaths.privacy;
-  const parts = isPrivacy ? site.legal.privacy : site.legal.terms;
-  const title = isPrivacy ? 'Privacy policy' : 'Terms and conditions';
-  if (parts.length === 0) return <NotFoundPage />;
+  const name = path === pathTo('privacy') ? 'privacy' : 'terms';
+  const parts = site.legal[name];
+  const title = pageTitle(name, site);
+  const isPhone = useMediaQuery('(max-width: 47.99rem)');
   return (
     <PageFrame title={title}>
-      <Head title={`${title} | ${site.name}`} canonical={site.url + path} />
-      <Prose>
-        {parts.map((part) => (
-          <section key={part.title}>
-            <h2>{part.title}</h2>
-            {part.text.split(/\n+/).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </section>
-        ))}
-      </Prose>
+      <Head
+        title={`${title} | ${site.name}`}
+        description={metaDescription(title, parts[0]?.text ?? '', site)}
+        canonical={site.url + path}
+      />
+      <GraphData nodes={[breadcrumbGraph(pageBreadcrumbs(title, site), site)]} />
+      <TermsText
+        parts={parts.map(({ title: heading, text }) => ({ title: heading, paragraphs: text.split(/\n+/) }))}
+        collapses={isPhone}
+      />
     </PageFrame>
   );
 };

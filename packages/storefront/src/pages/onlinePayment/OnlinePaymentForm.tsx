@@ -6,7 +6,8 @@ import { createPayment } from '@dealer/api/payments';
 import { readAmount } from '@dealer/core/format';
 import { onlinePaymentSchema, paymentPurposes } from '@dealer/core/payments';
 import type { OnlinePayment } from '@dealer/core/payments';
-import { homePath, pagePaths, signInPath } from '@dealer/core/routes';
+import { homePath, pageTitle, pathTo, signInPath } from '@dealer/core/routes';
+import { PaymentCards } from '@dealer/ui/PaymentCards';
 import { Select } from '@dealer/ui/Select';
 import { StepForm } from '@dealer/ui/StepForm';
 import { TextInput } from '@dealer/ui/TextInput';
@@ -19,7 +20,6 @@ import { PageFrame } from '../../widgets/PageFrame.tsx';
 import type { createPaymentsStore } from './paymentsStore.ts';
 import styles from './OnlinePayment.module.css';
 
-const title = 'Pay online';
 const nothingPaid = 'Nothing was paid. What you typed is still here.';
 const failed = {
   offline: 'The connection broke before we had an answer.',
@@ -30,6 +30,7 @@ const failed = {
 export const OnlinePaymentForm = ({ store }: { store: ReturnType<typeof createPaymentsStore> }) => {
   const storefront = useStorefront();
   const { site, api } = storefront;
+  const title = pageTitle('onlinePayment', site);
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string>();
   const [isLeaving, setIsLeaving] = useState(false);
@@ -54,7 +55,7 @@ export const OnlinePaymentForm = ({ store }: { store: ReturnType<typeof createPa
       amount: readAmount(form.amount) ?? 0,
       purpose: form.purpose,
       processor: port.name,
-      returnUrl: location.origin + pagePaths.onlinePayment,
+      returnUrl: location.origin + pathTo('onlinePayment'),
     };
     const outcome = await asPerson(storefront, (token) =>
       createPayment(api, wish, { key, ...(token === undefined ? {} : { token }) }),
@@ -72,7 +73,7 @@ export const OnlinePaymentForm = ({ store }: { store: ReturnType<typeof createPa
         store.write({ key, id: outcome.paymentId, paymentUrl: outcome.paymentUrl });
         setIsLeaving(true);
         // Back from the payment page leads to how it stands, never to a form that looks as if nothing had been sent.
-        await navigate(`${pagePaths.onlinePayment}?payment=${encodeURIComponent(outcome.paymentId)}`, {
+        await navigate(`${pathTo('onlinePayment')}?payment=${encodeURIComponent(outcome.paymentId)}`, {
           replace: true,
           state: { kind: 'search' },
         });
@@ -120,6 +121,7 @@ export const OnlinePaymentForm = ({ store }: { store: ReturnType<typeof createPa
             {...field('purpose')}
           />
         </StepForm>
+        <PaymentCards cards={site.copy.paymentCards} />
       </div>
     </PageFrame>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { fetchPayment } from '@dealer/api/payments';
-import { homePath, pagePaths } from '@dealer/core/routes';
+import { homePath, pathTo } from '@dealer/core/routes';
 import { useStorefront } from '../../boot/storefront.ts';
 import { choosePaymentPort } from '../../payments/choosePaymentPort.ts';
 import { asPerson } from '../../reserve/asPerson.ts';
@@ -44,7 +44,7 @@ export const OnlinePaymentPage = () => {
         label: 'Make another payment',
         onPress: () => {
           if (own) store.write(null);
-          void navigate(pagePaths.onlinePayment, { replace: true });
+          void navigate(pathTo('onlinePayment'), { replace: true });
         },
       }}
     />

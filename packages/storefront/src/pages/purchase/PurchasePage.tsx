@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { isReservable } from '@dealer/core/card';
 import { shownPrice } from '@dealer/core/price';
-import { checkoutJourneyPath, searchPath } from '@dealer/core/routes';
+import { checkoutJourneyPath, pageTitle, searchPath } from '@dealer/core/routes';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { PageState } from '@dealer/ui/PageState';
 import { useStorefront } from '../../boot/storefront.ts';
@@ -33,7 +33,7 @@ export const PurchasePage = () => {
   if (data.kind !== 'none') return <NoVehicle answer={data} />;
   return (
     <>
-      <Head title={`Buy online | ${site.name}`} noIndex />
+      <Head title={`${pageTitle('checkoutJourney', site)} | ${site.name}`} noIndex />
       <PageState
         kind="notFound"
         title="Which vehicle would you like to buy?"

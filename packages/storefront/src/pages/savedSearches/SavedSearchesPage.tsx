@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { formatCount, formatDay } from '@dealer/core/format';
-import { searchPath } from '@dealer/core/routes';
+import { pageTitle, searchPath } from '@dealer/core/routes';
 import { nounFor, parseSearchUrl, resultNoun, savedSearchQuery } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 import type { QueryResult } from '@dealer/search/query';
@@ -15,8 +15,6 @@ import { ErrorNotice } from '../../region/ErrorNotice.tsx';
 import { savedSearchesOf } from '../../stores/savedSearchesStore.ts';
 import { PageFrame } from '../../widgets/PageFrame.tsx';
 
-const title = 'Saved searches';
-
 const newsText = (found: QueryResult | undefined, site: Site): { news: string; hasNews: boolean } => {
   const count = found?.total ?? 0;
   if (count === 0) return { news: 'Nothing new', hasNews: false };
@@ -28,6 +26,7 @@ const newsText = (found: QueryResult | undefined, site: Site): { news: string; h
 export const SavedSearchesPage = () => {
   const storefront = useStorefront();
   const { site, search } = storefront;
+  const title = pageTitle('savedSearches', site);
   const store = savedSearchesOf(storefront);
   const { searches } = useStore(store);
   // Asked once for those that stand here when the page opens: removing one changes no other's count.

@@ -99,6 +99,19 @@ export const useSignIn = (request: SignInRequest) => {
     }
   };
 
+  /** Whatever nobody foresaw is said too (row 8.R20); what was typed stays. */
+  const guard = async (unknown: 'unknown' | 'unknownStep', work: () => Promise<void>): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      console.error(error);
+      setSending(false);
+      // The form can be sent again, whichever step it is at.
+      if (unknown === 'unknownStep') happen('codeRefused');
+      setFailure(errorText(unknown));
+    }
+  };
+
   const send = async ({ name, lastName, email, phone: written }: SignInForm): Promise<void> => {
     const phone = signInPhone(written, site.country);
     if (phone.kind === 'invalid') return;
@@ -107,7 +120,7 @@ export const useSignIn = (request: SignInRequest) => {
     setFailure(undefined);
     // Back to the number that has just got a code: the service would refuse another one.
     if (sentTo?.e164 === phone.e164 && resendIn > 0) return expectCode({ ...step, at: sentTo.at });
-    return requestCode(step);
+    return guard('unknown', () => requestCode(step));
   };
 
   const refuse = (message: string): void => {
@@ -128,7 +141,7 @@ export const useSignIn = (request: SignInRequest) => {
       case 'signedIn':
         events.emit({ kind: 'analytics', id: analyticsEvents.otpVerified, name: 'OTP verified' });
         steps.forget();
-        return finishSignIn(storefront, request, navigate);
+        return guard('unknownStep', () => finishSignIn(storefront, request, navigate));
       case 'badCode': {
         happen('codeRefused');
         const count = wrong + 1;
@@ -181,7 +194,7 @@ export const useSignIn = (request: SignInRequest) => {
             setTyped(value);
             if (codeError !== undefined) setCodeError(undefined);
           },
-          onResend: () => void (sentTo && requestCode(sentTo)),
+          onResend: () => void (sentTo && guard('unknown', () => requestCode(sentTo))),
           onChangePhone: changePhone,
           check,
         }

@@ -11,7 +11,6 @@ import { Head } from '../../head/Head.tsx';
 import { asPerson } from '../../reserve/asPerson.ts';
 import { persisted } from '../../stores/persisted.ts';
 import { PageFrame } from '../../widgets/PageFrame.tsx';
-import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import styles from './SpinToWinPage.module.css';
 
 /** Whole turns before the wheel stops. */
@@ -38,7 +37,7 @@ const useSpinKey = (): string => {
 };
 
 /** Spin to win (row 2.R24): the server draws, once for each visitor; the wheel only shows it. */
-const SpinToWin = () => {
+export const SpinToWinPage = () => {
   const storefront = useStorefront();
   const { site, api } = storefront;
   const { title, intro, terms, prizes } = site.spinToWin;
@@ -135,10 +134,4 @@ const SpinToWin = () => {
       </div>
     </PageFrame>
   );
-};
-
-/** The page of the prize wheel, on sites that have prizes. */
-export const SpinToWinPage = () => {
-  const { site } = useStorefront();
-  return site.spinToWin.prizes.length === 0 ? <NotFoundPage /> : <SpinToWin />;
 };

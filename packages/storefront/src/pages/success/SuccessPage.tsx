@@ -1,5 +1,5 @@
 import { successText } from '@dealer/core/enquiry';
-import { contactPath, searchPath } from '@dealer/core/routes';
+import { contactPath } from '@dealer/core/routes';
 import { PageState } from '@dealer/ui/PageState';
 import { SuccessPanel } from '@dealer/ui/SuccessPanel';
 import { useStorefront } from '../../boot/storefront.ts';
@@ -15,6 +15,9 @@ export const SuccessPage = () => {
   const lead = createLastLeadStore(session).read();
   useConfirmation(lead?.key);
   const title = lead ? site.phrases['success.title'] : 'Nothing was sent yet';
+  const steps = lead ? nextSteps(lead.subcategory ?? lead.category, site) : [];
+  const back = lead?.vehicle && { label: 'Back to the vehicle', href: lead.vehicle.href };
+  const [action = { label: 'Contact us', href: contactPath }, ...links] = back ? [back, ...steps] : steps;
   const phone = lead?.dealerPhone ?? site.locations.find(({ primary }) => primary)?.contact_detail.phone;
   return (
     <>
@@ -33,12 +36,8 @@ export const SuccessPage = () => {
                 ...(lead.sent ?? []),
               ],
             }}
-            action={
-              lead.vehicle
-                ? { label: 'Back to the vehicle', href: lead.vehicle.href }
-                : { label: 'See all vehicles', href: searchPath(site) }
-            }
-            next={{ title: 'What you can do now', links: nextSteps(lead.subcategory ?? lead.category, site) }}
+            action={action}
+            next={{ title: 'What you can do now', links }}
             {...(phone ? { phone: { label: 'In a hurry? Call', number: phone } } : {})}
           />
         </div>

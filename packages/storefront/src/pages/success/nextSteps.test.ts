@@ -6,14 +6,22 @@ const after = (topic: string, site = aSite()) => nextSteps(topic, site).map(({ h
 
 describe('ways on after a lead', () => {
   it.each([
-    ['Service Booking', ['/vehicle-parts-and-accessories', '/contact-us']],
-    ['Parts Enquiry', ['/service', '/contact-us']],
-    ['Career Enquiry', ['/about-us', '/contact-us']],
     ['Test Drive', ['/trade-in', '/finance']],
     ['General Enquiry', ['/special-offers', '/contact-us']],
+    ['Finance Enquiry', ['/special-offers', '/contact-us']],
     ['toString', ['/special-offers', '/contact-us']],
-  ])('of %s end with all the stock', (topic, own) => {
-    expect(after(topic)).toEqual([...own, '/search/new-used-and-demo-cars/']);
+  ])('of %s begin with all the stock', (topic, own) => {
+    expect(after(topic)).toEqual(['/search/new-used-and-demo-cars/', ...own]);
+  });
+
+  it.each([
+    ['Service Booking', ['/vehicle-parts-and-accessories', '/contact-us']],
+    ['Parts Enquiry', ['/service', '/contact-us']],
+    ['Warranty Enquiry', ['/service', '/contact-us']],
+    ['Roadside Assist', ['/service', '/contact-us']],
+    ['Career Enquiry', ['/about-us', '/contact-us']],
+  ])('of %s name no stock to somebody who is not buying', (topic, own) => {
+    expect(after(topic)).toEqual(own);
   });
 
   it('lead to the finance page at the address that the dealer chose', () => {
@@ -22,8 +30,8 @@ describe('ways on after a lead', () => {
 
   it('say nothing of finance where the dealer has none', () => {
     expect(after('Test Drive', aSite({ finance: { hidden: true } }))).toEqual([
-      '/trade-in',
       '/search/new-used-and-demo-cars/',
+      '/trade-in',
     ]);
   });
 });

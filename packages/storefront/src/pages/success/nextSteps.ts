@@ -2,32 +2,38 @@ import {
   contactPath,
   financePath,
   leadsSomewhere,
-  pagePaths,
+  pathTo,
   searchPath,
   servicePath,
+  sitePaths,
   tradeInPath,
 } from '@dealer/core/routes';
+import type { PageSite, RouteSite } from '@dealer/core/routes';
 import type { Site } from '@dealer/core/site';
-import { sitePaths } from '../../routes/sitePaths.ts';
 
 type Link = { label: string; href: string };
 
-type NextStepsSite = Pick<
-  Site,
-  'finance' | 'legal' | 'manufacturer' | 'routes' | 'services' | 'spinToWin' | 'vehicleNoun'
->;
+type NextStepsSite = RouteSite & PageSite & Pick<Site, 'finance' | 'vehicleNoun'>;
 
 const byTopic: Readonly<Record<string, (site: NextStepsSite) => Link[]>> = {
   'Service Booking': () => [
-    { label: 'Parts and accessories', href: pagePaths.parts },
+    { label: 'Parts and accessories', href: pathTo('parts') },
     { label: 'Opening hours', href: contactPath },
   ],
   'Parts Enquiry': (site) => [
     { label: 'Book a service', href: servicePath(site) },
     { label: 'Opening hours', href: contactPath },
   ],
+  'Warranty Enquiry': (site) => [
+    { label: 'Book a service', href: servicePath(site) },
+    { label: 'Opening hours', href: contactPath },
+  ],
+  'Roadside Assist': (site) => [
+    { label: 'Book a service', href: servicePath(site) },
+    { label: 'Opening hours', href: contactPath },
+  ],
   'Career Enquiry': () => [
-    { label: 'About us', href: pagePaths.about },
+    { label: 'About us', href: pathTo('about') },
     { label: 'Where we are', href: contactPath },
   ],
   'Test Drive': (site) => [
@@ -37,19 +43,22 @@ const byTopic: Readonly<Record<string, (site: NextStepsSite) => Link[]>> = {
 };
 
 const general: readonly Link[] = [
-  { label: 'Special offers', href: pagePaths.offers },
+  { label: 'Special offers', href: pathTo('offers') },
   { label: 'Our yards and opening hours', href: contactPath },
 ];
 
+/** Topics of people who are not looking for a vehicle. */
+const ofOthers = ['Service Booking', 'Parts Enquiry', 'Warranty Enquiry', 'Roadside Assist', 'Career Enquiry'];
+
 /**
- * Ways on after a lead, by what it was about; only pages that this site has, at its own addresses.
+ * Ways on after a lead, by what it was about, the most likely first: the stock for whoever looks for a vehicle, and for nobody else. Only
+ * pages that this site has, at its own addresses.
  *
  * @example
  * nextSteps('Service Booking', site)[0] // => { label: 'Parts and accessories', href: '/vehicle-parts-and-accessories' }
  */
 export const nextSteps = (topic: string, site: NextStepsSite): Link[] => {
   const own = Object.hasOwn(byTopic, topic) ? byTopic[topic]?.(site) : undefined;
-  return [...(own ?? general), { label: `All ${site.vehicleNoun.toLowerCase()}s`, href: searchPath(site) }].filter(
-    ({ href }) => leadsSomewhere(href, sitePaths(site)),
-  );
+  const stock = ofOthers.includes(topic) ? [] : [{ label: 'See all vehicles', href: searchPath(site) }];
+  return [...stock, ...(own ?? general)].filter(({ href }) => leadsSomewhere(href, sitePaths(site)));
 };

@@ -30,7 +30,7 @@ export const ResultStep = ({
   const [isBusy, setIsBusy] = useState(false);
   const [hasAnswered, setHasAnswered] = useState(false);
   // One acceptance for one lead, however often it is pressed and wherever.
-  const { send, failure, waiting } = useSendLead({
+  const { context, send, failure, waiting } = useSendLead({
     kind: 'offer-accepted',
     vehicle: wanted,
     key: `offer-accepted.${outcome.leadId}`,
@@ -41,7 +41,7 @@ export const ResultStep = ({
   const isOpen = outcome.result.kind === 'offer' && !isPutOff;
   const accept = async (): Promise<void> => {
     setIsBusy(true);
-    await send(offerAcceptedBody(outcome.leadId), [
+    await send(offerAcceptedBody(outcome.leadId, { context: context(), site }), [
       { label: 'Your car', value: view.car },
       ...(view.offer ? [{ label: 'Our offer', value: `${view.offer.amount}. ${view.offer.note}` }] : []),
     ]);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router';
 import { vehicleCardModel } from '@dealer/core/card';
+import { breadcrumbGraph, faqGraph, metaDescription, pageBreadcrumbs } from '@dealer/core/head';
 import { enquiryPrice } from '@dealer/core/price';
 import { tradeInWords } from '@dealer/core/valuation';
 import { isAvailable } from '@dealer/core/vehicle';
@@ -8,6 +9,7 @@ import { Faq } from '@dealer/ui/Faq';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { VehicleMini } from '@dealer/ui/VehicleMini';
 import { useStorefront } from '../../boot/storefront.ts';
+import { GraphData } from '../../head/GraphData.tsx';
 import { Head } from '../../head/Head.tsx';
 import { LocationCards } from '../../widgets/LocationCards.tsx';
 import { PageFrame } from '../../widgets/PageFrame.tsx';
@@ -63,7 +65,12 @@ export const TradeInPage = () => {
   const first = wantedYard ?? site.locations.find(({ primary }) => primary) ?? site.locations[0];
   return (
     <PageFrame title={title} text={intro}>
-      <Head title={`${title} | ${site.name}`} description={intro} canonical={site.url + path} />
+      <Head
+        title={`${title} | ${site.name}`}
+        description={metaDescription(title, intro, site)}
+        canonical={site.url + path}
+      />
+      <GraphData nodes={[faqGraph(faq), breadcrumbGraph(pageBreadcrumbs(title, site), site)]} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <TradeInJourney

@@ -1,34 +1,29 @@
+import { pathTo, sitePaths } from '@dealer/core/routes';
 import { FeatureBanner } from '@dealer/ui/FeatureBanner';
-import { availablePaths } from '../../routes/availablePaths.ts';
-
-const pathOf = (...paths: string[]): string | undefined => paths.find((path) => availablePaths.includes(path));
+import { useStorefront } from '../../boot/storefront.ts';
 
 /** Other things to do with this dealer (row 2.D29); only what has a page. */
 export const VehicleBanner = () => {
+  const available = sitePaths(useStorefront().site);
   const tiles = [
     {
       topic: 'offers',
       title: 'Latest offers',
       text: 'Vehicles that cost less than they did.',
-      href: pathOf('/special-offers'),
+      href: pathTo('offers'),
     },
     {
       topic: 'service',
       title: 'Book a service',
       text: 'Tell us what your vehicle needs and when.',
-      href: pathOf('/book-a-service', '/service'),
+      href: pathTo('service'),
     },
     {
       topic: 'sell',
       title: 'Sell your car',
       text: 'Tell us about it and we make an offer.',
-      href: pathOf('/sell-my-car', '/trade-in'),
+      href: '/sell-my-car',
     },
   ] as const;
-  return (
-    <FeatureBanner
-      label="More from us"
-      tiles={tiles.flatMap(({ href, ...tile }) => (href === undefined ? [] : [{ ...tile, href }]))}
-    />
-  );
+  return <FeatureBanner label="More from us" tiles={tiles.filter(({ href }) => available.includes(href))} />;
 };

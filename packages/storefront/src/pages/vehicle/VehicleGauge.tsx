@@ -7,25 +7,40 @@ import type { Vehicle } from '@dealer/core/vehicle';
 import { PriceGauge } from '@dealer/ui/PriceGauge';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useStorefront } from '../../boot/storefront.ts';
+import type { Storefront } from '../../boot/storefront.ts';
+import { vehiclePlugins } from './websiteSession.ts';
 import styles from './VehicleDetails.module.css';
 
-/** How the price stands in its market; nothing at all where the service fails or is unsure (rows 5.G01 to 5.G03, 8.R01). */
+const noGauge: AutoGauge = { kind: 'hidden', reason: 'noData' };
+
+const askGauge = async (vehicle: Vehicle, storefront: Storefront, signal: AbortSignal): Promise<AutoGauge> => {
+  const { api, site } = storefront;
+  if (!(await vehiclePlugins(vehicle, storefront)).includes('Autogauge') || signal.aborted) return noGauge;
+  const answer = await fetchAutoGauge(api, { slug: vehicle.slug, signal });
+  if (answer.kind === 'failed') {
+    if (!signal.aborted) console.warn(`${errorText('gaugeFetch')} (${answer.reason}).`);
+    return noGauge;
+  }
+  const read = autoGauge(answer.value, site);
+  if (read.kind === 'hidden' && read.reason === 'noData') console.info(errorText('gaugeNoData'));
+  return read;
+};
+
+/**
+ * How the price stands in its market; nothing at all where the website session does not allow it (row 6.R10), or the service fails or is
+ * unsure (rows 5.G01 to 5.G03, 8.R01).
+ */
 export const VehicleGauge = ({ vehicle }: { vehicle: Vehicle }) => {
-  const { api, site } = useStorefront();
+  const storefront = useStorefront();
   const [gauge, setGauge] = useState<AutoGauge>();
 
   useEffect(() => {
     const stop = new AbortController();
-    void fetchAutoGauge(api, { slug: vehicle.slug, signal: stop.signal }).then((answer) => {
-      if (stop.signal.aborted) return;
-      const read: AutoGauge =
-        answer.kind === 'ok' ? autoGauge(answer.value, site) : { kind: 'hidden', reason: 'noData' };
-      if (answer.kind === 'failed') console.warn(`${errorText('gaugeFetch')} (${answer.reason}).`);
-      else if (read.kind === 'hidden' && read.reason === 'noData') console.info(errorText('gaugeNoData'));
-      setGauge(read);
+    void askGauge(vehicle, storefront, stop.signal).then((read) => {
+      if (!stop.signal.aborted) setGauge(read);
     });
     return () => stop.abort();
-  }, [api, site, vehicle]);
+  }, [storefront, vehicle]);
 
   if (gauge === undefined) return <div className={styles.gaugePlace} />;
   if (gauge.kind === 'hidden') return null;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pageKey } from '@dealer/core/page';
+import { pageKey, pageList } from '@dealer/core/page';
 import type { PageItem } from '@dealer/core/page';
 import { ownValue } from '@dealer/core/record';
 import { Suspense, useEffect, useState } from 'react';
@@ -10,70 +10,69 @@ import { vehicleTopModel } from '@dealer/core/detail';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { Breadcrumbs } from '@dealer/ui/Breadcrumbs';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
-import { recordCarView } from '@dealer/api/cars';
 import { useStorefront } from '../../boot/storefront.ts';
+import { afterFirstView } from '../../head/afterFirstView.ts';
 import { Head } from '../../head/Head.tsx';
 import { later } from '../../region/later.tsx';
 import { OnApproach } from '../../region/OnApproach.tsx';
 import { Region } from '../../region/Region.tsx';
 import { firstParts } from '../../sections/registry/firstParts.ts';
+import { recordLook } from './recordLook.ts';
 import { VehicleContext } from './vehicleContext.ts';
 import { VehicleNotices } from './VehicleNotices.tsx';
 import { useQuotedVehicle } from '../../finance/vehicleQuote.ts';
 import type { VehicleLoaderData } from './vehicleLoader.ts';
+import { vehicleAreas, vehicleSectionList } from './vehicleSectionList.ts';
 import styles from './VehiclePage.module.css';
 
 const EnquiryDialog = later(async () => (await import('../../enquiry/EnquiryDialog.tsx')).EnquiryDialog);
 const NoVehicle = later(async () => (await import('./NoVehicle.tsx')).NoVehicle);
 const SoldVehicle = later(async () => (await import('./SoldVehicle.tsx')).SoldVehicle);
 const VehicleArea = later(async () => (await import('./VehicleArea.tsx')).VehicleArea);
-/** Machines wait for what people do not need: it comes after the first view, untouched or not. */
-const VehicleMachines = later(() =>
-  new Promise((rested) => setTimeout(rested, 3_200)).then(
-    async () => (await import('./VehicleMachines.tsx')).VehicleMachines,
-  ),
-);
+const VehicleGraph = afterFirstView(async () => (await import('./VehicleGraph.tsx')).VehicleGraph);
 
 /** After the first view: a look that was shorter counts when it ends. */
 const viewedAfterMs = 6_000;
 
-/** What the first view of a vehicle's page has where its look has no list; the rest of the list comes with the rest of the page. */
-const firstView: readonly PageItem[] = [
-  { section: 'gallery', area: 'gallery' },
-  { section: 'summary', area: 'summary' },
-  { section: 'stickyBar' },
-];
-
-/** The sections of one area: those of the first view at once, then the others when they come near. */
-const Area = ({ name, place = null }: { name?: string; place?: ReactNode }) => {
-  const own = useStorefront().template.pages.vehicle;
-  const items = (own ?? firstView).filter(({ area }) => area === name);
-  const others = items.filter(({ section, when }) => when || !ownValue(firstParts, section));
-  return (
-    <>
-      {items.map((item) => {
-        const First = others.includes(item) ? undefined : ownValue(firstParts, item.section);
-        return First ? (
-          <Region key={pageKey(item)} name={`section ${pageKey(item)}`}>
-            <First />
-          </Region>
-        ) : null;
-      })}
-      {(own ? others.length > 0 : place) ? (
-        <OnApproach part={VehicleArea} place={place}>
-          <VehicleArea name={name} items={own && others} />
-        </OnApproach>
-      ) : null}
-    </>
-  );
+/** What holds the room of an area until its sections arrive; the heading is there already for whoever reads by headings. */
+const places: Readonly<Record<string, ReactNode>> = {
+  body: (
+    <div className={styles.detailsPlace}>
+      <SectionHeading title="Key information" />
+    </div>
+  ),
+  side: <div className={styles.placePlace} />,
+  below: <div className={styles.similarPlace} />,
 };
 
-/** Stands where the details come: their first heading, for whoever reads by headings, and their room. */
-const VehicleDetailsPlace = () => (
-  <div className={styles.detailsPlace}>
-    <SectionHeading title="Key information" />
-  </div>
-);
+/** Is this section part of the first view, which the page brings along? Without a condition: that is evaluated with the rest. */
+const firstPart = ({ section, when }: PageItem) => (when ? undefined : ownValue(firstParts, section));
+
+/** The sections of one area in their order: those of the first view at once, the others when they come near. */
+const Area = ({ list, name = 'below' }: { list: readonly PageItem[]; name?: string }) => {
+  const items = list.filter(({ area = '' }) => (vehicleAreas.includes(area) ? area : 'below') === name);
+  // Neighbours that arrive later arrive together.
+  const groups: PageItem[][] = [];
+  items.forEach((item, at) => {
+    const before = items[at - 1];
+    if (before && !firstPart(before) && !firstPart(item)) groups.at(-1)?.push(item);
+    else groups.push([item]);
+  });
+  return groups.map((group) => {
+    const [item] = group as [PageItem];
+    const First = firstPart(item);
+    const key = pageKey(item);
+    return First ? (
+      <Region key={key} name={`section ${key}`}>
+        <First />
+      </Region>
+    ) : (
+      <OnApproach key={key} part={VehicleArea} place={ownValue(places, name)}>
+        <VehicleArea name={name} items={group} />
+      </OnApproach>
+    );
+  });
+};
 
 /** The vehicle's page: everything known of it and one obvious next step (specification section 2, Vehicle detail page). */
 export const VehiclePage = () => {
@@ -90,7 +89,8 @@ export const VehiclePage = () => {
 
 const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
   const storefront = useStorefront();
-  const { site, now, stores, api, events } = storefront;
+  const { site, now, stores, events, template } = storefront;
+  const [list] = useState(() => pageList(vehicleSectionList, template.pages.vehicle, site.pages.vehicle));
   const [time] = useState(now);
   // A revalidated vehicle is a new object; the visit is still the same one.
   const [visited] = useState(vehicle);
@@ -104,16 +104,11 @@ const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
 
   useEffect(() => {
     const stop = new AbortController();
-    void recordCarView(api, {
-      slug: visited.slug,
-      photosCount: visited.photosCount,
-      websiteId: site.website_id ?? 0,
-      signal: stop.signal,
-    });
+    void recordLook(visited, storefront, stop.signal);
     if (visited.carType === 'used')
       events.emit({ kind: 'analytics', id: 4, name: 'used car detail view', carId: visited.id });
     return () => stop.abort();
-  }, [api, events, site, visited]);
+  }, [storefront, events, visited]);
 
   useEffect(() => {
     const remember = (): void =>
@@ -138,7 +133,7 @@ const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
           {...(model.gallery.pictures[0] ? { image: new URL(model.gallery.pictures[0].large, site.url).href } : {})}
         />
         <Suspense>
-          <VehicleMachines vehicle={vehicle} />
+          <VehicleGraph vehicle={vehicle} />
         </Suspense>
         {model.announcement ? <VehicleNotices announcement={model.announcement} slug={model.slug} /> : null}
         <div className={styles.crumbs}>
@@ -151,20 +146,22 @@ const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
         ) : (
           <div className={styles.top}>
             <div className={styles.gallery}>
-              <Area name="gallery" />
+              <Area list={list} name="gallery" />
             </div>
             <div className={styles.summary}>
-              <Area name="summary" />
+              <Area list={list} name="summary" />
             </div>
             <div className={styles.body}>
-              <Area name="body" place={<VehicleDetailsPlace />} />
+              <Area list={list} name="body" />
             </div>
-            <aside className={styles.place} aria-label="Where it is">
-              <Area name="side" place={<div className={styles.placePlace} />} />
-            </aside>
+            {list.some(({ area }) => area === 'side') ? (
+              <aside className={styles.place} aria-label="Where it is">
+                <Area list={list} name="side" />
+              </aside>
+            ) : null}
           </div>
         )}
-        <Area place={<div className={styles.similarPlace} />} />
+        <Area list={list} />
         {purpose ? (
           <Region name="enquiry">
             <Suspense>

@@ -1,11 +1,12 @@
-import { useState } from 'react';
-import { fetchCarPdf } from '@dealer/api/vehicle';
+import { useEffect, useState } from 'react';
+import { fetchCarAnalysis, fetchCarPdf } from '@dealer/api/vehicle';
 import { analyticsEvents } from '@dealer/core/analytics';
 import { errorText } from '@dealer/core/errors';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { VehicleReports } from '@dealer/ui/VehicleReports';
 import { useStorefront } from '../../boot/storefront.ts';
 import { printHref } from '../print/printHref.ts';
+import { vehiclePlugins } from './websiteSession.ts';
 
 /** The address of a downloaded file is let go of a little later: some browsers read it after the click. */
 const keepMs = 10_000;
@@ -19,17 +20,36 @@ const save = (file: Blob, name: string): void => {
   setTimeout(() => URL.revokeObjectURL(address), keepMs);
 };
 
-/** A vehicle on paper: history report (event 60), the page to print, the PDF (event 61), which is said to be under way. */
+/** Whether the website session allows the analysis of this vehicle (row 6.R11). */
+const useHasAnalysis = (vehicle: Vehicle): boolean => {
+  const storefront = useStorefront();
+  const [allowed, setAllowed] = useState<number>();
+  useEffect(() => {
+    let isGone = false;
+    if (storefront.site.plugins.carAnalysis)
+      void vehiclePlugins(vehicle, storefront).then((plugins) => {
+        if (!isGone && plugins.includes('Car Analysis')) setAllowed(vehicle.id);
+      });
+    return () => void (isGone = true);
+  }, [storefront, vehicle]);
+  return allowed === vehicle.id;
+};
+
+/**
+ * A vehicle on paper: history report (event 60), the page to print, the PDF (event 61), which is said to be under way, and the analysis
+ * of its market.
+ */
 export const VehiclePapers = ({ vehicle }: { vehicle: Vehicle }) => {
   const { site, events } = useStorefront();
-  const [preparing, setPreparing] = useState(false);
+  const [preparing, setPreparing] = useState<'pdf' | 'analysis'>();
+  const hasAnalysis = useHasAnalysis(vehicle);
 
-  const download = async (): Promise<void> => {
-    events.emit({ kind: 'analytics', id: analyticsEvents.printPdf, name: 'print PDF', carId: vehicle.id });
-    setPreparing(true);
-    const pdf = await fetchCarPdf({ baseUrl: site.services.api.baseUrl, slug: vehicle.slug });
-    setPreparing(false);
-    if (pdf) save(pdf, `${vehicle.slug}.pdf`);
+  const download = async (what: 'pdf' | 'analysis'): Promise<void> => {
+    setPreparing(what);
+    const fetchFile = what === 'pdf' ? fetchCarPdf : fetchCarAnalysis;
+    const file = await fetchFile({ baseUrl: site.services.api.baseUrl, slug: vehicle.slug });
+    setPreparing(undefined);
+    if (file) save(file, `${vehicle.slug}${what === 'pdf' ? '' : '-analysis'}.pdf`);
     // The specification's own way of saying it (section 8; decision E7).
     else window.alert(errorText('pdf'));
   };
@@ -46,7 +66,11 @@ export const VehiclePapers = ({ vehicle }: { vehicle: Vehicle }) => {
       onReport={() =>
         events.emit({ kind: 'analytics', id: analyticsEvents.historyReport, name: 'history report', carId: vehicle.id })
       }
-      onPdf={() => void download()}
+      onPdf={() => {
+        events.emit({ kind: 'analytics', id: analyticsEvents.printPdf, name: 'print PDF', carId: vehicle.id });
+        void download('pdf');
+      }}
+      onAnalysis={hasAnalysis ? () => void download('analysis') : undefined}
     />
   );
 };

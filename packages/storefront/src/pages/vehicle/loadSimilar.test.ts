@@ -9,11 +9,11 @@ const car = aVehicle();
 const other = (id: number, change: Parameters<typeof aVehicle>[0] = {}): Vehicle =>
   aVehicle({ id, slug: `car-${id}`, make: 'Mazda', model: 'BT-50', ...change });
 
-type Asked = { url: string[]; filters: string[] };
+type Asked = { url: string[]; filters: string[]; queries: unknown[] };
 
 /** A backend and a search that answer what the test says. */
 const world = ({ api, search }: { api: (url: URL) => Response; search: Vehicle[] | 'down' }) => {
-  const asked: Asked = { url: [], filters: [] };
+  const asked: Asked = { url: [], filters: [], queries: [] };
   const http = createHttp({
     baseUrl: '',
     fetch: (input) => {
@@ -24,6 +24,7 @@ const world = ({ api, search }: { api: (url: URL) => Response; search: Vehicle[]
     },
   });
   const multiSearch: SearchQueries['multiSearch'] = (queries) => {
+    asked.queries.push(...queries);
     asked.filters.push(...queries.map(({ filter }) => String(filter)));
     return Promise.resolve(
       search === 'down'
@@ -56,6 +57,14 @@ describe('similar cars', () => {
     expect(asked.filters[0]).toBe('(status = in_stock OR status = coming_soon) AND id IN [8, 9]');
     // The price is 45,990: 10,000 either way.
     expect(asked.filters.at(-1)).toContain('price >= 35990 AND price <= 55990');
+    // Row 7.S10.
+    expect(asked.queries[0]).toEqual({
+      filter: '(status = in_stock OR status = coming_soon) AND id IN [8, 9]',
+      limit: 10,
+      facets: [],
+      highlightPreTag: '__ais-highlight__',
+      highlightPostTag: '__/ais-highlight__',
+    });
   });
 
   it('do without the service where it fails, and say so in the log', async () => {

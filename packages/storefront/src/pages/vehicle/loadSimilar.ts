@@ -4,8 +4,14 @@ import { siteFilter } from '@dealer/core/search';
 import type { Vehicle } from '@dealer/core/vehicle';
 import type { StorefrontDeps } from '../../boot/storefront.ts';
 
-/** Hits asked for by each filter (row 7.S10). */
+/** What every filter's query has beside its filter (row 7.S10). Nothing is highlighted, so each hit is sent once. */
 const queryLimit = 10;
+const queryForm = {
+  limit: queryLimit,
+  facets: [],
+  highlightPreTag: '__ais-highlight__',
+  highlightPostTag: '__/ais-highlight__',
+};
 
 const log = (what: string, reason: string): void => console.warn(`Similar cars: ${what} (${reason}).`);
 
@@ -29,7 +35,7 @@ export const loadSimilar = async (
   const queries = [...(byIds === undefined ? [] : [byIds]), ...filters];
   if (queries.length === 0) return [];
   const found = await search.multiSearch(
-    queries.map((filter) => ({ filter, limit: queryLimit })),
+    queries.map((filter) => ({ filter, ...queryForm })),
     { signal },
   );
   if (found.kind === 'ok')

@@ -1,15 +1,14 @@
 import type { MouseEvent } from 'react';
 import type { Vehicle } from '@dealer/core/vehicle';
 import type { Storefront } from '../../boot/storefront.ts';
+import { offerToPlugin } from '../../shell/offerToPlugin.ts';
 
 /** Buttons that a plugin of the site may answer; the enquiry is what they lead to otherwise. */
 const pluginButtons = ['chatWithUs', 'openAutobot'];
 
 /**
  * What a press on a button of the page does besides following its link: a call is recorded, a history report is counted (event 60),
- * a chat or autobot is offered to the site's plugins first. A plugin listens for `dealer:plugin` and answers with
- * `event.preventDefault()`; `detail` has the button's name, the site's token and the vehicle. Where none answers the link opens the
- * enquiry.
+ * a chat or autobot is offered to the site's plugins first. Where none answers the link opens the enquiry.
  *
  * @example
  * <div onClickCapture={(event) => pressed(event, vehicle, storefront)}>
@@ -24,9 +23,5 @@ export const pressed = (event: MouseEvent, vehicle: Vehicle, storefront: Storefr
   if (name === 'carHistoryReport')
     storefront.events.emit({ kind: 'analytics', id: 60, name: 'history report', carId: vehicle.id });
   if (!pluginButtons.includes(name) || !href.includes('?enquire=')) return;
-  const offer = new CustomEvent('dealer:plugin', {
-    cancelable: true,
-    detail: { name, token: storefront.site.plugins.chatToken, carId: vehicle.id, slug: vehicle.slug },
-  });
-  if (!dispatchEvent(offer)) event.preventDefault();
+  if (offerToPlugin(name, storefront, { carId: vehicle.id, slug: vehicle.slug })) event.preventDefault();
 };

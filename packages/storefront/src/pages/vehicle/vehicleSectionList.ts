@@ -1,9 +1,12 @@
 import type { PageItem } from '@dealer/core/page';
 
-const body = (section: string): PageItem => ({ section, area: 'body' });
+/** The areas of a vehicle's page; what is in no other is below them. */
+export const vehicleAreas: readonly string[] = ['gallery', 'summary', 'body', 'side'];
 
-/** The vehicle page of a look that has no list of its own, but for `firstView`. */
+/** The sections of a vehicle's page where neither look nor site says otherwise. */
 export const vehicleSectionList: readonly PageItem[] = [
+  { section: 'gallery', area: 'gallery' },
+  { section: 'summary', area: 'summary' },
   { section: 'vehicleMap', area: 'side' },
   ...[
     'keyInformation',
@@ -16,7 +19,8 @@ export const vehicleSectionList: readonly PageItem[] = [
     'papers',
     'moreFromUs',
     'disclaimer',
-  ].map(body),
+  ].map((section) => ({ section, area: 'body' })),
+  { section: 'stickyBar' },
   { section: 'similarVehicles' },
   { section: 'recentlyViewed' },
 ];

@@ -14,3 +14,25 @@ export const WithBadge: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Harbour Approved' })).toBeVisible();
   },
 };
+
+/** Row 9.P04. */
+export const WithPromises: Story = {
+  args: {
+    items: [
+      {
+        section: 'certified',
+        settings: {
+          points: [
+            { title: 'An extra 1-year warranty', text: 'On top of what is left of the new car warranty.' },
+            { title: '90-point inspection', text: 'By technicians who are trained by the maker.' },
+            { title: '12 months roadside assist', text: 'Day and night, anywhere in Australia.' },
+          ],
+        },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '90-point inspection' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};

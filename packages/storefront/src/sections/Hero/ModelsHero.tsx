@@ -5,7 +5,8 @@ import { useStorefront } from '../../boot/storefront.ts';
 import { modelStock } from '../Models/modelStock.ts';
 import { modelSlides } from '../Models/modelTiles.ts';
 import styles from '../places.module.css';
-import { PageStockContext, queryKey } from '../stock.ts';
+import { PageStockContext } from '../pageStock.ts';
+import { queryKey } from '../stock.ts';
 
 /** A home page that starts with the models in stock. */
 export const ModelsHero = () => {

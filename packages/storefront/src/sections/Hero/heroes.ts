@@ -6,6 +6,7 @@ import { later } from '../../region/later.tsx';
 export const heroes = {
   search: later(async () => (await import('./SearchHero.tsx')).SearchHero),
   models: later(async () => (await import('./ModelsHero.tsx')).ModelsHero),
+  slides: later(async () => (await import('./HeroSlides.tsx')).HeroSlides),
   budget: later(async () => (await import('./BudgetHero.tsx')).BudgetHero),
 };
 
@@ -13,7 +14,7 @@ export const heroes = {
  * Fetches the first screen of a page beside the page, not after it.
  *
  * @example
- * await Promise.all([import('../pages/home/HomePage.tsx'), fetchHero(template.pages.home)]);
+ * await Promise.all([import('../pages/home/HomePage.tsx'), fetchHero(items)]);
  */
 export const fetchHero = (items: readonly PageItem[]): Promise<unknown> | undefined => {
   const hero = items.find(({ section }) => section === 'hero');

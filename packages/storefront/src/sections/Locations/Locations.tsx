@@ -1,27 +1,28 @@
+import { filterLocations, locationLayout, orderLocations } from '@dealer/core/locations';
 import { Section } from '@dealer/ui/Section';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useStorefront } from '../../boot/storefront.ts';
-import { later } from '../../region/later.tsx';
-import { OnApproach } from '../../region/OnApproach.tsx';
-import styles from '../places.module.css';
+import { LocationCards } from '../../widgets/LocationCards.tsx';
+import { LocationRail } from '../../widgets/LocationRail.tsx';
+import { LocationSingle } from '../../widgets/LocationSingle.tsx';
 import type { SectionProps } from '../section.ts';
 import type { section } from './section.ts';
 
-const LocationList = later(async () => (await import('./LocationList.tsx')).LocationList);
-
 /** The dealer's locations, and the way to contact them. */
-export const Locations = ({ id, settings: { title } }: SectionProps<typeof section>) => {
+export const Locations = ({ id, settings: { title, show, layout: wanted } }: SectionProps<typeof section>) => {
   const { site } = useStorefront();
+  const heading = title ?? site.phrases['home.locations'];
+  const locations = orderLocations(filterLocations(site.locations, show));
+  const layout = locationLayout(locations, site, wanted);
+  if (layout.kind === 'none') return null;
   return (
-    <Section labelledBy={`${id}-heading`}>
-      <SectionHeading
-        id={`${id}-heading`}
-        title={title ?? site.phrases['home.locations']}
-        link={{ label: 'Contact us', href: '/contact-us' }}
-      />
-      <OnApproach part={LocationList} place={<div className={styles.locations} />}>
-        <LocationList />
-      </OnApproach>
+    <Section labelledBy={`${id}-heading`} tone={layout.kind === 'single' ? 'inverse' : 'plain'}>
+      <SectionHeading id={`${id}-heading`} title={heading} link={{ label: 'Contact us', href: '/contact-us' }} />
+      {layout.kind === 'single'
+        ? locations.map((location) => <LocationSingle key={location.id} location={location} />)
+        : null}
+      {layout.kind === 'grid' ? <LocationCards locations={locations} columns={layout.columns} /> : null}
+      {layout.kind === 'carousel' ? <LocationRail locations={locations} label={heading} /> : null}
     </Section>
   );
 };

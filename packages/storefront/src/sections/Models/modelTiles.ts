@@ -4,7 +4,7 @@ import { emptySearchState, serialiseSearchUrl } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 import type { Vehicle } from '@dealer/core/vehicle';
 import type { HomeHeroSlide } from '@dealer/ui/HomeHero';
-import type { ModelTile } from '@dealer/ui/ModelTiles';
+import type { ModelTileProps } from '@dealer/ui/ModelTiles';
 
 type Facts = { models: Record<string, number>; modelVehicles: readonly Vehicle[]; site: Site };
 
@@ -41,7 +41,7 @@ const fromText = (vehicle: Vehicle, site: Site): string | undefined => {
  * @example
  * modelTiles({ models: { Hilux: 12 }, modelVehicles, site })[0]?.name // => 'Hilux'
  */
-export const modelTiles = (facts: Facts): ModelTile[] =>
+export const modelTiles = (facts: Facts): ModelTileProps[] =>
   leadingModels(facts)
     .slice(0, mostTiles)
     .map(({ name, count, vehicle }) => {

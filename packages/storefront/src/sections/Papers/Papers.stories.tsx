@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { SectionStage } from '../../test/SectionStage.tsx';
 
 const meta = {
@@ -12,5 +12,22 @@ type Story = StoryObj<typeof meta>;
 export const OfUsedVehicle: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('link', { name: /print/i }))[0]).toBeVisible();
+  },
+};
+const late = { timeout: 10_000 };
+export const OffersTheAnalysisThatTheWebsiteMayUse: Story = {
+  args: {
+    siteDoc: { plugins: { carAnalysis: true } },
+    answers: { '/api/website-session': { plugins: ['Autogauge', 'Car Analysis'] } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Car Analysis' }, late)).toBeVisible();
+  },
+};
+export const OffersNoAnalysisWithoutThePlugin: Story = {
+  args: { siteDoc: { plugins: { carAnalysis: true } }, answers: { '/api/website-session': { plugins: [] } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Print PDF' }, late);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Car Analysis' })).toBeNull());
   },
 };

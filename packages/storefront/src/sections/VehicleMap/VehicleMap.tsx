@@ -6,6 +6,7 @@ import { LocationCard } from '@dealer/ui/LocationCard';
 import { PlaceMap } from '@dealer/ui/PlaceMap';
 import { useStorefront } from '../../boot/storefront.ts';
 import { revealedNumbers } from '../../stores/revealedNumbers.ts';
+import { LocationMap } from '../../widgets/LocationMap.tsx';
 import { LocationCards } from '../../widgets/LocationCards.tsx';
 import { pressed } from '../../pages/vehicle/pressed.ts';
 import { usePageVehicle } from '../../pages/vehicle/vehicleContext.ts';
@@ -25,12 +26,16 @@ export const VehicleMap = () => {
   const country = site.country === 'NZ' ? 'New Zealand' : 'Australia';
   return (
     <div id="vehicle-map" className={styles.place} onClickCapture={(event) => pressed(event, vehicle, storefront)}>
-      <PlaceMap
-        name={place.name}
-        embedHref={mapEmbedHref([place.name, place.address, country].filter((part) => part !== undefined).join(', '))}
-      />
       {known ? (
-        <LocationCards locations={[known]} headingLevel={2} phoneText={phoneText} />
+        <LocationMap location={known} />
+      ) : (
+        <PlaceMap
+          name={place.name}
+          embedHref={mapEmbedHref([place.name, place.address, country].filter((part) => part !== undefined).join(', '))}
+        />
+      )}
+      {known ? (
+        <LocationCards locations={[known]} headingLevel={2} columns={1} phoneText={phoneText} />
       ) : (
         <LocationCard
           name={place.name}

@@ -9,10 +9,15 @@ import { section as justArrived } from '../JustArrived/section.ts';
 import { section as locations } from '../Locations/section.ts';
 import { section as makes } from '../Makes/section.ts';
 import { section as models } from '../Models/section.ts';
+import { section as offers } from '../Offers/section.ts';
+import { section as paymentCards } from '../PaymentCards/section.ts';
+import { section as posts } from '../Posts/section.ts';
 import { section as priceBands } from '../PriceBands/section.ts';
 import { section as priceSearch } from '../PriceSearch/section.ts';
 import { section as reasons } from '../Reasons/section.ts';
 import { section as recentlyViewed } from '../RecentlyViewed/section.ts';
+import { section as reviews } from '../Reviews/section.ts';
+import { section as salesCounter } from '../SalesCounter/section.ts';
 import type { SectionDefinitions } from '../section.ts';
 
 export const contentSections: SectionDefinitions = {
@@ -26,8 +31,13 @@ export const contentSections: SectionDefinitions = {
   locations,
   makes,
   models,
+  offers,
+  paymentCards,
+  posts,
   priceBands,
   priceSearch,
   reasons,
   recentlyViewed,
+  reviews,
+  salesCounter,
 };

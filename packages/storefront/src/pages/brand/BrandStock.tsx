@@ -1,0 +1,60 @@
+import { Suspense, use } from 'react';
+import { useRevalidator } from 'react-router';
+import { makePath, searchPath } from '@dealer/core/routes';
+import type { QueryAnswer, QueryResult } from '@dealer/search/query';
+import { Button } from '@dealer/ui/Button';
+import { EmptyState } from '@dealer/ui/EmptyState';
+import { ErrorState } from '@dealer/ui/ErrorState';
+import { SectionHeading } from '@dealer/ui/SectionHeading';
+import { useStorefront } from '../../boot/storefront.ts';
+import { CardGrid } from '../../widgets/CardGrid.tsx';
+import styles from './BrandPage.module.css';
+
+type BrandStockProps = { name: string; stock: Promise<QueryAnswer<readonly QueryResult[]>> };
+
+const Vehicles = ({ name, stock }: BrandStockProps) => {
+  const { site } = useStorefront();
+  const answer = use(stock);
+  const { revalidate } = useRevalidator();
+  if (answer.kind === 'failed')
+    return (
+      <ErrorState
+        headingLevel={3}
+        title="The stock could not be loaded"
+        text="The search did not answer. Please try again in a moment."
+        onRetry={() => void revalidate()}
+      />
+    );
+  const vehicles = answer.value[0]?.vehicles ?? [];
+  if (vehicles.length > 0)
+    return (
+      <>
+        <CardGrid label={`${name} in stock`} vehicles={vehicles} skeletons={0} />
+        <div>
+          <Button variant="secondary" href={makePath(name)}>{`See every ${name}`}</Button>
+        </div>
+      </>
+    );
+  return (
+    <EmptyState
+      headingLevel={3}
+      title={`No ${name} in stock today`}
+      text="Tell us what you are after, and we let you know when one arrives."
+      action={
+        <Button variant="secondary" href={searchPath(site)}>
+          See all vehicles
+        </Button>
+      }
+    />
+  );
+};
+
+/** The newest vehicles of a brand, and the way to all of them. */
+export const BrandStock = ({ name, stock }: BrandStockProps) => (
+  <section className={styles.section} aria-labelledby="brand-stock">
+    <SectionHeading id="brand-stock" title={`${name} in stock`} />
+    <Suspense fallback={<CardGrid label={`${name} in stock`} vehicles={null} skeletons={3} />}>
+      <Vehicles name={name} stock={stock} />
+    </Suspense>
+  </section>
+);

@@ -1,0 +1,68 @@
+import type { PageItem } from '@dealer/core/page';
+import type { Site } from '@dealer/core/site';
+import { ownPageSections as anySections } from '../sections/ownPageSections.ts';
+import { compareSections } from '../sections/registry/compareSections.ts';
+import { dealershipSections } from '../sections/registry/dealershipSections.ts';
+import { enquirySections } from '../sections/registry/enquirySections.ts';
+import { favouritesSections } from '../sections/registry/favouritesSections.ts';
+import { modelSections } from '../sections/registry/modelSections.ts';
+import { modelsSections } from '../sections/registry/modelsSections.ts';
+import { offersSections } from '../sections/registry/offersSections.ts';
+import { searchSections } from '../sections/registry/searchSections.ts';
+import { vehicleSections } from '../sections/registry/vehicleSections.ts';
+import type { SectionDefinitions } from '../sections/section.ts';
+import { compareAreas, compareSectionList } from './compare/compareSectionList.ts';
+import { dealershipAreas, dealershipSectionList } from './dealership/dealershipSectionList.ts';
+import { contactSectionList, dealershipsSectionList, enquiryAreas } from './enquiry/enquirySectionLists.ts';
+import { favouritesAreas, favouritesSectionList } from './favourites/favouritesSectionList.ts';
+import { modelSectionList } from './model/modelSectionList.ts';
+import { modelsAreas, modelsSectionList } from './models/modelsSectionList.ts';
+import { offersAreas, offersSectionList } from './offers/offersSectionList.ts';
+import { searchAreas, searchSectionList } from './search/searchSectionList.ts';
+import { vehicleAreas, vehicleSectionList } from './vehicle/vehicleSectionList.ts';
+
+/** What a page list may say, for tools. */
+export type ComposedPage = {
+  /** The page's list where neither look nor site says otherwise. */
+  readonly usual: readonly PageItem[];
+  /** The areas of the page's layout. */
+  readonly areas: readonly string[];
+  /** The sections that it can show. */
+  readonly sections: SectionDefinitions;
+  /** It is about one vehicle, so that conditions on the vehicle make sense. */
+  readonly hasVehicle?: boolean;
+};
+
+const contact: ComposedPage = {
+  usual: contactSectionList,
+  areas: enquiryAreas,
+  sections: { ...anySections, ...enquirySections },
+};
+
+/** The pages that are lists of sections, by their names in the setting `pages`. Pages do not read this: it has the sections of all. */
+export const composedPages: Readonly<Record<keyof Site['pages'], ComposedPage>> = {
+  home: { usual: [], areas: [], sections: anySections },
+  vehicle: {
+    usual: vehicleSectionList,
+    areas: vehicleAreas,
+    sections: { ...anySections, ...vehicleSections },
+    hasVehicle: true,
+  },
+  search: { usual: searchSectionList, areas: searchAreas, sections: { ...anySections, ...searchSections } },
+  favourites: {
+    usual: favouritesSectionList,
+    areas: favouritesAreas,
+    sections: { ...anySections, ...favouritesSections },
+  },
+  compare: { usual: compareSectionList, areas: compareAreas, sections: { ...anySections, ...compareSections } },
+  contact,
+  dealerships: { ...contact, usual: dealershipsSectionList },
+  dealership: {
+    usual: dealershipSectionList,
+    areas: dealershipAreas,
+    sections: { ...anySections, ...dealershipSections },
+  },
+  offers: { usual: offersSectionList, areas: offersAreas, sections: { ...anySections, ...offersSections } },
+  models: { usual: modelsSectionList, areas: modelsAreas, sections: { ...anySections, ...modelsSections } },
+  model: { usual: modelSectionList, areas: [], sections: { ...anySections, ...modelSections } },
+};

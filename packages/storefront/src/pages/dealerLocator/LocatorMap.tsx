@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { addressLine } from '@dealer/core/locations';
+import type { LocationDistance } from '@dealer/core/locations';
+import { PlaceChooser } from '@dealer/ui/DealerLocator';
+import { LocationCards } from '../../widgets/LocationCards.tsx';
+import { LocationMap } from '../../widgets/LocationMap.tsx';
+
+/** The locations beside a map of the chosen one, the nearest at first. */
+export const LocatorMap = ({ distances }: { distances: readonly LocationDistance[] }) => {
+  const [chosen, setChosen] = useState(distances[0]?.location.id);
+  const shown = distances.find(({ location }) => location.id === chosen) ?? distances[0];
+  if (shown === undefined) return null;
+  return (
+    <PlaceChooser
+      label="Locations"
+      places={distances.map(({ location, text }) => ({
+        id: location.id,
+        name: location.name,
+        address: addressLine(location.address),
+        ...(text === undefined ? {} : { distance: text }),
+      }))}
+      chosen={shown.location.id}
+      onChoose={setChosen}
+      map={<LocationMap location={shown.location} />}
+    >
+      <LocationCards headingLevel={2} columns={1} locations={[shown.location]} distances={distances} />
+    </PlaceChooser>
+  );
+};

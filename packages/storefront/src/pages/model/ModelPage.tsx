@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router';
+import { absoluteAddress } from '@dealer/core/detail';
+import { breadcrumbGraph, metaDescription } from '@dealer/core/head';
+import { modelGraph, modelPageModel } from '@dealer/core/models';
+import type { Model } from '@dealer/core/models';
+import { isShown } from '@dealer/core/page';
+import { ownValue } from '@dealer/core/record';
+import { modelPath, pageTitle } from '@dealer/core/routes';
+import { ErrorState } from '@dealer/ui/ErrorState';
+import { useStorefront } from '../../boot/storefront.ts';
+import { GraphData } from '../../head/GraphData.tsx';
+import { Head } from '../../head/Head.tsx';
+import { modelParts } from '../../sections/registry/modelParts.ts';
+import { SectionList } from '../../sections/SectionList.tsx';
+import { usePageAreas } from '../../sections/usePageAreas.ts';
+import { PageFrame } from '../../widgets/PageFrame.tsx';
+import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
+import { ModelContext } from './modelContext.ts';
+import type { PageModel } from './modelContext.ts';
+import type { ModelLoaderData } from './modelLoader.ts';
+import { modelSectionList } from './modelSectionList.ts';
+
+const noAreas: readonly never[] = [];
+
+/** A model of the directory (row 2.R31): pictures, what it costs from, its versions, those in stock, and a form. */
+export const ModelPage = () => {
+  const { site } = useStorefront();
+  const { revalidate } = useRevalidator();
+  const loaded = useLoaderData<ModelLoaderData>();
+  if (loaded.kind === 'unknown') return <NotFoundPage />;
+  if (loaded.kind === 'model') return <KnownModel model={loaded.model} stock={loaded.stock} />;
+  const title = pageTitle('models', site);
+  return (
+    <PageFrame title={title}>
+      <Head title={`${title} | ${site.name}`} noIndex />
+      <ErrorState
+        title="This model could not be loaded"
+        text="The website did not answer. Please try again in a moment."
+        onRetry={() => void revalidate()}
+      />
+    </PageFrame>
+  );
+};
+
+const KnownModel = ({ model, stock }: { model: Model; stock: PageModel['stock'] }) => {
+  const { site } = useStorefront();
+  const page = useMemo(() => modelPageModel(model, site), [model, site]);
+  const { below } = usePageAreas('model', modelSectionList, noAreas);
+  const { title, text, gallery } = page;
+  const image = gallery.pictures[0];
+  const hasHeading = below.some(
+    (item) => ownValue(modelParts, item.section)?.definition.hasPageHeading && isShown(item, { site }),
+  );
+  return (
+    <ModelContext value={{ model, page, stock }}>
+      <Head
+        title={`${title} | ${site.name}`}
+        description={metaDescription(title, text, site)}
+        canonical={absoluteAddress(modelPath(model), site)}
+        {...(image ? { image: absoluteAddress(image.large, site) } : {})}
+      />
+      <GraphData nodes={[modelGraph(model, site), breadcrumbGraph(page.breadcrumbs, site)]} />
+      {hasHeading ? null : <PageFrame title={title}>{null}</PageFrame>}
+      <SectionList key={model.slug} items={below} parts={modelParts} />
+    </ModelContext>
+  );
+};

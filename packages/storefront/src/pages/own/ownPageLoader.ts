@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { fetchOwnPage } from '@dealer/api/site';
+import { ownPageAt } from '@dealer/core/routes';
+import type { OwnPage } from '@dealer/core/site';
+import type { StorefrontDeps } from '../../boot/storefront.ts';
+import { readSections } from './readSections.ts';
+import type { SectionsRead } from './readSections.ts';
+
+/** A page of the site's own with its content, or why there is none. */
+export type OwnPageLoaderData =
+  | ({ kind: 'page'; page: OwnPage } & SectionsRead)
+  | { kind: 'failed'; page: OwnPage }
+  | { kind: 'unknown' };
+
+/**
+ * Requests the content of a page of the site's own from the host, and then once what its sections show of the stock.
+ *
+ * @example
+ * { path: 'why-us', loader: ownPageLoader(deps) }
+ */
+export const ownPageLoader =
+  (deps: StorefrontDeps) =>
+  async ({ request }: LoaderFunctionArgs): Promise<OwnPageLoaderData> => {
+    const { site, host } = deps;
+    const page = ownPageAt(new URL(request.url).pathname, site);
+    if (!page) return { kind: 'unknown' };
+    const answer = await fetchOwnPage(host, { path: page.path, slug: site.slug, signal: request.signal });
+    if (answer.kind === 'unknown') return answer;
+    const read = readSections(deps, { answer, region: `page ${page.path}` });
+    return read === undefined ? { kind: 'failed', page } : { kind: 'page', page, ...read };
+  };

@@ -1,0 +1,34 @@
+import type { SiteFileAnswer } from '@dealer/api/site';
+import { readOwnPage } from '@dealer/core/page';
+import type { OwnPageContent } from '@dealer/core/page';
+import type { QueryAnswer } from '@dealer/search/query';
+import type { StorefrontDeps } from '../../boot/storefront.ts';
+import type { PageStock } from '../../sections/pageStock.ts';
+import { askStock } from '../../sections/stock.ts';
+import { ownPageParts } from './ownPageParts.ts';
+
+/** The sections of a file and what they show of the stock. */
+export type SectionsRead = { content: OwnPageContent; stock: Promise<QueryAnswer<PageStock>> };
+
+/**
+ * Reads the file of a page that is a list of sections, and requests once what they show of the stock; nothing where there is no such
+ * file. What of it cannot be read is reported under `region`.
+ *
+ * @example
+ * readSections(deps, { answer: await fetchOwnPage(host, { path: '/why-us', slug }), region: 'page /why-us' })?.content.items
+ */
+export const readSections = (
+  { site, search, events, template }: StorefrontDeps,
+  { answer, region }: { answer: SiteFileAnswer; region: string },
+): SectionsRead | undefined => {
+  const content = answer.kind === 'doc' ? readOwnPage(answer.doc) : undefined;
+  if (!content) return undefined;
+  for (const message of content.problems) events.emit({ kind: 'regionFailed', region, message });
+  const stock = askStock(search, {
+    items: content.items,
+    definitions: {},
+    own: { ...ownPageParts, ...template.sections },
+    facts: { site },
+  });
+  return { content, stock };
+};

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import styles from './PostPage.module.css';
+
+/** The wide picture of an article; nothing where none arrives. */
+export const PostPicture = ({ src }: { src: string }) => {
+  const [hasFailed, setHasFailed] = useState(false);
+  return hasFailed ? null : (
+    <img
+      className={styles.picture}
+      src={src}
+      alt=""
+      width={1280}
+      height={549}
+      fetchPriority="high"
+      onError={() => setHasFailed(true)}
+    />
+  );
+};

@@ -1,0 +1,18 @@
+import { recordCarView } from '@dealer/api/cars';
+import type { Vehicle } from '@dealer/core/vehicle';
+import type { Storefront } from '../../boot/storefront.ts';
+
+/**
+ * Counts one look at a vehicle. Nothing on the page waits for it.
+ *
+ * @example
+ * void recordLook(vehicle, storefront, stop.signal);
+ */
+export const recordLook = async (
+  { slug, photosCount, updatedAt }: Vehicle,
+  { api, site }: Storefront,
+  signal: AbortSignal,
+): Promise<void> => {
+  if (!signal.aborted)
+    await recordCarView(api, { slug, photosCount, updatedAt, websiteId: site.website_id ?? 0, signal });
+};

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { aStorage } from '../stores/testStorage.ts';
+import { rememberPerson } from './rememberPerson.ts';
+import { createUserDetailsStore } from './userDetailsStore.ts';
+
+const device = () => {
+  const local = { storage: aStorage(), prefix: 'dealer:my-site:' };
+  const clock = { now: 1_750_000_000_000 };
+  const deps = { local, now: () => clock.now };
+  return { deps, clock, details: () => createUserDetailsStore({ ...local, now: deps.now }).read() };
+};
+
+describe('after a lead that the dealer took', () => {
+  it('the next form knows who sent it, and nothing that was asked', () => {
+    const { deps, details } = device();
+    const lead = { name: 'Ana', last_name: 'Kerr', email: 'ana@example.com', phone: '0412345678', message: 'Hello' };
+    rememberPerson({ ...lead, postcode: '4000' }, deps);
+    expect(details()).toEqual({
+      name: 'Ana',
+      last_name: 'Kerr',
+      email: 'ana@example.com',
+      phone: '0412345678',
+      postcode: '4000',
+    });
+    // A form that asks no postcode leaves the one that is known.
+    rememberPerson({ name: 'Anna' }, deps);
+    expect(details()).toMatchObject({ name: 'Anna', postcode: '4000' });
+  });
+
+  it('nothing is known of somebody who said nothing, or after a day', () => {
+    const { deps, clock, details } = device();
+    rememberPerson({ lead_id: '1', offer_accepted: true }, deps);
+    expect(details()).toEqual({});
+    rememberPerson({ name: 'Ana' }, deps);
+    clock.now += 86_400_001;
+    expect(details()).toEqual({});
+  });
+});

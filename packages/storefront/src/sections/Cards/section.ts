@@ -1,0 +1,30 @@
+import { anyText, choice, fields, formatted, listOf, nullable, optional, words } from '@dealer/core/settings';
+import { defineSection } from '../section.ts';
+
+/** Cards side by side, each with a picture, a title, a text and where it leads. */
+export const section = defineSection({
+  pages: ['own'],
+  arrives: 'page',
+  settings: {
+    /** Its heading; null: none. */
+    title: nullable(words()),
+    /** The sentence below the heading; null: none. */
+    text: nullable(words()),
+    /**
+     * The cards: a `title` and, where there is more to say, a `text`, a `picture` with `src` and `alt` (3 by 2 is best), and a `link`
+     * with `label` and `href`.
+     */
+    cards: nullable(
+      listOf(
+        fields({
+          title: words(),
+          text: optional(words()),
+          picture: optional(fields({ src: formatted('picture'), alt: optional(anyText()) })),
+          link: optional(fields({ label: words(), href: formatted('address') })),
+        }),
+      ),
+    ),
+    /** Its band: `mist` is a quiet one, of another colour than the page. */
+    tone: choice(['plain', 'mist'], 'plain'),
+  },
+});

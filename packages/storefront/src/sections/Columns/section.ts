@@ -1,0 +1,24 @@
+import { choice, fields, formatted, listOf, nullable, optional, words } from '@dealer/core/settings';
+import { defineSection } from '../section.ts';
+
+/** Two to four short texts side by side, each with its title. */
+export const section = defineSection({
+  pages: ['own'],
+  arrives: 'page',
+  settings: {
+    /** Its heading; null: none. */
+    title: nullable(words()),
+    /** The columns: a `title`, a `text` and, where there is more to say, a `link` with `label` and `href`. */
+    columns: nullable(
+      listOf(
+        fields({
+          title: words(),
+          text: words(),
+          link: optional(fields({ label: words(), href: formatted('address') })),
+        }),
+      ),
+    ),
+    /** Its band: `mist` is a quiet one, of another colour than the page. */
+    tone: choice(['plain', 'mist'], 'plain'),
+  },
+});

@@ -1,0 +1,34 @@
+import { compareHref } from '@dealer/core/compare';
+import type { Favourite } from '@dealer/core/local';
+import { Button } from '@dealer/ui/Button';
+import { useStorefront } from '../../boot/storefront.ts';
+import { usePageComparison } from '../../pages/compare/compareContext.ts';
+import styles from './CompareNotes.module.css';
+
+const nameOf = (slug: string, known: readonly Favourite[]): string =>
+  known.find((favourite) => favourite.slug === slug)?.name ?? slug.replaceAll('-', ' ');
+
+/** Says which vehicles of the address are not in the table, and why. */
+export const CompareNotes = () => {
+  // What the visitor marked: it knows names.
+  const { favourites } = useStorefront().stores.favourites.getState();
+  const { vehicles, unknown, leftOut, hasFailed } = usePageComparison();
+  return hasFailed || (unknown.length === 0 && leftOut === 0) ? null : (
+    <div className={styles.notes} role="status">
+      {unknown.map((slug) => (
+        <p key={slug}>
+          We could not find <strong>{nameOf(slug, favourites)}</strong>. It may have been sold and taken off our list.
+        </p>
+      ))}
+      {leftOut === 0 ? null : (
+        <p>
+          Four vehicles fit side by side, so{' '}
+          {leftOut === 1 ? 'one more in this link is' : `${leftOut} more in this link are`} not shown.
+        </p>
+      )}
+      <Button href={compareHref(vehicles.map(({ slug }) => slug))}>
+        Show without {unknown.length + leftOut === 1 ? 'it' : 'them'}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { formatMoney, slugify } from '@dealer/core/format';
+import { directoryPageSize } from '@dealer/core/limits';
+import { offerCategories, offerPriceSteps, offersPath, offerTile, readOfferSearch } from '@dealer/core/offers';
+import type { OfferSearch } from '@dealer/core/offers';
+import { pathTo } from '@dealer/core/routes';
+import { Button } from '@dealer/ui/Button';
+import { EmptyState } from '@dealer/ui/EmptyState';
+import { ErrorState } from '@dealer/ui/ErrorState';
+import { OfferCard, OfferGrid } from '@dealer/ui/OfferCard';
+import { OfferFilters } from '@dealer/ui/OfferFilters';
+import { Pagination } from '@dealer/ui/Pagination';
+import { useStorefront } from '../../boot/storefront.ts';
+import { usePageOffers } from '../../pages/offers/offersContext.ts';
+import styles from './DealerOffers.module.css';
+import { OfferWords } from './OfferWords.tsx';
+
+const counted = (count: number, total: number): string => {
+  const noun = total === 1 ? 'offer' : 'offers';
+  return count === total ? `${total} ${noun}` : `${count} of ${total} ${noun}`;
+};
+
+/** The dealer's offers and what narrows them. The address says what is looked for: each change replaces it (row 7.S09). */
+export const DealerOffers = () => {
+  const { site, now, router } = useStorefront();
+  const { revalidate } = useRevalidator();
+  const listed = usePageOffers();
+  const [time] = useState(now);
+  if (listed.kind === 'none') return null;
+  if (listed.kind === 'failed')
+    return (
+      <ErrorState
+        title="Our offers could not be loaded"
+        text="The website did not answer. Please try again in a moment."
+        onRetry={() => void revalidate()}
+      />
+    );
+  const { offers, search, answer } = listed;
+  const narrow = (change: (before: OfferSearch) => Partial<OfferSearch>): void => {
+    // Two changes in one moment: the second starts from the first.
+    const before = readOfferSearch((router.state.navigation.location ?? router.state.location).search);
+    void router.navigate(offersPath({ ...before, ...change(before), offset: 0 }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  };
+  return (
+    <div className={styles.offers}>
+      <OfferFilters
+        search={<OfferWords text={search.query} onChange={(query) => narrow(() => ({ query }))} />}
+        categories={offerCategories(offers).map(({ category, count }) => {
+          const value = slugify(category);
+          return { value, label: category, count, chosen: search.categories.includes(value) };
+        })}
+        onCategory={(value) =>
+          narrow(({ categories }) => ({
+            categories: categories.includes(value)
+              ? categories.filter((category) => category !== value)
+              : [...categories, value],
+          }))
+        }
+        prices={[...new Set([...offerPriceSteps(offers), ...(search.price === undefined ? [] : [search.price])])]
+          .sort((one, other) => one - other)
+          .map((price) => ({ value: String(price), label: `Up to ${formatMoney(price, site)}` }))}
+        price={search.price === undefined ? '' : String(search.price)}
+        onPrice={(value) => narrow(() => ({ price: value === '' ? undefined : Number(value) }))}
+      />
+      <p className={styles.count} role="status">
+        {counted(answer.total, offers.length)}
+      </p>
+      {answer.total === 0 ? (
+        <EmptyState
+          title="No Results Available"
+          text="There appears to be no offers currently available that meet the conditions of your search"
+          action={
+            <Button variant="primary" href={pathTo('offers')}>
+              Clear Filters
+            </Button>
+          }
+        />
+      ) : (
+        <OfferGrid label="Special offers">
+          {answer.offers.map((offer) => (
+            <OfferCard key={offer.id} {...offerTile(offer, site, time)} headingLevel={2} />
+          ))}
+        </OfferGrid>
+      )}
+      <Pagination
+        page={answer.offset / directoryPageSize + 1}
+        pages={Math.ceil(answer.total / directoryPageSize)}
+        hrefFor={(page) => offersPath({ ...search, offset: (page - 1) * directoryPageSize })}
+        label="Pages of offers"
+      />
+    </div>
+  );
+};

@@ -1,0 +1,16 @@
+import { choice, fields, listOf, nullable, words } from '@dealer/core/settings';
+import { defineSection } from '../section.ts';
+
+/** Questions that unfold their answers. */
+export const section = defineSection({
+  pages: ['own'],
+  arrives: 'page',
+  settings: {
+    /** Its heading. */
+    title: words('Questions and answers'),
+    /** The questions: a `question` and its `answer`. */
+    items: nullable(listOf(fields({ question: words(), answer: words() }))),
+    /** Its band: `mist` is a quiet one, of another colour than the page. */
+    tone: choice(['plain', 'mist'], 'plain'),
+  },
+});

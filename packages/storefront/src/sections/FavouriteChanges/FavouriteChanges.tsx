@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { favouriteChanges } from '@dealer/core/local';
+import type { Vehicle } from '@dealer/core/vehicle';
+import { useStorefront } from '../../boot/storefront.ts';
+import { usePageFavourites } from '../../pages/favourites/favouritesContext.ts';
+import { readPrices, rememberPrices } from '../../stores/savedPrices.ts';
+import { SavedChanges } from '../../widgets/SavedChanges.tsx';
+
+/** What changed about the favourites since they were saved. */
+export const FavouriteChanges = () => {
+  const { vehicles } = usePageFavourites();
+  return vehicles && <Changes vehicles={vehicles} />;
+};
+
+const Changes = ({ vehicles }: { vehicles: readonly Vehicle[] }) => {
+  const { site, stores, local } = useStorefront();
+  const { marked } = usePageFavourites();
+  const favourites = useStore(stores.favourites, (state) => state.favourites);
+  const remove = useStore(stores.favourites, (state) => state.remove);
+  const [prices] = useState(() =>
+    readPrices(
+      local,
+      favourites.map(({ id }) => id),
+    ),
+  );
+
+  useEffect(() => {
+    // Marked before prices were kept, or where they could not be: from now on changes can be told.
+    const unpriced = vehicles.filter(({ id }) => prices[id] === undefined);
+    if (unpriced.length > 0) rememberPrices(local, unpriced);
+  }, [local, prices, vehicles]);
+
+  // Only of those that were asked for: one marked in another tab meanwhile is not gone.
+  const asked = favourites.filter(({ id }) => marked.some((favourite) => favourite.id === id));
+  const changes = favouriteChanges({ favourites: asked, vehicles, prices }, site);
+  return <SavedChanges changes={changes} onRemove={remove} />;
+};

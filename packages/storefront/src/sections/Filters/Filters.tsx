@@ -1,0 +1,28 @@
+import { Suspense } from 'react';
+import { usePageSearch } from '../../pages/search/searchContext.ts';
+import { later } from '../../region/later.tsx';
+import styles from './Filters.module.css';
+
+const FiltersLoading = later(async () => (await import('../../widgets/FiltersLoading.tsx')).FiltersLoading);
+/** On a phone they come with the first press of Filters. */
+const SearchFilters = later(async () => (await import('../../widgets/SearchFilters.tsx')).SearchFilters);
+
+/** The site's filters: beside the results, in a bar above them, or in the sheet of a phone. */
+export const Filters = () => {
+  const { state, status, update, answer, counted, isDesktop, layout } = usePageSearch();
+  const panel = (
+    <SearchFilters state={state} answer={counted} layout={isDesktop ? layout : 'sheet'} onChange={update} />
+  );
+  if (!isDesktop) return panel;
+  const skeleton = (
+    <Suspense fallback={<div className={styles.filtersPlace} />}>
+      <FiltersLoading layout={layout} />
+    </Suspense>
+  );
+  return (
+    <section aria-label="Filters">
+      {/* Before the first answer there is nothing to choose: half a list that then fills would push the rest about. */}
+      <Suspense fallback={skeleton}>{answer || status === 'failed' ? panel : skeleton}</Suspense>
+    </section>
+  );
+};

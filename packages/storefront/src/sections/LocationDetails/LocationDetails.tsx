@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { locationCardModel, locationGraph, locationKind, locationsAtPlace, ratingWords } from '@dealer/core/locations';
+import { telHref } from '@dealer/core/phone';
+import { locationPath } from '@dealer/core/routes';
+import { LocationDetail } from '@dealer/ui/LocationDetail';
+import { useStorefront } from '../../boot/storefront.ts';
+import { GraphData } from '../../head/GraphData.tsx';
+import { usePageLocation } from '../../pages/dealership/dealershipContext.ts';
+import { LocationMap } from '../../widgets/LocationMap.tsx';
+import { useOverlay } from '../../widgets/useOverlay.ts';
+import type { SectionProps } from '../section.ts';
+import type { section } from './section.ts';
+
+/** A location in full: which of its counters, where, when it is open, how to call and get there. */
+export const LocationDetails = ({ settings: { map } }: SectionProps<typeof section>) => {
+  const { site, now } = useStorefront();
+  const location = usePageLocation();
+  const [time] = useState(now);
+  const holidays = useOverlay('holidays');
+  const card = locationCardModel(location, site, time);
+  return (
+    <>
+      <GraphData nodes={[locationGraph(location, site)]} />
+      <LocationDetail
+        name={card.name}
+        address={card.address}
+        phones={[card.phone, card.landline].flatMap((number) =>
+          number === undefined ? [] : [{ label: number, href: telHref(number) ?? `tel:${number}` }],
+        )}
+        {...(card.openNow.kind === 'unknown' ? {} : { openText: card.openNow.text })}
+        hours={card.hours}
+        specialHours={card.specialHours}
+        holidays={holidays}
+        {...(card.rating === undefined ? {} : { rating: ratingWords(card.rating) })}
+        licences={card.licences}
+        directionsHref={card.directionsHref}
+        {...(card.stock === undefined ? {} : { stock: card.stock })}
+        selector={locationsAtPlace(location, site.locations).map((one) => ({
+          label: locationKind(one) ?? one.name,
+          href: locationPath(one.slug, site),
+          current: one.id === location.id,
+        }))}
+        {...(card.notice === undefined ? {} : { notice: card.notice })}
+        {...(map ? { map: <LocationMap location={location} /> } : {})}
+      />
+    </>
+  );
+};

@@ -1,0 +1,12 @@
+import { onOff } from '@dealer/core/settings';
+import { defineSection } from '../section.ts';
+
+/** Where the page's location is, when it is open and how to reach it. */
+export const section = defineSection({
+  pages: ['dealership'],
+  arrives: 'page',
+  settings: {
+    /** With a map. */
+    map: onOff(true),
+  },
+});

@@ -1,0 +1,35 @@
+import { filterLocations, orderLocations } from '@dealer/core/locations';
+import { pathTo } from '@dealer/core/routes';
+import { Button } from '@dealer/ui/Button';
+import { SectionHeading } from '@dealer/ui/SectionHeading';
+import { useStorefront } from '../../boot/storefront.ts';
+import { usePageEnquiry } from '../../pages/enquiry/enquiryContext.ts';
+import { mainLocation } from '../../pages/enquiry/mainLocation.ts';
+import { LocationCards } from '../../widgets/LocationCards.tsx';
+import type { SectionProps } from '../section.ts';
+import styles from './LocationList.module.css';
+import type { section } from './section.ts';
+
+/** Cards of the locations: all of them, or all but the one beside the form. */
+export const LocationList = ({ settings: { show } }: SectionProps<typeof section>) => {
+  const { site } = useStorefront();
+  const main = mainLocation(usePageEnquiry().page, site);
+  const others = orderLocations(filterLocations(site.locations, 'all')).filter((location) => location !== main);
+  if (show === 'all')
+    return main === undefined ? null : (
+      <div className={styles.all}>
+        {others.length === 0 ? null : (
+          <Button variant="text" href={pathTo('dealerLocator')}>
+            Find the nearest by postcode
+          </Button>
+        )}
+        <LocationCards locations={[main, ...others]} headingLevel={2} />
+      </div>
+    );
+  return others.length === 0 ? null : (
+    <section className={styles.others} aria-labelledby="other-locations">
+      <SectionHeading id="other-locations" title={site.phrases['home.locations']} />
+      <LocationCards locations={others} />
+    </section>
+  );
+};

@@ -1,0 +1,12 @@
+import { choice } from '@dealer/core/settings';
+import { defineSection } from '../section.ts';
+
+/** The dealer's locations as cards; nothing where there are none to list. */
+export const section = defineSection({
+  pages: ['enquiry'],
+  arrives: 'page',
+  settings: {
+    /** Which locations: all with the main one first, or those that are not beside the form. */
+    show: choice(['all', 'others'], 'all'),
+  },
+});

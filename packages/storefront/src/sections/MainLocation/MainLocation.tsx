@@ -1,0 +1,18 @@
+import { locationGraph } from '@dealer/core/locations';
+import { useStorefront } from '../../boot/storefront.ts';
+import { GraphData } from '../../head/GraphData.tsx';
+import { usePageEnquiry } from '../../pages/enquiry/enquiryContext.ts';
+import { mainLocation } from '../../pages/enquiry/mainLocation.ts';
+import { LocationCards } from '../../widgets/LocationCards.tsx';
+
+/** The location that the page's form is about. */
+export const MainLocation = () => {
+  const { site } = useStorefront();
+  const location = mainLocation(usePageEnquiry().page, site);
+  return location ? (
+    <>
+      <GraphData nodes={[locationGraph(location, site)]} />
+      <LocationCards locations={[location]} headingLevel={2} columns={1} />
+    </>
+  ) : null;
+};

@@ -1,0 +1,23 @@
+import { filterLocations, orderLocations } from '@dealer/core/locations';
+import { useStorefront } from '../../boot/storefront.ts';
+import { later } from '../../region/later.tsx';
+import { OnApproach } from '../../region/OnApproach.tsx';
+import { OwnSection } from '../OwnSection.tsx';
+import type { SectionProps } from '../section.ts';
+import styles from './Map.module.css';
+import type { section } from './section.ts';
+
+const MapPlaces = later(async () => (await import('./MapPlaces.tsx')).MapPlaces);
+
+/** The locations on maps; nothing where there is none. */
+export const Map = ({ id, settings: { title, text, show, tone } }: SectionProps<typeof section>) => {
+  const { site } = useStorefront();
+  const locations = orderLocations(filterLocations(site.locations, show));
+  return locations.length === 0 ? null : (
+    <OwnSection id={id} title={title} text={text} tone={tone}>
+      <OnApproach part={MapPlaces} place={<div className={styles.room} />}>
+        <MapPlaces locations={locations} />
+      </OnApproach>
+    </OwnSection>
+  );
+};

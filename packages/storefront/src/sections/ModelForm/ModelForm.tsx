@@ -1,0 +1,32 @@
+import { formAnchor } from '../../pages/model/formAnchor.ts';
+import { usePageModel } from '../../pages/model/modelContext.ts';
+import { later } from '../../region/later.tsx';
+import { OnApproach } from '../../region/OnApproach.tsx';
+import { OwnSection } from '../OwnSection.tsx';
+import type { SectionProps } from '../section.ts';
+import styles from './ModelForm.module.css';
+
+const EnquiryPanel = later(async () => (await import('../../enquiry/EnquiryPanel.tsx')).EnquiryPanel);
+
+/** The enquiry about the page's model. */
+export const ModelForm = ({ id }: SectionProps) => {
+  const { label, heading, message, subcategory, extra } = usePageModel().page.enquiry;
+  return (
+    <div id={formAnchor} tabIndex={-1} className={styles.anchor}>
+      <OwnSection id={id} title={heading}>
+        <OnApproach part={EnquiryPanel} place={<div className={styles.room} />}>
+          <div className={styles.form}>
+            <EnquiryPanel
+              label={heading}
+              form="vehicle"
+              subcategory={subcategory}
+              message={message}
+              extra={extra}
+              {...(subcategory === 'Register Interest' ? { submitLabel: label } : {})}
+            />
+          </div>
+        </OnApproach>
+      </OwnSection>
+    </div>
+  );
+};

@@ -1,0 +1,12 @@
+import { words } from '@dealer/core/settings';
+import { defineSection } from '../section.ts';
+
+/** The versions of the page’s model, with what tells them apart; nothing where its content has none. */
+export const section = defineSection({
+  pages: ['model'],
+  arrives: 'page',
+  settings: {
+    /** Its heading. */
+    title: words('Choose your version'),
+  },
+});

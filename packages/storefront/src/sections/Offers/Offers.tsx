@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { pickOffers } from '@dealer/core/offers';
+import type { Offer } from '@dealer/core/offers';
+import { pathTo } from '@dealer/core/routes';
+import { Section } from '@dealer/ui/Section';
+import { SectionHeading } from '@dealer/ui/SectionHeading';
+import { useStorefront } from '../../boot/storefront.ts';
+import { loadOffers } from '../../offers/loadOffers.ts';
+import { OfferRail } from '../../offers/OfferRail.tsx';
+import type { SectionProps } from '../section.ts';
+import { OffersPlace } from './OffersPlace.tsx';
+import type { section } from './section.ts';
+
+/** The dealer's offers in a row, and the way to all of them. */
+export const Offers = ({ id, settings: { title, text, category, limit } }: SectionProps<typeof section>) => {
+  const storefront = useStorefront();
+  const [offers, setOffers] = useState<readonly Offer[]>();
+
+  useEffect(() => {
+    let isLeft = false;
+    void loadOffers(storefront).then((loaded) => {
+      if (!isLeft) setOffers(loaded === 'failed' ? [] : loaded);
+    });
+    return () => void (isLeft = true);
+  }, [storefront]);
+
+  if (offers === undefined) return <OffersPlace />;
+  const shown = pickOffers(offers, storefront.site, category === null ? {} : { category }).slice(0, limit);
+  return shown.length === 0 ? null : (
+    <Section labelledBy={`${id}-heading`}>
+      <SectionHeading
+        id={`${id}-heading`}
+        title={title}
+        {...(text === null ? {} : { text })}
+        link={{ label: 'All offers', href: pathTo('offers') }}
+      />
+      <OfferRail label={title} offers={shown} />
+    </Section>
+  );
+};

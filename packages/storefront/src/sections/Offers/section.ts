@@ -1,0 +1,17 @@
+import { nullable, wholeNumber, words } from '@dealer/core/settings';
+import { defineSection } from '../section.ts';
+
+/** The dealer's offers that are on, from `content/offers.json`; nothing where there are none. */
+export const section = defineSection({
+  arrives: 'near',
+  settings: {
+    /** Its heading. */
+    title: words('Special offers'),
+    /** The sentence below the heading; null: none. */
+    text: nullable(words()),
+    /** Only those of this category; null: of any. */
+    category: nullable(words()),
+    /** The most offers. */
+    limit: wholeNumber(1, 12, 6),
+  },
+});

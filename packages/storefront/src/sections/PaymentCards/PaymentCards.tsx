@@ -1,0 +1,13 @@
+import { PaymentCards as Strip } from '@dealer/ui/PaymentCards';
+import { Section } from '@dealer/ui/Section';
+import { useStorefront } from '../../boot/storefront.ts';
+
+/** The cards that the dealer accepts. */
+export const PaymentCards = () => {
+  const { paymentCards } = useStorefront().site.copy;
+  return paymentCards.length === 0 ? null : (
+    <Section label="Cards we accept">
+      <Strip cards={paymentCards} centred />
+    </Section>
+  );
+};

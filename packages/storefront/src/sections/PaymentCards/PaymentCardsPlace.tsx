@@ -1,0 +1,1 @@
+export { StripPlace as PaymentCardsPlace } from '../StripPlace.tsx';

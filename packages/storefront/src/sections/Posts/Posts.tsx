@@ -1,0 +1,34 @@
+import { blogCard, newestPosts, postsContent } from '@dealer/core/blog';
+import { pageTitle, pathTo } from '@dealer/core/routes';
+import { PostCards } from '@dealer/ui/PostCards';
+import { Section } from '@dealer/ui/Section';
+import { SectionHeading } from '@dealer/ui/SectionHeading';
+import { useStorefront } from '../../boot/storefront.ts';
+import { useContent } from '../../content/useContent.ts';
+import type { SectionProps } from '../section.ts';
+import { PostsPlace } from './PostsPlace.tsx';
+import type { section } from './section.ts';
+
+/** Articles shown. */
+const count = 3;
+
+/** The newest articles, and the way to all of them. */
+export const Posts = ({ id, settings: { title } }: SectionProps<typeof section>) => {
+  const { site } = useStorefront();
+  const content = useContent(postsContent);
+  if (content === undefined) return <PostsPlace />;
+  if (content.kind !== 'ok' || content.items.length === 0) return null;
+  const cards = newestPosts(content.items)
+    .slice(0, count)
+    .map((post) => blogCard(post, site));
+  return (
+    <Section labelledBy={`${id}-heading`}>
+      <SectionHeading
+        id={`${id}-heading`}
+        title={title ?? pageTitle('blog', site)}
+        link={{ label: 'All articles', href: pathTo('blog') }}
+      />
+      <PostCards items={cards} />
+    </Section>
+  );
+};

@@ -1,0 +1,12 @@
+import { Quote as Saying } from '@dealer/ui/Quote';
+import { OwnSection } from '../OwnSection.tsx';
+import type { SectionProps } from '../section.ts';
+import type { section } from './section.ts';
+
+/** What somebody said. */
+export const Quote = ({ id, settings: { text, by, role, tone } }: SectionProps<typeof section>) =>
+  text === null ? null : (
+    <OwnSection id={id} tone={tone}>
+      <Saying text={text} {...(by === null ? {} : { by })} {...(role === null ? {} : { role })} />
+    </OwnSection>
+  );

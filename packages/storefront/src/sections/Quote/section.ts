@@ -1,0 +1,18 @@
+import { choice, nullable, words } from '@dealer/core/settings';
+import { defineSection } from '../section.ts';
+
+/** What a customer or somebody of the dealership said. */
+export const section = defineSection({
+  pages: ['own'],
+  arrives: 'page',
+  settings: {
+    /** The words; null: nothing is shown. */
+    text: nullable(words()),
+    /** Who said them; null: nobody is named. */
+    by: nullable(words()),
+    /** What they have to do with the dealer, such as "Bought a Mazda CX-5". */
+    role: nullable(words()),
+    /** Its band: `mist` is a quiet one, of another colour than the page. */
+    tone: choice(['plain', 'mist'], 'plain'),
+  },
+});

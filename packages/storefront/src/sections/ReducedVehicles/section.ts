@@ -1,0 +1,14 @@
+import { wholeNumber, words } from '@dealer/core/settings';
+import { defineSection } from '../section.ts';
+
+/** The newest vehicles that cost less than they did: a row below the dealer's own offers, or alone on the page. */
+export const section = defineSection({
+  pages: ['offers'],
+  arrives: 'page',
+  settings: {
+    /** Its heading below the dealer's own offers; alone on the page it needs none. */
+    title: words('Prices just dropped'),
+    /** The most vehicles. */
+    limit: wholeNumber(1, 100, 24),
+  },
+});

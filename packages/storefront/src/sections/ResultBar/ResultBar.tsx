@@ -1,0 +1,78 @@
+import { formatCount } from '@dealer/core/format';
+import { changeSort, nounFor, sortOptions } from '@dealer/core/search';
+import type { SortBy } from '@dealer/core/search';
+import { ActiveFilters } from '@dealer/ui/ActiveFilters';
+import { Button } from '@dealer/ui/Button';
+import { ResultCount } from '@dealer/ui/ResultCount';
+import { SortSelect } from '@dealer/ui/SortSelect';
+import { useStorefront } from '../../boot/storefront.ts';
+import { usePageSearch } from '../../pages/search/searchContext.ts';
+import { later } from '../../region/later.tsx';
+import { WhenCalm } from '../../region/WhenCalm.tsx';
+import type { SectionProps } from '../section.ts';
+import styles from './ResultBar.module.css';
+import type { section } from './section.ts';
+
+const SaveSearch = later(async () => (await import('./SaveSearch.tsx')).SaveSearch);
+
+/** How many there are, what was chosen, in which order; on a phone the way to the filters. */
+export const ResultBar = ({ settings: { save, sort } }: SectionProps<typeof section>) => {
+  const { state, update, shown, count, noun, meta, filters, isCurrent, isSlow, isDesktop, hasFilters, sheet } =
+    usePageSearch();
+  const chips = <Chips />;
+  return (
+    <>
+      <div className={styles.bar}>
+        <div className={styles.countLine}>
+          <ResultCount
+            text={count === undefined ? '' : `${formatCount(count)} ${nounFor(count, noun.toLowerCase())}`}
+            busy={isSlow}
+          />
+          {save ? (
+            <WhenCalm part={SaveSearch} place={<div className={styles.savePlace} />}>
+              <SaveSearch state={shown} title={meta.heading} filters={filters} isSeen={isCurrent} />
+            </WhenCalm>
+          ) : null}
+        </div>
+        {isDesktop ? <div className={styles.chips}>{chips}</div> : null}
+        <div className={styles.tools}>
+          {isDesktop || !hasFilters ? null : (
+            <Button variant="secondary" onClick={() => sheet.open()}>
+              {filters.length > 0 ? `Filters (${filters.length})` : 'Filters'}
+            </Button>
+          )}
+          {sort ? (
+            <SortSelect
+              options={sortOptions.map(({ value, label }) => ({ value, label }))}
+              value={state.sortBy}
+              onChange={(value) => update((before) => changeSort(before, value as SortBy))}
+            />
+          ) : null}
+        </div>
+      </div>
+      {isDesktop ? null : chips}
+    </>
+  );
+};
+
+/** What was chosen; the last one to go hands the focus to the results. */
+const Chips = () => {
+  const { site } = useStorefront();
+  const { filters, update, clear, resultsId } = usePageSearch();
+  const focusResults = (): void => document.getElementById(resultsId)?.focus({ preventScroll: true });
+  return (
+    <ActiveFilters
+      items={filters.map(({ id, label }) => ({ id, label }))}
+      onRemove={(id) => {
+        const filter = filters.find((entry) => entry.id === id);
+        if (filter) update(filter.remove);
+        if (filters.length === 1) focusResults();
+      }}
+      onClear={() => {
+        clear();
+        focusResults();
+      }}
+      clearLabel={site.phrases['search.clearFilters']}
+    />
+  );
+};

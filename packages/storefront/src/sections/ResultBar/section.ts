@@ -1,0 +1,14 @@
+import { onOff } from '@dealer/core/settings';
+import { defineSection } from '../section.ts';
+
+/** How many vehicles there are, the chosen filters, their order and, on a phone, the button for the filters. */
+export const section = defineSection({
+  pages: ['search'],
+  arrives: 'page',
+  settings: {
+    /** With a button that saves the search. */
+    save: onOff(true),
+    /** With a choice of the order. */
+    sort: onOff(true),
+  },
+});

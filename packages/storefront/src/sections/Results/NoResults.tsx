@@ -1,0 +1,49 @@
+import { formatCount } from '@dealer/core/format';
+import { Button } from '@dealer/ui/Button';
+import { EmptyState } from '@dealer/ui/EmptyState';
+import { useStorefront } from '../../boot/storefront.ts';
+import { usePageSearch } from '../../pages/search/searchContext.ts';
+import { NearestVehicles } from './NearestVehicles.tsx';
+
+/** A page behind the last one, or a search that matches nothing: what comes nearest, or the way out of its filters. */
+export const NoResults = ({ nearest }: { nearest: boolean }) => {
+  const { site } = useStorefront();
+  const { answer, told, clear, hrefFor, isPastEnd } = usePageSearch();
+  if (isPastEnd)
+    return (
+      <EmptyState
+        title={`There is no page ${formatCount(told.page)}`}
+        text={`These results end at page ${formatCount(answer?.pages ?? 0)}.`}
+        action={
+          <Button variant="primary" href={hrefFor(1)}>
+            Go to the first page
+          </Button>
+        }
+      />
+    );
+  const empty = (
+    <EmptyState
+      title={site.phrases['search.noResultsTitle']}
+      text={site.phrases['search.noResultsText']}
+      action={
+        <Button variant="primary" onClick={clear}>
+          {site.phrases['search.clearFilters']}
+        </Button>
+      }
+    />
+  );
+  return nearest && answer?.asked.query.includes(' ') ? (
+    <NearestVehicles
+      key={answer.key}
+      state={answer.asked}
+      action={
+        <Button variant="secondary" onClick={clear}>
+          {site.phrases['search.clearFilters']}
+        </Button>
+      }
+      empty={empty}
+    />
+  ) : (
+    empty
+  );
+};

@@ -1,0 +1,12 @@
+import { onOff } from '@dealer/core/settings';
+import { defineSection } from '../section.ts';
+
+/** The vehicles found, or what to do where there are none. */
+export const section = defineSection({
+  pages: ['search'],
+  arrives: 'page',
+  settings: {
+    /** Where the words match nothing together: what comes nearest. */
+    nearest: onOff(true),
+  },
+});

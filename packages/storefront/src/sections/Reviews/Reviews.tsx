@@ -1,0 +1,47 @@
+import { pickReviews, reviewCard, reviewLayout, reviewsContent } from '@dealer/core/reviews';
+import { Carousel } from '@dealer/ui/Carousel';
+import { ReviewCard } from '@dealer/ui/ReviewCard';
+import { Section } from '@dealer/ui/Section';
+import { SectionHeading } from '@dealer/ui/SectionHeading';
+import { useStorefront } from '../../boot/storefront.ts';
+import { useContent } from '../../content/useContent.ts';
+import type { SectionProps } from '../section.ts';
+import styles from './Reviews.module.css';
+import { ReviewsPlace } from './ReviewsPlace.tsx';
+import { ReviewsRating } from './ReviewsRating.tsx';
+import type { section } from './section.ts';
+
+/** What customers say: up to three side by side, more of them in a carousel (rows 4.X05 to 4.X09). */
+export const Reviews = ({ id, settings: { title } }: SectionProps<typeof section>) => {
+  const { site } = useStorefront();
+  const content = useContent(reviewsContent);
+  if (content === undefined) return <ReviewsPlace />;
+  if (content.kind !== 'ok') return null;
+  const reviews = pickReviews(content.items, site);
+  const layout = reviewLayout(reviews.length, site);
+  if (layout.kind === 'none') return null;
+  const { overall = {}, leaveUrl } = content.file;
+  const heading = title ?? 'What our customers say';
+  const cards = reviews.map((review) => (
+    <ReviewCard key={review.id} review={reviewCard(review, site)} replyTitle={`Reply from ${site.name}`} />
+  ));
+  return (
+    <Section labelledBy={`${id}-heading`}>
+      <div className={styles.head}>
+        <SectionHeading
+          id={`${id}-heading`}
+          title={heading}
+          {...(leaveUrl === undefined ? {} : { link: { label: 'Leave a Review', href: leaveUrl } })}
+        />
+        <ReviewsRating overall={overall} />
+      </div>
+      {layout.kind === 'grid' ? (
+        <div className={styles.grid}>{cards}</div>
+      ) : (
+        <Carousel label={heading} startIndex={layout.startIndex} autoRotateMs={layout.autoRotateMs}>
+          {cards}
+        </Carousel>
+      )}
+    </Section>
+  );
+};

@@ -1,0 +1,1 @@
+export { StripPlace as SalesCounterPlace } from '../StripPlace.tsx';

@@ -1,0 +1,13 @@
+import { changeQuery } from '@dealer/core/search';
+import { usePageSearch } from '../../pages/search/searchContext.ts';
+import { SearchText } from '../../widgets/SearchText.tsx';
+
+/** The words of the search. */
+export const SearchBox = () => {
+  const { state, update } = usePageSearch();
+  return (
+    <div>
+      <SearchText text={state.query} onChange={(query) => update((before) => changeQuery(before, query))} />
+    </div>
+  );
+};

@@ -1,0 +1,23 @@
+import { changeRange, serialiseSearchUrl } from '@dealer/core/search';
+import { PriceBands } from '@dealer/ui/PriceBands';
+import { useStorefront } from '../../boot/storefront.ts';
+import { usePageSearch } from '../../pages/search/searchContext.ts';
+
+/** The site's price bands as chips above the results; a chosen band links to the search without it. */
+export const SearchPriceBands = () => {
+  const { site, search } = useStorefront();
+  const { state } = usePageSearch();
+  const context = { site, facetValues: search.knownFacetValues() };
+  const chosen = state.ranges['price'];
+  return (
+    <PriceBands
+      label={site.phrases['home.priceBands']}
+      size="chips"
+      items={site.home.priceBands.map(({ label, min = 0, max }) => {
+        const selected = chosen !== undefined && (chosen.min ?? 0) === min && chosen.max === max;
+        const range = selected ? undefined : { min, ...(max === undefined ? {} : { max }) };
+        return { label, selected, href: serialiseSearchUrl(changeRange(state, 'price', range), context) };
+      })}
+    />
+  );
+};

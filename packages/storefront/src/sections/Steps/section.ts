@@ -1,0 +1,16 @@
+import { choice, fields, listOf, nullable, words } from '@dealer/core/settings';
+import { defineSection } from '../section.ts';
+
+/** What happens one after the other, numbered. */
+export const section = defineSection({
+  pages: ['own'],
+  arrives: 'page',
+  settings: {
+    /** Its heading; null: none. */
+    title: nullable(words()),
+    /** The steps in their order: a `title` and a `text`. */
+    steps: nullable(listOf(fields({ title: words(), text: words() }))),
+    /** Its band: `mist` is a quiet one, of another colour than the page. */
+    tone: choice(['plain', 'mist'], 'plain'),
+  },
+});

@@ -1,0 +1,18 @@
+import { choice, fields, formatted, listOf, nullable, words } from '@dealer/core/settings';
+import { defineSection } from '../section.ts';
+
+/** A heading, paragraphs, and a button that leads on. */
+export const section = defineSection({
+  pages: ['own'],
+  arrives: 'page',
+  settings: {
+    /** Its heading; null: none. */
+    title: nullable(words()),
+    /** Its text, paragraph by paragraph. */
+    paragraphs: nullable(listOf(words())),
+    /** A button below the text: its label and where it leads; null: none. */
+    button: nullable(fields({ label: words(), href: formatted('address') })),
+    /** Its band: `mist` is a quiet one, of another colour than the page. */
+    tone: choice(['plain', 'mist'], 'plain'),
+  },
+});

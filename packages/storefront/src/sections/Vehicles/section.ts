@@ -1,0 +1,30 @@
+import { amount, choice, fields, formatted, listOf, nullable, wholeNumber, words } from '@dealer/core/settings';
+import { defineSection } from '../section.ts';
+import { chosenVehicles } from './chosenVehicles.ts';
+
+/** Vehicles from the stock that the page chooses by make, model, body, type and price, and the way to all of them. */
+export const section = defineSection({
+  pages: ['own'],
+  arrives: 'page',
+  settings: {
+    /** Its heading. */
+    title: words('In stock now'),
+    /** Only these makes, such as `["Toyota"]`; null: any. */
+    makes: nullable(listOf(words())),
+    /** Only these models, such as `["Hilux", "Ranger"]`; null: any. */
+    models: nullable(listOf(words())),
+    /** Only these bodies, such as `["Ute"]`; null: any. */
+    bodies: nullable(listOf(words())),
+    /** Only new, demo or used vehicles; null: what the site's search starts with. */
+    type: nullable(choice(['new', 'demo', 'used'])),
+    /** The highest price in dollars; null: any. */
+    maxPrice: nullable(amount()),
+    /** How many. */
+    limit: wholeNumber(1, 24, 6),
+    /** The link beside the heading; null: all vehicles of this choice. */
+    link: nullable(fields({ label: words(), href: formatted('address') })),
+    /** Its band: `mist` is a quiet one, of another colour than the page. */
+    tone: choice(['plain', 'mist'], 'plain'),
+  },
+  needs: (site, settings) => ({ vehicles: chosenVehicles(site, settings).query }),
+});

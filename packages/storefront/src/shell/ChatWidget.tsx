@@ -1,0 +1,41 @@
+import { Suspense } from 'react';
+import { ChatButton } from '@dealer/ui/ChatButton';
+import { Dialog } from '@dealer/ui/Dialog';
+import { useStorefront } from '../boot/storefront.ts';
+import { later } from '../region/later.tsx';
+import { useOverlay } from '../widgets/useOverlay.ts';
+import { offerToPlugin } from './offerToPlugin.ts';
+
+const EnquiryPanel = later(async () => (await import('../enquiry/EnquiryPanel.tsx')).EnquiryPanel);
+
+/**
+ * The chat of a site that has a token for one (row 6.R13): the dealer's own chat answers the press, or a short enquiry opens over the
+ * page.
+ */
+export const ChatWidget = () => {
+  const storefront = useStorefront();
+  const { isOpen, open, close } = useOverlay('chat');
+  return (
+    <>
+      <ChatButton label="Chat with us" onClick={() => offerToPlugin('chatWithUs', storefront) || open()} />
+      {isOpen ? (
+        <Dialog
+          open
+          onOpenChange={close}
+          title="Chat with us"
+          description={`Leave us a message. ${storefront.site.answerTime}.`}
+        >
+          <Suspense>
+            <EnquiryPanel
+              idPrefix="chat"
+              label="Chat with us"
+              form="chat"
+              messageLabel="Your message"
+              submitLabel="Send Message"
+            />
+          </Suspense>
+        </Dialog>
+      ) : null}
+    </>
+  );
+};

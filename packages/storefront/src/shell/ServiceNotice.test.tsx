@@ -1,0 +1,53 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aSite } from '@dealer/core/testing';
+import type { SiteDoc } from '@dealer/core/site';
+import { StorefrontProvider } from '../boot/storefront.ts';
+import type { Storefront } from '../boot/storefront.ts';
+import { aStorage } from '../stores/testStorage.ts';
+import { ServiceNotice } from './ServiceNotice.tsx';
+
+const show = (plugins: SiteDoc['plugins'], session = aStorage(), path = '/') =>
+  render(
+    <StorefrontProvider
+      value={
+        { site: aSite({ plugins }), session: { storage: session, prefix: 'dealer:yard:' } } as unknown as Storefront
+      }
+    >
+      <MemoryRouter initialEntries={[path]}>
+        <ServiceNotice />
+      </MemoryRouter>
+    </StorefrontProvider>,
+  );
+const banner = () => screen.queryByRole('complementary', { name: 'Book a Service' });
+
+afterEach(cleanup);
+
+describe('the service banner', () => {
+  it.each(['sticky', 'fixed'] as const)(
+    'leads to the booking and is closed for the session: %s (row 4.X13)',
+    (kind) => {
+      const session = aStorage();
+      const { unmount } = show({ serviceBanner: kind }, session);
+      expect(banner()?.dataset['variant']).toBe(kind);
+      expect(screen.getByRole('link', { name: 'Book a Service' }).getAttribute('href')).toBe('/service');
+      fireEvent.click(screen.getByRole('button', { name: 'Close this notice' }));
+      expect(banner()).toBeNull();
+      unmount();
+      show({ serviceBanner: kind }, session);
+      expect(banner()).toBeNull();
+      cleanup();
+      show({ serviceBanner: kind });
+      expect(banner()).not.toBeNull();
+    },
+  );
+
+  it('is not on the page that it leads to, nor where the site has none', () => {
+    show({ serviceBanner: 'fixed' }, aStorage(), '/service/');
+    expect(banner()).toBeNull();
+    cleanup();
+    show({});
+    expect(banner()).toBeNull();
+  });
+});

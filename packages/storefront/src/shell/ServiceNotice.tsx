@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router';
+import { pathOf, pathTo, sitePaths } from '@dealer/core/routes';
+import { ServiceBanner } from '@dealer/ui/ServiceBanner';
+import { useStorefront } from '../boot/storefront.ts';
+import { useClosedNotice } from '../widgets/useClosedNotice.ts';
+
+/** Not the slug of any vehicle, which would close with it. */
+const name = 'service banner';
+
+/** The banner of the workshop (row 2.O10), on each page but the workshop's own, until it is closed for the session. */
+export const ServiceNotice = () => {
+  const { site } = useStorefront();
+  const { pathname } = useLocation();
+  const [isClosed, close] = useClosedNotice(name);
+  const path = pathTo('service');
+  const variant = site.plugins.serviceBanner;
+  return variant === null || isClosed || pathOf(pathname) === path || !sitePaths(site).includes(path) ? null : (
+    <ServiceBanner
+      variant={variant}
+      text="Time for a service?"
+      action={{ label: 'Book a Service', href: path }}
+      onClose={close}
+    />
+  );
+};

@@ -1,0 +1,57 @@
+import { Suspense, useMemo, useState } from 'react';
+import { sitePaths } from '@dealer/core/routes';
+import { Footer } from '@dealer/ui/Footer';
+import { useStorefront } from '../boot/storefront.ts';
+import { later } from '../region/later.tsx';
+import { Region } from '../region/Region.tsx';
+import { footerFacts } from './footerFacts.ts';
+
+const ChatWidget = later(async () => (await import('./ChatWidget.tsx')).ChatWidget);
+
+const ServiceNotice = later(async () => (await import('./ServiceNotice.tsx')).ServiceNotice);
+
+/** The footer of a site, the look's own where it has one. */
+const SiteFooter = ({ phoneText }: { phoneText: (number: string) => string }) => {
+  const { site, template, now } = useStorefront();
+  const [time] = useState(now);
+  const props = useMemo(
+    () => ({ ...footerFacts(site, sitePaths(site), { now: time, phoneText }), variant: template.recipes.footer }),
+    [site, template, time, phoneText],
+  );
+  const FooterSlot = template.slots.Footer ?? Footer;
+  return (
+    <Region name="footer" fallback={<Footer {...props} />}>
+      <FooterSlot {...props} />
+    </Region>
+  );
+};
+
+/**
+ * What comes after each page: the banner of the workshop, the footer and the chat. The first view does without them, so their code is
+ * not in the first load.
+ *
+ * @example
+ * <ShellEnd phoneText={(number) => number} />
+ */
+export const ShellEnd = ({ phoneText }: { phoneText: (number: string) => string }) => {
+  const { serviceBanner, chatToken } = useStorefront().site.plugins;
+  return (
+    <>
+      {serviceBanner ? (
+        <Region name="service banner" fallback={null}>
+          <Suspense>
+            <ServiceNotice />
+          </Suspense>
+        </Region>
+      ) : null}
+      <SiteFooter phoneText={phoneText} />
+      {chatToken ? (
+        <Region name="chat" fallback={null}>
+          <Suspense>
+            <ChatWidget />
+          </Suspense>
+        </Region>
+      ) : null}
+    </>
+  );
+};

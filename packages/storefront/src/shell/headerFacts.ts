@@ -1,0 +1,37 @@
+import { addressLine, headerLocations } from '@dealer/core/locations';
+import { telHref } from '@dealer/core/phone';
+import { garagePath, headerMenu } from '@dealer/core/routes';
+import type { Site } from '@dealer/core/site';
+import type { HeaderProps } from '@dealer/ui/Header';
+
+/**
+ * Name, phone and menus of a site; menus list only pages that exist (row 2.O12). `phoneText` masks the phone where the page masks it;
+ * `ofPage` is a number that the page has of its own.
+ *
+ * @example
+ * headerFacts(site, availablePaths, (number) => number).items.map(({ label }) => label) // => ['Home', 'Vehicles', ...]
+ */
+export const headerFacts = (
+  site: Site,
+  availablePaths: readonly string[],
+  phoneText: (number: string) => string,
+  ofPage?: string,
+): Omit<HeaderProps, 'currentPath' | 'menu'> => {
+  const primary = site.locations.find((location) => location.primary) ?? site.locations[0];
+  const phone = ofPage ?? primary?.contact_detail.phone;
+  const call = phone ? telHref(phone) : undefined;
+  const address = primary && addressLine(primary.address);
+  const garage = site.services.auth === null ? undefined : garagePath(site);
+  return {
+    siteName: site.name,
+    homeHref: '/',
+    items: headerMenu(site, availablePaths),
+    ...(phone && call ? { phone: { label: phoneText(phone), href: call } } : {}),
+    locations: headerLocations(site.locations).map(({ phone: number, ...line }) => ({
+      ...line,
+      ...(number === undefined ? {} : { phone: phoneText(number) }),
+    })),
+    ...(address ? { note: address } : {}),
+    ...(garage === undefined ? {} : { account: { label: 'My garage', href: garage } }),
+  };
+};

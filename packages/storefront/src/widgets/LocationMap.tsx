@@ -1,0 +1,25 @@
+import { mapEmbedHref } from '@dealer/core/detail';
+import { addressLine, mapPicture } from '@dealer/core/locations';
+import type { SiteLocation } from '@dealer/core/site';
+import { PlaceMap } from '@dealer/ui/PlaceMap';
+import { useStorefront } from '../boot/storefront.ts';
+
+/**
+ * Where a location is: a picture of the map, and the map itself after a press.
+ *
+ * @example
+ * <LocationMap location={location} />
+ */
+export const LocationMap = ({ location }: { location: SiteLocation }) => {
+  const { site } = useStorefront();
+  const picture = mapPicture(location, site);
+  const country = site.country === 'NZ' ? 'New Zealand' : 'Australia';
+  return (
+    <PlaceMap
+      key={location.id}
+      name={location.name}
+      embedHref={mapEmbedHref([location.name, addressLine(location.address), country].filter(Boolean).join(', '))}
+      {...(picture === undefined ? {} : { picture })}
+    />
+  );
+};

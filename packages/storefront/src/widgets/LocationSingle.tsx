@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { locationCardModel } from '@dealer/core/locations';
+import type { SiteLocation } from '@dealer/core/site';
+import { LocationCard } from '@dealer/ui/LocationCard';
+import { useStorefront } from '../boot/storefront.ts';
+import { locationCardProps } from './locationCardProps.ts';
+import { LocationMap } from './LocationMap.tsx';
+
+/**
+ * One location across the page: map and details, on a dark band (specification section 2, Locations).
+ *
+ * @example
+ * <LocationSingle location={location} />
+ */
+export const LocationSingle = ({ location }: { location: SiteLocation }) => {
+  const { site, now } = useStorefront();
+  const [time] = useState(now);
+  return (
+    <LocationCard
+      {...locationCardProps(locationCardModel(location, site, time))}
+      map={<LocationMap location={location} />}
+    />
+  );
+};

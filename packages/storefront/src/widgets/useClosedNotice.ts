@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useStorefront } from '../boot/storefront.ts';
+import { persisted } from '../stores/persisted.ts';
+
+const readNames = (value: unknown): string[] | undefined =>
+  Array.isArray(value) && value.every((name) => typeof name === 'string') ? value : undefined;
+
+/**
+ * Whether a notice was closed, and how to close it: for the session, and each notice by itself (row 4.X13, decision C24).
+ *
+ * @example
+ * const [isClosed, close] = useClosedNotice(vehicle.slug);
+ */
+export const useClosedNotice = (name: string): readonly [isClosed: boolean, close: () => void] => {
+  const { session } = useStorefront();
+  const [kept] = useState(() =>
+    persisted<string[]>(session.storage, `${session.prefix}closed-notices`, readNames, 1, []),
+  );
+  const [closed, setClosed] = useState(kept.read);
+  const close = (): void => {
+    const names = [...kept.read(), name];
+    kept.write(names);
+    setClosed(names);
+  };
+  return [closed.includes(name), close];
+};
