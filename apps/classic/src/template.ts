@@ -9,7 +9,6 @@ export const template = defineTemplate({
     filters: 'side',
     header: 'utility',
     footer: 'inverse',
-    priceBandsInSearch: false,
   },
   pages: {
     home: [
@@ -20,8 +19,12 @@ export const template = defineTemplate({
       { section: 'justArrived' },
       { section: 'priceSearch' },
       { section: 'reasons' },
+      { section: 'reviews' },
+      { section: 'posts' },
       { section: 'recentlyViewed' },
+      { section: 'salesCounter', when: { site: 'plugins.salesCounter' } },
       { section: 'locations' },
+      { section: 'paymentCards', when: { site: 'copy.paymentCards' } },
     ],
   },
   siteDefaults: { search: { sliderScale: 'stock' } },

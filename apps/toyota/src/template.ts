@@ -9,17 +9,35 @@ export const template = defineTemplate({
     filters: 'bar',
     header: 'showroom',
     footer: 'inverse',
-    priceBandsInSearch: false,
   },
   pages: {
     home: [
       { section: 'hero', settings: { leads: 'models' } },
       { section: 'models' },
-      { section: 'certified' },
+      {
+        section: 'certified',
+        settings: {
+          points: [
+            {
+              title: 'An extra 1-year warranty',
+              text: 'It starts when the new car warranty ends, or on the day you drive away.',
+            },
+            {
+              title: '90-point inspection',
+              text: 'By technicians who are trained on every model, before it is listed.',
+            },
+            { title: '12 months roadside assist', text: 'Day and night, anywhere in Australia, from the first day.' },
+          ],
+        },
+      },
       { section: 'featured' },
       { section: 'bodyTypes' },
+      { section: 'reviews' },
+      { section: 'posts' },
       { section: 'recentlyViewed' },
+      { section: 'salesCounter', when: { site: 'plugins.salesCounter' } },
       { section: 'locations' },
+      { section: 'paymentCards', when: { site: 'copy.paymentCards' } },
     ],
   },
   siteDefaults: {

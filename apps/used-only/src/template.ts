@@ -9,9 +9,9 @@ export const template = defineTemplate({
     filters: 'side',
     header: 'friendly',
     footer: 'tinted',
-    priceBandsInSearch: true,
   },
   pages: {
+    search: { add: [{ section: 'searchPriceBands', area: 'head' }] },
     home: [
       { section: 'hero', settings: { leads: 'budget' } },
       { section: 'priceBands' },
@@ -21,7 +21,11 @@ export const template = defineTemplate({
       { section: 'favourites' },
       { section: 'recentlyViewed' },
       { section: 'reasons' },
+      { section: 'reviews' },
+      { section: 'posts' },
+      { section: 'salesCounter', when: { site: 'plugins.salesCounter' } },
       { section: 'locations' },
+      { section: 'paymentCards', when: { site: 'copy.paymentCards' } },
     ],
   },
   siteDefaults: {
