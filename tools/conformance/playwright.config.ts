@@ -92,5 +92,6 @@ export default defineConfig<object, LookOptions>({
       args: chromiumArgs,
     },
   },
-  projects: [...projects, behaviour, ...(process.env.DEALER_FEED ? [onFeed] : [])],
+  // The longest tests first: started last, they would run alone.
+  projects: [...(process.env.DEALER_FEED ? [onFeed] : []), ...projects, behaviour],
 });

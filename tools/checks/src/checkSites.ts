@@ -2,20 +2,32 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import type { AnySection } from '@dealer/storefront/sections';
+import { picturesFolder } from '@dealer/tools-vite/paths';
+import { readContentFile, siteFileNames } from '@dealer/tools-vite/server/siteFiles';
 import { createServer } from 'vite';
 import { liveKeyFindings } from './searchKey.ts';
-import { siteFindings, siteOf } from './siteFindings.ts';
-import type { SiteFinding } from './siteFindings.ts';
+import { lookFindings, siteFindings, siteOf } from './siteFindings.ts';
+import type { PageChanges, SiteFileInput, SiteFinding } from './siteFindings.ts';
 
 // npm run check:sites [-- --json] [-- --live]: every site file of every look, with the look's own defaults beneath it. With --live each
 // search server is asked what the site's key can do.
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
+/** The parts of a look that are checked. */
+type Look = {
+  readonly navigation: readonly unknown[];
+  readonly siteDefaults: object;
+  readonly pages: PageChanges;
+  readonly sections?: Readonly<Record<string, { readonly definition: AnySection }>>;
+};
+type LookInput = Pick<SiteFileInput, 'templateDefaults' | 'templatePages' | 'templateSections'>;
+
 /** What a look says for all its sites. Loaded through Vite, because templates import styles and components. */
-const defaultsOf = async (template: string): Promise<unknown> => {
+const lookOf = async (template: string): Promise<LookInput> => {
   const file = join(root, 'apps', template, 'src/template.ts');
-  if (!existsSync(file)) return undefined;
+  if (!existsSync(file)) return {};
   const server = await createServer({
     root: join(root, 'apps', template),
     configFile: false,
@@ -27,33 +39,55 @@ const defaultsOf = async (template: string): Promise<unknown> => {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const { template: look } = (await server.ssrLoadModule(file)) as {
-      template?: { siteDefaults?: object; navigation?: readonly unknown[] };
+    const { template: look } = (await server.ssrLoadModule(file)) as { template?: Look };
+    if (look === undefined) return {};
+    const { navigation, siteDefaults, pages, sections = {} } = look;
+    return {
+      templateDefaults: { ...(navigation.length > 0 ? { navigation } : {}), ...siteDefaults },
+      templatePages: pages,
+      templateSections: Object.fromEntries(
+        Object.entries(sections).map(([name, { definition }]) => [name, definition]),
+      ),
     };
-    return look === undefined
-      ? undefined
-      : {
-          ...(look.navigation && look.navigation.length > 0 ? { navigation: look.navigation } : {}),
-          ...look.siteDefaults,
-        };
   } finally {
     await server.close();
   }
 };
 
+/** The files of a site in one of its folders, by their names below it. */
+const filesOf = (folder: string, slug: string, part: 'pages' | 'content'): Record<string, string> =>
+  Object.fromEntries(
+    siteFileNames(folder, slug)
+      .filter((name) => name.startsWith(`${part}/`))
+      .map((name) => {
+        const file = readContentFile(folder, { slug, name });
+        return [name.slice(part.length + 1), file.kind === 'file' ? file.text : ''];
+      }),
+  );
+
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, live: { type: 'boolean' } } });
 const findings: SiteFinding[] = [];
-const files = globSync('apps/*/sites/*.json', { cwd: root }).sort();
-const defaults = new Map<string, unknown>();
+const files = globSync('apps/*/sites/*/site.json', { cwd: root }).sort();
+const looks = new Map<string, LookInput>();
 for (const file of files) {
-  const template = basename(dirname(dirname(file)));
-  if (!defaults.has(template)) defaults.set(template, await defaultsOf(template));
+  const template = basename(dirname(dirname(dirname(file))));
+  if (!looks.has(template)) {
+    const look = await lookOf(template);
+    looks.set(template, look);
+    findings.push(...lookFindings({ file: `apps/${template}/src/template.ts`, ...look }));
+  }
+  const slug = basename(dirname(file));
+  const look = join(root, 'apps', template);
+  const hasPicture = (address: string): boolean =>
+    [join(look, 'public'), dirname(picturesFolder)].some((folder) => existsSync(join(folder, address)));
   const input = {
     file,
     text: readFileSync(join(root, file), 'utf8'),
-    slug: basename(file, '.json'),
+    slug,
     template,
-    templateDefaults: defaults.get(template),
+    ...looks.get(template),
+    ownPages: { files: filesOf(look, slug, 'pages'), hasPicture },
+    content: { files: filesOf(look, slug, 'content'), hasPicture },
   };
   findings.push(...siteFindings(input));
   const site = values.live ? siteOf(input) : undefined;

@@ -5,7 +5,7 @@ import { parseSite } from '@dealer/core/site-check';
 import { describe, expect, it } from 'vitest';
 import { root } from './root.ts';
 
-const files = globSync('apps/*/sites/*.json', { cwd: root });
+const files = globSync('apps/*/sites/*/site.json', { cwd: root });
 
 describe('the demo sites', () => {
   it.each(files)('%s starts without the full check, and as the full check reads it', (file) => {

@@ -3,7 +3,7 @@ import { siteFindings } from './siteFindings.ts';
 
 const sound = { slug: 'harbour', name: 'Harbour Motors', url: 'https://www.harbour.example', template: 'classic' };
 const find = (text: string) =>
-  siteFindings({ file: 'apps/classic/sites/harbour.json', text, slug: 'harbour', template: 'classic' }).map(
+  siteFindings({ file: 'apps/classic/sites/harbour/site.json', text, slug: 'harbour', template: 'classic' }).map(
     ({ rule, path }) => [rule, path],
   );
 
@@ -14,7 +14,8 @@ describe('siteFindings', () => {
 
   it.each([
     ['a file that is no JSON', '{"slug": "harbour",', [['SITE-JSON', '']]],
-    ['a slug that is not the file name', JSON.stringify({ ...sound, slug: 'yard' }), [['SITE-SLUG', 'slug']]],
+    ['a setting that stands twice', JSON.stringify(sound).replace('{', '{"name":"Yard",'), [['SITE-JSON', 'name']]],
+    ['a slug that is not the name of its folder', JSON.stringify({ ...sound, slug: 'yard' }), [['SITE-SLUG', 'slug']]],
     [
       'a file in the folder of another look',
       JSON.stringify({ ...sound, template: 'toyota' }),
@@ -37,6 +38,23 @@ describe('siteFindings', () => {
     ],
   ])('finds %s', (_, text, expected) => {
     expect(find(text)).toEqual(expected);
+  });
+
+  it('names a key that stands twice in a file of a page or of content', () => {
+    const file = 'apps/classic/sites/harbour/site.json';
+    const part = (files: Record<string, string>) => ({ files, hasPicture: () => true });
+    const found = siteFindings({
+      file,
+      text: JSON.stringify({ ...sound, ownPages: [{ path: '/why-us', title: 'Why us' }], content: ['offers'] }),
+      slug: 'harbour',
+      template: 'classic',
+      ownPages: part({ 'why-us': '{ "sections": [], "sections": [{ "section": "reasons" }] }' }),
+      content: part({ offers: '{ "items": [{ "id": 1, "name": "Clearance", "name": "Free service" }] }' }),
+    });
+    expect(found.map(({ rule, file: name, path }) => [rule, name.split('/sites/harbour/')[1], path])).toEqual([
+      ['SITE-JSON', 'pages/why-us.json', 'sections'],
+      ['SITE-JSON', 'content/offers.json', 'items[0].name'],
+    ]);
   });
 
   it('names what is wrong and what to write', () => {

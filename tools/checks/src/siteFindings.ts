@@ -1,19 +1,55 @@
 import { parseSite, patchProblems } from '@dealer/core/site-check';
+import { pageList } from '@dealer/core/page';
+import type { PageChange } from '@dealer/core/page';
 import type { Site, SiteDoc } from '@dealer/core/site';
+import { composedPages } from '@dealer/storefront/sections';
+import type { SectionDefinitions } from '@dealer/storefront/sections';
+import { contentFindings } from './content/contentFindings.ts';
+import { repeatedKeys } from './json/repeatedKeys.ts';
+import { ownPageFindings } from './ownPages/ownPageFindings.ts';
+import type { OwnPageInput } from './ownPages/ownPageFindings.ts';
+import { pageProblems } from './pages/pageProblems.ts';
 import { siteRules } from './siteRules.ts';
 import type { RuleFault } from './siteRules.ts';
 
 /** A mistake in a site file: which rule, where, what is wrong and what to write. */
 export type SiteFinding = {
-  rule: 'SITE-JSON' | 'SITE-SCHEMA' | 'SITE-SLUG' | 'SITE-LOOK' | 'SITE-DEPTH' | 'SITE-LIST' | RuleFault['rule'];
+  rule:
+    | 'SITE-JSON'
+    | 'SITE-SCHEMA'
+    | 'SITE-SLUG'
+    | 'SITE-LOOK'
+    | 'SITE-DEPTH'
+    | 'SITE-LIST'
+    | 'SITE-PAGE'
+    | 'SITE-OWN-PAGE'
+    | 'SITE-CONTENT'
+    | RuleFault['rule'];
   file: string;
   path: string;
   message: string;
   hint: string;
 };
 
+/** What a look or a site says about the lists of its pages. */
+export type PageChanges = Partial<Record<keyof Site['pages'], PageChange | null>>;
+
 /** A site file and the look that it belongs to. */
-export type SiteFileInput = { file: string; text: string; slug: string; template: string; templateDefaults?: unknown };
+export type SiteFileInput = {
+  file: string;
+  text: string;
+  slug: string;
+  template: string;
+  templateDefaults?: unknown;
+  /** The look's lists of sections. */
+  templatePages?: PageChanges;
+  /** The look's own sections. */
+  templateSections?: SectionDefinitions;
+  /** The files of the site's own pages, and the pictures that its host has. */
+  ownPages?: Pick<OwnPageInput, 'files' | 'hasPicture'>;
+  /** The site's content files, and the pictures that its host has. */
+  content?: Pick<OwnPageInput, 'files' | 'hasPicture'>;
+};
 
 /** Levels of groups and lists in a site file; menus, the deepest part, need seven. */
 const deepest = 20;
@@ -40,18 +76,58 @@ export const siteOf = (input: SiteFileInput): Site | undefined => read(input).si
  * Every mistake of a site file, with what to write instead.
  *
  * @example
- * siteFindings({ file: 'apps/classic/sites/a.json', text: '{"slug":"b"}', slug: 'a', template: 'classic' })
- * // => [{ rule: 'SITE-SLUG', path: 'slug', message: 'is "b", but the file is called a.json', hint: 'Write "a", or rename the file' }, ...]
+ * siteFindings({ file: 'apps/classic/sites/a/site.json', text: '{"slug":"b"}', slug: 'a', template: 'classic' })
+ * // => [{ rule: 'SITE-SLUG', path: 'slug', message: 'is "b", but its folder is called a', hint: 'Write "a", or rename the folder' }, ...]
  */
 export const siteFindings = (input: SiteFileInput): SiteFinding[] => read(input).findings;
 
-const read = ({
+/** The mistakes of lists of sections: what `pages` says over what is below. */
+const pagesFindings = (
+  file: string,
+  pages: PageChanges,
+  { below = {}, sections = {} }: { below?: PageChanges | undefined; sections?: SectionDefinitions | undefined },
+): SiteFinding[] =>
+  (Object.keys(composedPages) as (keyof PageChanges)[]).flatMap((name) => {
+    const page = composedPages[name];
+    const change = pages[name];
+    if (!change) return [];
+    const list = pageList(page.usual, below[name]);
+    return pageProblems(change, list, { ...page, sections: { ...page.sections, ...sections } }, `pages.${name}`).map(
+      (problem) => ({ rule: 'SITE-PAGE' as const, file, ...problem }),
+    );
+  });
+
+/**
+ * Every mistake of a look's own lists of sections.
+ *
+ * @example
+ * lookFindings({ file: 'apps/classic/src/template.ts', templatePages: { home: [{ section: 'hero' }] } }) // => []
+ */
+export const lookFindings = ({
   file,
-  text,
-  slug,
-  template,
-  templateDefaults,
-}: SiteFileInput): { findings: SiteFinding[]; site?: Site } => {
+  templatePages = {},
+  templateSections,
+}: Pick<SiteFileInput, 'file' | 'templatePages' | 'templateSections'>): SiteFinding[] =>
+  pagesFindings(file, templatePages, { sections: templateSections });
+
+/** The keys that stand twice in one of the site's files. */
+const repeatFindings = ({ file, text, ownPages, content }: SiteFileInput): SiteFinding[] => {
+  const of = (folder: string, files: Readonly<Record<string, string>> = {}): [string, string][] =>
+    Object.entries(files).map(([name, json]) => [file.replace(/site\.json$/, `${folder}/${name}.json`), json]);
+  return [[file, text], ...of('pages', ownPages?.files), ...of('content', content?.files)].flatMap(
+    ([name = '', json = '']) =>
+      repeatedKeys(json).map((path) => ({
+        rule: 'SITE-JSON' as const,
+        file: name,
+        path,
+        message: 'is there twice, and only the last counts',
+        hint: 'Take one out, or put both into one',
+      })),
+  );
+};
+
+const read = (input: SiteFileInput): { findings: SiteFinding[]; site?: Site } => {
+  const { file, text, slug, template, templateDefaults } = input;
   let doc: unknown;
   try {
     doc = JSON.parse(text);
@@ -80,7 +156,7 @@ const read = ({
         },
       ],
     };
-  const findings: SiteFinding[] = [];
+  const findings = repeatFindings(input);
   const { slug: written, template: look } = (typeof doc === 'object' && doc !== null ? doc : {}) as Pick<
     SiteDoc,
     'slug' | 'template'
@@ -90,16 +166,16 @@ const read = ({
       rule: 'SITE-SLUG',
       file,
       path: 'slug',
-      message: `is "${written}", but the file is called ${slug}.json`,
-      hint: `Write "${slug}", or rename the file`,
+      message: `is "${written}", but its folder is called ${slug}`,
+      hint: `Write "${slug}", or rename the folder`,
     });
   if (look !== undefined && look !== template)
     findings.push({
       rule: 'SITE-LOOK',
       file,
       path: 'template',
-      message: `is ${JSON.stringify(look)}, but the file stands in apps/${template}`,
-      hint: `Write "${template}", or move the file`,
+      message: `is ${JSON.stringify(look)}, but the site is in apps/${template}`,
+      hint: `Write "${template}", or move its folder`,
     });
   const parsed = parseSite({
     doc,
@@ -124,6 +200,25 @@ const read = ({
         file,
         ...problem,
       })),
+      ...pagesFindings(file, parsed.site.pages, { below: input.templatePages, sections: input.templateSections }),
+      ...(input.ownPages
+        ? ownPageFindings({ site: parsed.site, sections: input.templateSections, ...input.ownPages }).map(
+            ({ file: page, ...problem }) => ({
+              rule: 'SITE-OWN-PAGE' as const,
+              file: page === undefined ? file : file.replace(/site\.json$/, `pages/${page}.json`),
+              ...problem,
+            }),
+          )
+        : []),
+      ...(input.content
+        ? contentFindings({ site: parsed.site, sections: input.templateSections, ...input.content }).map(
+            ({ file: name, ...problem }) => ({
+              rule: 'SITE-CONTENT' as const,
+              file: name === undefined ? file : file.replace(/site\.json$/, `content/${name}.json`),
+              ...problem,
+            }),
+          )
+        : []),
     );
   return { findings, ...(parsed.kind === 'site' ? { site: parsed.site } : {}) };
 };

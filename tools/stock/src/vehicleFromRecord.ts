@@ -135,6 +135,7 @@ export const vehicleFromRecord = (record: FeedRecord, { identify, key, now, pict
     standardEquipment: equipment.length > 0 ? equipment : undefined,
     stocknum: identity.stocknum,
     created_at: createdAt,
+    updated_at: createdAt,
     dealership_id: dealership.id,
     dealership_name: dealership.name,
     dealership_slug: dealership.slug,

@@ -8,8 +8,7 @@ const pages = files(
   'core/src/price/(priceLine|priceTypeOf|shownPrice|subscriptionPrice)',
   'ui/src/BodySilhouette/(BodySilhouette|bodyNames?)',
   'ui/src/(Button|SectionHeading|IconButton|useSnapTrack)/[A-Za-z]+',
-  'storefront/src/(head/Head|region/OnApproach)',
-  'core/src/page/pageKey',
+  'storefront/src/(head/(Head|afterFirstView)|region/OnApproach)',
 );
 
 const vehicles = files(
@@ -20,13 +19,17 @@ const vehicles = files(
   'core/src/detail/(directionsHref|vehiclePhone|vehiclePlace)',
   'core/src/format/formatKm',
   'ui/src/(PriceBlock|Tags)/[A-Za-z]+',
+  'storefront/src/region/WhenCalm',
+  // The vehicle page's notices; other pages have them in parts that arrive late and must not bring the vehicle page along.
+  'storefront/src/widgets/useClosedNotice',
+  'core/src/format/truncate',
 );
 const homePage = files(
-  'storefront/src/pages/home/HomePage',
-  'storefront/src/sections/(WithStock|VehiclesSection|withFilter|registry/contentParts)',
+  'storefront/src/pages/home/(HomePage|homeLoader)',
+  'storefront/src/sections/(WithStock|stock|VehiclesSection|withFilter|registry/contentParts|registry/contentSections)',
 );
 const vehiclePage = files(
-  'storefront/src/pages/vehicle/(VehiclePage|vehicleContext)',
+  'storefront/src/pages/vehicle/(VehiclePage|vehicleContext|vehicleSectionList)',
   'storefront/src/sections/registry/firstParts',
   'core/src/detail/(detailButtons|vehicleTopModel|vehicleMeta|vehicleBreadcrumbs|consumerNotice|vehicleAnnouncement)',
   'core/src/card/similarStart',
@@ -67,10 +70,19 @@ export const chunks = [
     test: (id: string): boolean => figures.test(id) || /lucide-react\/.*\/icons\/ellipsis\.m?js/.test(id),
     priority: 1,
   },
-  // Lists of sections: the home page at once, the vehicle page below its first view.
+  // The budget finder of a home page at once, forms later: text fields and what reads them.
+  {
+    name: 'fields',
+    test: files('ui/src/(Field/(Field|describedBy)|TextInput/TextInput)', 'core/src/format/readAmount'),
+    priority: 1,
+  },
+  // Lists of sections: home and search at once, the vehicle page below its first view.
   {
     name: 'sections',
-    test: files('core/src/page/isShown', 'storefront/src/sections/(SectionList|section|stock)'),
+    test: files(
+      'core/src/(page/isShown|head/breadcrumbGraph)',
+      'storefront/src/sections/(SectionList|SectionView|section|pageStock)',
+    ),
     priority: 1,
   },
   // The first view of a page; its styles are those of its other parts too.

@@ -16,13 +16,18 @@ import { shortClassName } from './shortClassName.ts';
 
 export type { Look } from './plugins/look.ts';
 
+/** What a page starts with: the page itself and the first screen of home. All that it needs is fetched beside it. */
+const startsPage = /(^|\/)((Home|Vehicle|Search)Page|[A-Za-z]+Hero)(-[^/]+)?$/;
+
 /**
  * Files are named by seven letters of their hash alone: a first load carries the names of all files that it may need, and full
- * names cost it 0.7 kB, gzipped. `dist/.vite/manifest.json` says which source is in which file.
+ * names cost it 0.7 kB, gzipped. Only what a page starts with has a name, by which `resolveDependencies` knows it.
+ * `dist/.vite/manifest.json` says which source is in which file.
  */
 const hashNames = {
   entryFileNames: 'assets/[hash:7].js',
-  chunkFileNames: 'assets/[hash:7].js',
+  chunkFileNames: ({ name }: { name: string }) =>
+    startsPage.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
   assetFileNames: 'assets/[hash:7][extname]',
 };
 
@@ -87,8 +92,7 @@ export const defineDealerApp = (facts: Look): UserConfigFnObject =>
         // load, than the one round trip that it saves.
         modulePreload: {
           polyfill: false,
-          resolveDependencies: (file, needs) =>
-            /(^|\/)((Home|Vehicle|Search)Page|[A-Za-z]+Hero)-[^/]+$/.test(file) || file.endsWith('.html') ? needs : [],
+          resolveDependencies: (file, needs) => (startsPage.test(file) || file.endsWith('.html') ? needs : []),
         },
         // Fonts and pictures stay files: inlined ones cannot be preloaded, cached or refused by a policy.
         assetsInlineLimit: 0,

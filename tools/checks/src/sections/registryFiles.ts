@@ -1,4 +1,6 @@
+import type { SectionPages } from '@dealer/storefront/sections';
 import type { SectionFolder } from './readSections.ts';
+import { sectionPages } from './sectionPages.ts';
 
 const note = '// Written from the folders of sections by tools/checks/src/sections/writeSections.ts. Do not edit.\n';
 
@@ -49,8 +51,6 @@ const firstFile = (sections: readonly SectionFolder[]): string => {
   ].join('');
 };
 
-const pages = ['content', 'vehicle'] as const;
-
 /**
  * The files of the registry by their names, for each set of pages: definitions for loaders and tools, components for pages.
  *
@@ -60,7 +60,7 @@ const pages = ['content', 'vehicle'] as const;
 export const registryFiles = (sections: readonly SectionFolder[]): Record<string, string> =>
   Object.fromEntries([
     ['firstParts.ts', firstFile(sections)],
-    ...pages.flatMap((group) => {
+    ...(Object.keys(sectionPages) as SectionPages[]).flatMap((group) => {
       const there = sections.filter(({ definition }) => (definition.pages ?? ['content']).includes(group));
       return [
         [`${group}Sections.ts`, definitionsFile(there, group)],

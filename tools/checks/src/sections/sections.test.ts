@@ -1,13 +1,19 @@
-import { cpSync, existsSync, mkdtempSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../root.ts';
+import { demoUses, usesIn } from './demoUses.ts';
 import { readSections, sectionsFolder } from './readSections.ts';
 import { registryFiles } from './registryFiles.ts';
 import { sectionsMarkdown } from './sectionsMarkdown.ts';
 
 const sections = await readSections();
+
+/** What Storybook indexes of a package's sources, by the pattern of its configuration. */
+const [, storyPattern = ''] = /files: '(.+)'/.exec(readFileSync(join(root, '.storybook/main.ts'), 'utf8')) ?? [];
+const storyFiles = (folder: string): string[] => globSync(storyPattern, { cwd: folder });
 
 describe('the sections of pages', () => {
   it('are all in the registry: run tools/checks/src/sections/writeSections.ts', () => {
@@ -17,12 +23,28 @@ describe('the sections of pages', () => {
 
   it('are all on the reference page, with each setting and its default', () => {
     const page = readFileSync(join(root, 'docs/sections.md'), 'utf8');
-    expect(page).toBe(sectionsMarkdown(sections));
-    for (const { name } of sections) expect(page).toContain(`## ${name}\n`);
+    expect(page).toBe(sectionsMarkdown(sections, demoUses()));
+    for (const { name, settings } of sections) {
+      const [own = ''] = page.split(`\n## ${name}\n`)[1]?.split('\n## ') ?? [];
+      for (const setting of settings) expect(own, name).toContain(`| \`${setting.name}\` |`);
+    }
+  });
+
+  it('are shown by the looks and demo sites that the page names', () => {
+    const site = '{ "pages": { "home": { "add": [{ "section": "reasons", "settings": { "title": "Why us" } }] } } }';
+    expect(usesIn(site, 'yard')).toEqual([{ by: 'yard', section: 'reasons', settings: ['title'] }]);
+    expect(sectionsMarkdown(sections, usesIn(site, 'yard'))).toMatch(/## reasons\n\n.+\n\nIn a list of: yard\.\n/);
+    const names = new Set(sections.map(({ name }) => name));
+    const uses = demoUses();
+    expect(uses.length).toBeGreaterThan(20);
+    expect(uses.filter(({ section }) => !names.has(section))).toEqual([]);
+    expect(uses).toContainEqual({ by: 'toyota', section: 'hero', settings: ['leads'] });
   });
 
   it.each(sections)('$name has stories, which Storybook finds by their folder', ({ component }) =>
-    expect(existsSync(join(sectionsFolder, component, `${component}.stories.tsx`))).toBe(true),
+    expect(storyFiles(join(root, 'packages/storefront/src'))).toContain(
+      join('sections', component, `${component}.stories.tsx`),
+    ),
   );
 
   it('each describe themselves and their settings', () => {
@@ -34,29 +56,71 @@ describe('the sections of pages', () => {
 });
 
 describe('a new folder of a section', () => {
-  it('is in the registry and on the reference page without another edit', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'dealer-sections-'));
-    cpSync(join(sectionsFolder, 'Favourites'), join(folder, 'Favourites'), { recursive: true });
+  const copy = mkdtempSync(join(tmpdir(), 'dealer-sections-'));
+  const folder = join(copy, 'packages/storefront/src/sections');
+  const written = (file: string): string => readFileSync(join(copy, file), 'utf8');
+
+  beforeAll(() => {
+    for (const path of ['tools/checks/src', 'packages/storefront/src', 'packages/core', 'docs', 'apps'])
+      cpSync(join(root, path), join(copy, path), {
+        recursive: true,
+        filter: (from) => !/node_modules|dist/.test(from.slice(root.length)),
+      });
+    // Packages are this repository's own.
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir');
+    writeFileSync(join(copy, 'package.json'), '{ "type": "module" }');
     mkdirSync(join(folder, 'OpenDay'));
     writeFileSync(
       join(folder, 'OpenDay/section.ts'),
       [
+        "import { wholeNumber } from '@dealer/core/settings';",
+        "import { defineSection } from '../section.ts';",
+        '',
         '/** The next open day. */',
-        'export const section = {',
+        'export const section = defineSection({',
         "  arrives: 'near',",
         '  settings: {',
         '    /** How many days before it appears. */',
-        "    days: { kind: 'number', min: 0, max: 60, default: 14 },",
+        '    days: wholeNumber(0, 60, 14),',
         '  },',
-        '};',
+        '});',
       ].join('\n'),
     );
-    writeFileSync(join(folder, 'section.ts'), 'export const defineSection = (section: object) => section;');
-    const found = await readSections(folder);
-    const files = registryFiles(found);
-    expect(files['contentSections.ts']).toContain("import { section as openDay } from '../OpenDay/section.ts';");
-    expect(files['contentParts.ts']).toContain("await import('../OpenDay/OpenDay.tsx')).OpenDay");
-    expect(sectionsMarkdown(found)).toContain('## openDay\n\nThe next open day.');
-    expect(sectionsMarkdown(found)).toContain('| `days` | `14` | How many days before it appears. |');
+    writeFileSync(join(folder, 'OpenDay/OpenDay.tsx'), 'export const OpenDay = () => <p>Open on Saturday.</p>;');
+    writeFileSync(join(folder, 'OpenDay/OpenDay.stories.tsx'), 'export default {};\nexport const Saturday = {};');
+    // What `npm start`, `npm run build`, `npm run typecheck` and `npm run storybook` run first.
+    execFileSync(process.execPath, ['--conditions=dealer-source', 'tools/checks/src/sections/writeSections.ts'], {
+      cwd: copy,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  }, 60_000);
+
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  it('is in the registry without another edit', () => {
+    const registry = 'packages/storefront/src/sections/registry';
+    expect(written(`${registry}/contentSections.ts`)).toContain("from '../OpenDay/section.ts';");
+    expect(written(`${registry}/contentParts.ts`)).toContain("await import('../OpenDay/OpenDay.tsx')).OpenDay");
+  });
+
+  it('is on the reference page, with its settings', () => {
+    expect(written('docs/sections.md')).toContain('## openDay\n\nThe next open day.');
+    expect(written('docs/sections.md')).toContain('| `days` | `14` | How many days before it appears. |');
+  });
+
+  it('is in the JSON Schema of site files, with its settings', () => {
+    expect(written('packages/core/site.schema.json')).toContain('"openDay"');
+    expect(written('packages/core/site.schema.json')).toContain('How many days before it appears.');
+  });
+
+  it('is in Storybook', () => {
+    expect(storyFiles(join(copy, 'packages/storefront/src'))).toContain(join('sections/OpenDay/OpenDay.stories.tsx'));
+  });
+
+  it.each(['start', 'build', 'typecheck', 'storybook'])('is picked up by npm run %s', (script) => {
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    expect(scripts[`pre${script}`]).toContain('write:sections');
   });
 });

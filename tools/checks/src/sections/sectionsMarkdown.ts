@@ -1,4 +1,6 @@
+import type { DemoUse } from './demoUses.ts';
 import type { SectionFolder } from './readSections.ts';
+import { sectionPages } from './sectionPages.ts';
 
 const head = `# Sections
 
@@ -6,21 +8,31 @@ Written from the folders of \`packages/storefront/src/sections\` by \`tools/chec
 
 A page is a list of sections: \`{ "section": "featured", "id": "utes", "settings": { "limit": 3 }, "when": { "site": "tags.certifiedBadge" } }\`.
 \`id\` tells sections of the same name on one page apart. \`when\` puts the section on the page only where a setting of the site is there (\`site\`: its path) or the page's vehicle is \`available\`, \`sold\`, \`new\`, \`demo\` or \`used\` (\`vehicle\`).
+Below each section stand the looks and demo sites that write it into a list of theirs, and beside each setting those that set it.
 `;
 
 const shown = (value: unknown): string => (value === undefined ? '' : `\`${JSON.stringify(value)}\``);
 
-const oneSection = ({ name, description, settings, definition }: SectionFolder): string => {
-  const isForVehicles = definition.pages !== undefined && !definition.pages.includes('content');
+const namesOf = (uses: readonly DemoUse[]): string => [...new Set(uses.map(({ by }) => by))].join(', ');
+
+const oneSection = (
+  { name, description, settings, definition }: SectionFolder,
+  demoUses: readonly DemoUse[],
+): string => {
+  const uses = demoUses.filter(({ section }) => section === name);
+  const { pages = ['content'] } = definition;
+  const isForAny = pages.includes('content') || pages.includes('own');
+  const only = isForAny ? '' : ` Only on ${pages.map((page) => sectionPages[page]).join(' and ')}.`;
   return [
-    `\n## ${name}\n\n${description}${isForVehicles ? ' Only on vehicle pages.' : ''}\n`,
+    `\n## ${name}\n\n${description}${only}\n`,
+    ...(uses.length === 0 ? [] : [`\nIn a list of: ${namesOf(uses)}.\n`]),
     ...(settings.length === 0
       ? []
       : [
-          '\n| setting | default | what it does |\n|---|---|---|\n',
+          '\n| setting | default | what it does | looks and demo sites |\n|---|---|---|---|\n',
           ...settings.map(
             (setting) =>
-              `| \`${setting.name}\` | ${shown(definition.settings?.[setting.name]?.default)} | ${setting.description} |\n`,
+              `| \`${setting.name}\` | ${shown(definition.settings?.[setting.name]?.default)} | ${setting.description} | ${namesOf(uses.filter((use) => use.settings.includes(setting.name)))} |\n`,
           ),
         ]),
   ].join('');
@@ -30,7 +42,7 @@ const oneSection = ({ name, description, settings, definition }: SectionFolder):
  * The reference page of sections.
  *
  * @example
- * sectionsMarkdown(await readSections()) // => '# Sections\n...'
+ * sectionsMarkdown(await readSections(), demoUses()) // => '# Sections\n...'
  */
-export const sectionsMarkdown = (sections: readonly SectionFolder[]): string =>
-  head + sections.map(oneSection).join('');
+export const sectionsMarkdown = (sections: readonly SectionFolder[], uses: readonly DemoUse[]): string =>
+  head + sections.map((section) => oneSection(section, uses)).join('');

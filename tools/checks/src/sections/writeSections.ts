@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.ts';
+import { demoUses } from './demoUses.ts';
 import { readSections, sectionsFolder } from './readSections.ts';
 import { registryFiles } from './registryFiles.ts';
 import { sectionsMarkdown } from './sectionsMarkdown.ts';
@@ -13,7 +14,11 @@ const files = {
   ...Object.fromEntries(
     Object.entries(registryFiles(sections)).map(([name, text]) => [join(registry, name), text] as const),
   ),
-  [join(root, 'docs/sections.md')]: sectionsMarkdown(sections),
+  [join(root, 'docs/sections.md')]: sectionsMarkdown(sections, demoUses()),
 };
-for (const [file, text] of Object.entries(files))
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+const changed = Object.entries(files).filter(
+  ([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text,
+);
+for (const [file, text] of changed) writeFileSync(file, text);
+// The JSON Schemas offer sections with their settings.
+if (changed.length > 0) await import('../settings/writeSettings.ts');

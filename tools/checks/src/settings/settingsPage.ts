@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { siteJsonSchema } from '@dealer/core/site-schema';
+import { withSections } from '../pages/withSections.ts';
+import { readSections } from '../sections/readSections.ts';
 import { root } from '../root.ts';
 import type { Setting } from './readSettings.ts';
 import { phrasesTable, settingsTable } from './settingsMarkdown.ts';
@@ -20,10 +22,10 @@ const hasPath = (doc: unknown, [name, ...rest]: readonly string[]): boolean => {
 };
 
 const demoSites = () =>
-  globSync('apps/*/sites/*.json', { cwd: root })
+  globSync('apps/*/sites/*/site.json', { cwd: root })
     .sort()
     .map((file) => ({
-      slug: basename(file, '.json'),
+      slug: basename(dirname(file)),
       doc: JSON.parse(readFileSync(join(root, file), 'utf8')) as unknown,
     }));
 
@@ -78,8 +80,10 @@ export const settingsReference = (settings: readonly Setting[]): string => {
 export const settingsPage = (page: string, settings: readonly Setting[]): string =>
   `${(page.split(line)[0] ?? '').trimEnd()}\n\n${line}\n\n${settingsReference(settings)}`;
 
+const sections = await readSections();
+
 /**
- * The text of the JSON Schema that the package brings.
+ * The text of the JSON Schema that the package brings, with the sections of pages and their settings.
  *
  * @example
  * writeFileSync(schemaFile, schemaText(siteSettingsList()))
@@ -87,7 +91,10 @@ export const settingsPage = (page: string, settings: readonly Setting[]): string
 export const schemaText = (settings: readonly Setting[]): string => {
   const descriptions = new Map(settings.map(({ path, description }) => [path, description]));
   return `${JSON.stringify(
-    siteJsonSchema((path) => descriptions.get(path) || undefined),
+    withSections(
+      siteJsonSchema((path) => descriptions.get(path) || undefined),
+      sections,
+    ),
     null,
     2,
   )}\n`;

@@ -270,7 +270,7 @@ test.describe('buying online', () => {
     await goOn(page);
     await expect(page.getByRole('heading', { level: 2, name: 'Do you have a vehicle to trade in?' })).toBeFocused();
     await goOn(page);
-    await expect(page.getByRole('group', { name: 'Please fix the following errors:' })).toBeFocused();
+    await expect(page.getByRole('alert', { name: 'Please fix the following errors:' })).toBeFocused();
     await page.getByRole('radio', { name: 'Yes' }).check();
     await page.getByLabel('What do you drive?').fill('2016 Mazda CX-5');
     await page.getByLabel(/^Kilometres/).fill('84000');

@@ -111,7 +111,7 @@ test.describe('the finance page', () => {
     await next(page);
     await asks(page, 'How can we reach you?');
     await next(page);
-    await expect(journey(page).getByRole('group', { name: 'Please fix the following errors:' })).toBeFocused();
+    await expect(journey(page).getByRole('alert', { name: 'Please fix the following errors:' })).toBeFocused();
     await fillDetails(page);
     await journey(page)
       .getByRole('textbox', { name: /Who is helping you/ })
@@ -137,7 +137,10 @@ test.describe('the finance page', () => {
         car_id: car.id,
         vin: car['vin'],
         car_type: car.car_type,
+        location: car['location_name'],
+        location_id: car['location_id'],
         dealership_slug: car['dealership_slug'],
+        page_id: 'finance',
         tags: ['Finance page'],
       },
     ]);
@@ -585,7 +588,7 @@ test('no star stands without its footnote on the page', async ({ page }) => {
   ]) {
     await open(page, `${path}${path.includes('?') ? '&' : '?'}${flags}`);
     await page.keyboard.press('Shift');
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.getByRole('contentinfo').getByRole('link').first().scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     // Somebody is there: what the first view does without comes now.
     await page.keyboard.press('Shift');

@@ -123,6 +123,11 @@ test.describe('a valuation', () => {
       offer_accepted: true,
       category: 'Trade-In Valuation',
       subcategory: '3. Offer Accepted',
+      page_id: 'tradeIn',
+      url: expect.stringMatching(/-my-car$|trade-in$/) as unknown,
+      source: 'Website',
+      user_agent: expect.any(String) as unknown,
+      lead_attributes: expect.objectContaining({ visited_pages: expect.any(Array) as unknown }) as unknown,
     });
     expect(
       await page.evaluate(() => (window as unknown as { heard: { id?: number }[] }).heard.map(({ id }) => id)),
@@ -222,7 +227,7 @@ test.describe('a valuation', () => {
 
   test('says what is missing, step by step', async ({ page }) => {
     await open(page, '/trade-in');
-    const problems = page.getByRole('group', { name: 'Please fix the following errors:' });
+    const problems = page.getByRole('alert', { name: 'Please fix the following errors:' });
     const refused = async (...words: string[]): Promise<void> => {
       await expect(problems).toBeFocused();
       await expect(problems.getByRole('link')).toHaveText(words);
@@ -280,22 +285,24 @@ test.describe('when something fails', () => {
     noise.allow(/Failed to load resource|net::ERR|A valuation failed|Failed to save valuation data/),
   );
 
-  for (const [scenario, words] of [
-    ['rego-unknown', 'We could not find 123ABC in Queensland.'],
-    ['rego-refused', 'This plate is on hold. Please call us about it.'],
-    ['rego-error', 'We could not look up your plate just now.'],
-    ['rego-malformed', 'We could not look up your plate just now.'],
-    ['rego-offline', 'You seem to be offline, so we could not look up your plate.'],
-  ] as const) {
-    test(`${scenario} leads to entering the car by hand`, async ({ page }) => {
-      await open(page, `/trade-in?scenario=${scenario}`);
-      await findPlate(page, '123 abc');
-      await expect(step(page, steps.hand)).toBeFocused();
-      await expect(page.getByRole('alert').getByText(words)).toBeVisible();
-      await page.getByRole('button', { name: 'Back' }).click();
-      await expect(page.getByRole('textbox', { name: 'Number plate' })).toHaveValue('123 abc');
-    });
-  }
+  test('a plate that cannot be looked up leads to entering the car by hand', async ({ page }) => {
+    for (const [scenario, words] of [
+      ['rego-unknown', 'We could not find 123ABC in Queensland.'],
+      ['rego-refused', 'This plate is on hold. Please call us about it.'],
+      ['rego-error', 'We could not look up your plate just now.'],
+      ['rego-malformed', 'We could not look up your plate just now.'],
+      ['rego-offline', 'You seem to be offline, so we could not look up your plate.'],
+    ] as const) {
+      await test.step(scenario, async () => {
+        await open(page, `/trade-in?scenario=${scenario}`);
+        await findPlate(page, '123 abc');
+        await expect(step(page, steps.hand)).toBeFocused();
+        await expect(page.getByRole('alert').getByText(words)).toBeVisible();
+        await page.getByRole('button', { name: 'Back' }).click();
+        await expect(page.getByRole('textbox', { name: 'Number plate' })).toHaveValue('123 abc');
+      });
+    }
+  });
 
   test('a slow lookup says so, and need not be waited for', async ({ page }) => {
     await open(page, '/trade-in?scenario=rego-slow&delay=8000');

@@ -48,7 +48,8 @@ const seesVehiclesFirst = async (page: Page): Promise<void> => {
   for (const { bottom } of row) expect(bottom).toBeLessThanOrEqual(height);
 };
 
-test('home stands, and its skip link leads past the menu', async ({ page }) => {
+test('home and the enquiry page stand, and the skip link leads past the menu', async ({ page }) => {
+  test.setTimeout(120_000);
   await open(page, '/');
   await audit(page);
   await test.step('the skip link leads past the menu', async () => {
@@ -56,11 +57,10 @@ test('home stands, and its skip link leads past the menu', async ({ page }) => {
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
-});
-
-test('the enquiry page stands', async ({ page }) => {
-  await open(page, '/contact-us');
-  await audit(page);
+  await test.step('the enquiry page stands', async () => {
+    await open(page, '/contact-us');
+    await audit(page);
+  });
 });
 
 test('search shows vehicles first, stands, and is walked by keyboard to a vehicle and back; the vehicle stands', async ({

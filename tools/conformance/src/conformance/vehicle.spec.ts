@@ -29,7 +29,7 @@ test.describe('a vehicle', () => {
     await expect(pictures.getByText(/picture 2 of/i)).toBeAttached();
     const trail = page.getByRole('navigation', { name: /breadcrumb/i }).getByRole('link');
     expect(await trail.count()).toBeGreaterThan(1);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.getByRole('contentinfo').getByRole('link').first().scrollIntoViewIfNeeded();
     const similar = page.getByRole('region', { name: /similar/i });
     await expect(similar.getByRole('article').first()).toBeVisible();
     await trail.nth(1).click();
@@ -48,7 +48,7 @@ test.describe('a vehicle', () => {
     await expect(form).toBeVisible();
     const send = form.getByRole('button', { name: /send|submit|enquire/i });
     await send.click();
-    const summary = form.getByRole('group', { name: /please fix/i });
+    const summary = form.getByRole('alert', { name: /please fix/i });
     await expect(summary).toBeFocused();
     const [first] = await summary.getByRole('link').all();
     const target = await first?.getAttribute('href');

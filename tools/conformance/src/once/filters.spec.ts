@@ -78,17 +78,37 @@ test('each filter of the site finds what it promises, and can be taken back', as
   expect(tried.length, tried.join(', ')).toBeGreaterThanOrEqual(4);
 });
 
-test('the grid has the columns that the site asks for, beside the filters too', async ({ page }) => {
-  const columns = async (width: number, asked?: number): Promise<number> => {
+/** Levels of headings go down one at a time, also into the filters. */
+const expectHeadingsInOrder = async (page: Page): Promise<void> => {
+  await expect(
+    page
+      .getByRole('region', { name: 'Filters' })
+      .getByRole('button', { name: /^Price/ })
+      .first(),
+  ).toBeVisible();
+  const levels = await page
+    .locator('main :is(h1, h2, h3, h4)')
+    .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
+  levels.forEach((level, at) => expect(level - (levels[at - 1] ?? 0), levels.join(' ')).toBeLessThanOrEqual(1));
+};
+
+test('the grid has the columns that the site asks for, beside the filters too, and headings follow each other', async ({
+  page,
+}) => {
+  const grid = page.getByRole('region', { name: 'Results' }).locator('[data-part="vehicle-grid"] > ul');
+  const columns = async (width: number): Promise<number> => {
     await page.setViewportSize({ width, height: 900 });
-    await openSearch(page, asked === undefined ? '/search' : `/search?flags=search.columns:${asked}`);
-    const grid = page.getByRole('region', { name: 'Results' }).locator('[data-part="vehicle-grid"] > ul');
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width);
     return grid.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
   };
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await openSearch(page);
   expect(await columns(1024)).toBe(3);
-  expect(await columns(1440, 4)).toBe(4);
-  expect(await columns(1024, 4)).toBe(3);
-  expect(await columns(1440, 3)).toBe(3);
-  expect(await columns(768, 3)).toBe(2);
+  await openSearch(page, '/search?flags=search.columns:4');
+  await expect.poll(() => columns(1440)).toBe(4);
+  await expect.poll(() => columns(1024)).toBe(3);
+  await openSearch(page, '/search?flags=search.columns:3');
+  await expect.poll(() => columns(1440)).toBe(3);
+  await expectHeadingsInOrder(page);
+  await expect.poll(() => columns(768)).toBe(2);
 });

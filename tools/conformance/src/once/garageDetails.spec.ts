@@ -16,7 +16,7 @@ test.describe('the garage', () => {
     await last.fill('');
     await email.fill('ana@stone');
     await form.getByRole('button', { name: 'Save details' }).click();
-    await expect(form.getByRole('group', { name: 'Please fix the following errors:' })).toContainText(
+    await expect(form.getByRole('alert', { name: 'Please fix the following errors:' })).toContainText(
       'Please enter your last name.',
     );
     await expect(form.getByText(/whole email address/).first()).toBeVisible();

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { axe, guidelines } from '../support/axe.ts';
+import { addressesOf, routeNameOf } from '../support/siteAddresses.ts';
 import { siteDoc, sitesOf } from '../support/sites.ts';
 import { cardsLoaded, expect, open, settled, test } from '../support/test.ts';
 
@@ -38,17 +40,51 @@ const follow = async (page: Page, to: string): Promise<void> => {
   await cardsLoaded(page);
 };
 
+/** What a page gets wrong in its head, its heading and its pictures. */
+const pageFaults = (page: Page, siteName: string): Promise<string[]> =>
+  page.evaluate((name) => {
+    const content = (selector: string): string => document.querySelector(selector)?.getAttribute('content') ?? '';
+    const faults: string[] = [];
+    const headings = document.querySelectorAll('h1').length;
+    if (headings !== 1) faults.push(`has ${headings} h1 headings`);
+    if (document.title.trim() === '' || !document.title.includes(name))
+      faults.push(`has the title "${document.title}"`);
+    if (!content('meta[name="robots"]').includes('noindex')) {
+      const description = content('meta[name="description"]');
+      if (description.length < 50 || description.length > 160) faults.push(`has the description "${description}"`);
+      const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? '';
+      if (!/^https:[^#]+$/.test(canonical)) faults.push(`has the canonical address "${canonical}"`);
+    }
+    for (const image of document.images)
+      if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '')
+        faults.push(`has no picture at ${image.currentSrc}`);
+    return faults;
+  }, siteName);
+
+const axeFaults = async (page: Page): Promise<string[]> =>
+  (await axe(page).withTags(guidelines).analyze()).violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}: ${nodes
+        .slice(0, 2)
+        .map(({ target }) => target.join(' '))
+        .join(' | ')}`,
+  );
+
 const dead =
   /could not find|not found|nothing found|no vehicles match|could not be opened|something went wrong|did not answer/i;
 
-test('no link of a demo site leads nowhere', async ({ page, template, noise }) => {
+test('every route and every link of a demo site leads to a whole page', async ({ page, template, noise }) => {
   test.setTimeout(300_000);
   // A lender may turn a vehicle down; the page then says its own figure.
   noise.allow(/youx\/quote|YouX quick quote/);
   const wrong: string[] = [];
+  // What axe sees of a route is the same on each site of a look.
+  const audited = new Set<string>();
   for (const slug of sitesOf(template)) {
+    const addresses = addressesOf(template, slug);
+    const { name } = siteDoc(template, slug);
     await open(page, `/?site=${slug}`);
-    await expect(page).toHaveTitle(new RegExp(siteDoc(template, slug).name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
+    await expect(page).toHaveTitle(new RegExp(name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
     const seen = new Map<string, string>([['/', 'the start']]);
     const waiting: string[] = [];
     const taken = new Map<RegExp, number>();
@@ -65,8 +101,25 @@ test('no link of a demo site leads nowhere', async ({ page, template, noise }) =
         waiting.push(link);
       }
     };
+    // The footer comes with the first key, what the menu opens with the focus on it.
+    await page.getByRole('banner').getByRole('navigation', { name: 'Main' }).getByRole('button').first().focus();
+    await expect(page.getByRole('banner').locator('[data-panel] a').first()).toBeAttached();
+    await page.keyboard.press('Shift');
+    await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeAttached();
+    // The banner of the workshop covers the lower edge until it is closed.
+    await page
+      .getByRole('button', { name: 'Close this notice' })
+      .first()
+      .click({ timeout: 3000 })
+      .catch(() => undefined);
     note(await linksOf(page), '/');
     expect(waiting.length, 'links on the home page').toBeGreaterThan(5);
+    // The page to print needs a vehicle; links to it name one.
+    note(
+      addresses.paths.filter((path) => path !== '/print'),
+      'the table of routes',
+    );
+    wrong.push(...(await pageFaults(page, name)).map((fault) => `${slug}: / ${fault}`));
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       try {
         await follow(page, next);
@@ -77,6 +130,11 @@ test('no link of a demo site leads nowhere', async ({ page, template, noise }) =
         if (dead.test(`${await page.title()} ${heading}`) || /no vehicles match|did not answer/i.test(text))
           wrong.push(`${where} says "${heading}"`);
         else if (text.trim().length < 60) wrong.push(`${where} is empty: "${text.trim()}"`);
+        const route = routeNameOf(new URL(page.url()).pathname, addresses);
+        const isNew = !audited.has(route);
+        audited.add(route);
+        const faults = [...(await pageFaults(page, name)), ...(isNew ? await axeFaults(page) : [])];
+        wrong.push(...faults.map((fault) => `${where} ${fault}`));
         note(await linksOf(page), next);
       } catch (error) {
         wrong.push(

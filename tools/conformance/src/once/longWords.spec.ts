@@ -95,17 +95,3 @@ test('at 320 px no page scrolls sideways, however long the words of the feed and
     });
   }
 });
-
-test('the headings of the filters follow the heading of the page', async ({ page }) => {
-  await open(page, '/search');
-  await expect(
-    page
-      .getByRole('region', { name: 'Filters' })
-      .getByRole('button', { name: /^Price/ })
-      .first(),
-  ).toBeVisible();
-  const levels = await page
-    .locator('main :is(h1, h2, h3, h4)')
-    .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
-  levels.forEach((level, at) => expect(level - (levels[at - 1] ?? 0), levels.join(' ')).toBeLessThanOrEqual(1));
-});

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -6,10 +6,9 @@ const root = join(import.meta.dirname, '../../../..');
 /** The demo sites of a look, and what a word search finds there. */
 export const sitesOf = (template: string): string[] =>
   readdirSync(join(root, 'apps', template, 'sites'))
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => file.slice(0, -'.json'.length))
+    .filter((slug) => existsSync(join(root, 'apps', template, 'sites', slug, 'site.json')))
     .sort();
 
 /** A site file as it was written. */
 export const siteDoc = (template: string, slug: string): { name: string } & Record<string, unknown> =>
-  JSON.parse(readFileSync(join(root, 'apps', template, 'sites', `${slug}.json`), 'utf8')) as { name: string };
+  JSON.parse(readFileSync(join(root, 'apps', template, 'sites', slug, 'site.json'), 'utf8')) as { name: string };

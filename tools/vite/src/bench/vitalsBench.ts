@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
 import { startProductionPreview } from '../productionPreview.ts';
+import { scriptBudgets } from '../scriptBudgets.ts';
 import { templates } from '../server/lookFolder.ts';
 import type { Measurement } from './measurement.ts';
 
@@ -99,7 +100,7 @@ const measure = async (part: string, pages: Readonly<Record<string, string>>): P
               what: `${what}script, gzipped`,
               value: of('script'),
               unit: 'bytes',
-              budget: name === 'search' ? 200_000 : 135_000,
+              budget: name === 'search' ? scriptBudgets.search : scriptBudgets.home,
             },
             { part, what: `${what}all that is loaded`, value: of('all'), unit: 'bytes', budget: none },
           );

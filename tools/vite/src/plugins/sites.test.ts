@@ -10,9 +10,12 @@ let origin: string;
 beforeAll(async () => {
   const root = aLookFolder({
     'index.html': '<!doctype html><title>Look</title>',
-    'sites/kauri.json': '{"slug":"kauri","services":{"maps":null}}',
-    'sites/harbour.json': '{"slug":"harbour"}',
-    'sites/broken.json': '{"slug":',
+    'sites/kauri/site.json': '{"slug":"kauri","services":{"maps":null}}',
+    'sites/harbour/site.json': '{"slug":"harbour"}',
+    'sites/harbour/pages/why-us.json': '{"sections":[]}',
+    'sites/harbour/pages/about/team.json': '{"sections":[{}]}',
+    'sites/harbour/secret.json': '{}',
+    'sites/broken/site.json': '{"slug":',
   });
   server = await createServer({
     root,
@@ -39,7 +42,7 @@ describe('sites: the development server', () => {
   it.each([
     ['the default', '/yard/site.json', 'kauri'],
     ['the one asked for', '/yard/site.json?site=harbour', 'harbour'],
-    ['the one named by its path', '/yard/sites/harbour.json', 'harbour'],
+    ['the one named by its path', '/yard/sites/harbour/site.json', 'harbour'],
   ])('answers %s below the base path', async (_, path, slug) => {
     expect(JSON.parse((await get(path)).text)).toMatchObject({ slug });
   });
@@ -52,6 +55,24 @@ describe('sites: the development server', () => {
 
   it('answers a broken file as it stands, so that the page can say what is wrong', async () => {
     expect(await get('/yard/site.json?site=broken')).toEqual({ status: 200, text: '{"slug":' });
+  });
+
+  it.each([
+    ['of the site asked for', '/yard/pages/why-us.json?site=harbour', '{"sections":[]}'],
+    ['in the folder of its site', '/yard/sites/harbour/pages/why-us.json', '{"sections":[]}'],
+    ['with an address of two segments', '/yard/pages/about/team.json?site=harbour', '{"sections":[{}]}'],
+  ])('answers a page %s', async (_, path, text) => {
+    expect(await get(path)).toEqual({ status: 200, text });
+  });
+
+  it.each([
+    '/yard/pages/why-us.json',
+    '/yard/pages/nothing.json?site=harbour',
+    '/yard/pages/..%2Fsecret.json?site=harbour',
+    '/yard/pages/why-us.json?site=nobody',
+  ])('answers 404 in JSON for the page %s', async (path) => {
+    const { status, text } = await get(path);
+    expect([status, JSON.parse(text)]).toEqual([404, { error: expect.any(String) as string }]);
   });
 
   it('puts the search server of the command line into the site', async () => {

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
  * A look's folder for tests, with the files given.
  *
  * @example
- * aLookFolder({ 'sites/a.json': '{"slug":"a"}', 'dist/index.html': '<!doctype html>' })
+ * aLookFolder({ 'sites/a/site.json': '{"slug":"a"}', 'dist/index.html': '<!doctype html>' })
  */
 export const aLookFolder = (files: Record<string, string>): string => {
   const folder = mkdtempSync(join(tmpdir(), 'dealer-look-'));

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { readSiteFile, siteSlugs } from './siteFiles.ts';
+import { readContentFile, readSiteFile, siteSlugs } from './siteFiles.ts';
+import type { SiteFile } from './siteFiles.ts';
 import { withSearchService } from './withSearchService.ts';
 
 type Ask = {
@@ -23,26 +24,38 @@ const hostOf = (text: string): string | undefined => {
   }
 };
 
+type Choice = Pick<Ask, 'folder' | 'defaultSite' | 'chosen'>;
+
 /**
- * `/site.json` as a host answers it: by host name where a site has it as its address, else the site chosen at the start,
- * else `?site=`, else the look's default. Search and sign-in are this server's own.
- *
- * @example
- * answerSite(new Request('http://localhost:4400/site.json?site=kauri-motor-group'), { folder, origin, searchPath: '/search-engine' })
+ * The site of a request, as a host chooses it: by host name where a site has it as its address, else the site chosen at the start,
+ * else `?site=`, else the look's default.
  */
-export const answerSite = (
-  request: Request,
-  { folder, defaultSite, chosen, origin, searchPath, ownStock = false }: Ask,
-): Response => {
+const siteOfRequest = (request: Request, { folder, defaultSite, chosen }: Choice): SiteFile => {
   const url = new URL(request.url);
-  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
-  const fallback = defaultSite === undefined ? {} : { defaultSite };
   const byHost = siteSlugs(folder, defaultSite).find((slug) => {
     const file = readSiteFile(folder, { slug });
     return file.kind === 'file' && hostOf(file.text) === url.hostname;
   });
-  const file = readSiteFile(folder, { slug: byHost ?? chosen ?? url.searchParams.get('site'), ...fallback });
-  if (file.kind === 'unknown') return new Response(JSON.stringify({ error: file.message }), { status: 404, headers });
+  return readSiteFile(folder, {
+    slug: byHost ?? chosen ?? url.searchParams.get('site'),
+    ...(defaultSite === undefined ? {} : { defaultSite }),
+  });
+};
+
+const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
+
+const unknown = (message: string): Response =>
+  new Response(JSON.stringify({ error: message }), { status: 404, headers });
+
+/**
+ * `/site.json` as a host answers it (`siteOfRequest`). Search and sign-in are this server's own.
+ *
+ * @example
+ * answerSite(new Request('http://localhost:4400/site.json?site=kauri-motor-group'), { folder, origin, searchPath: '/search-engine' })
+ */
+export const answerSite = (request: Request, { origin, searchPath, ownStock = false, ...choice }: Ask): Response => {
+  const file = siteOfRequest(request, choice);
+  if (file.kind === 'unknown') return unknown(file.message);
   return new Response(
     withSearchService(
       file.text,
@@ -51,6 +64,24 @@ export const answerSite = (
     ),
     { headers },
   );
+};
+
+/** The address of a file of a site: `/pages/why-us.json`, `/content/offers.json`. */
+const fileAddress = /^\/((?:pages|content)\/.+)\.json$/;
+
+/**
+ * A page of the site's own or a content file as a host answers it, the site chosen as for `/site.json`; undefined for any other
+ * address.
+ *
+ * @example
+ * answerContent(new Request('http://localhost:4400/pages/why-us.json'), { folder })
+ */
+export const answerContent = (request: Request, choice: Choice): Response | undefined => {
+  const name = fileAddress.exec(new URL(request.url).pathname)?.[1];
+  if (name === undefined) return undefined;
+  const site = siteOfRequest(request, choice);
+  const file = site.kind === 'file' ? readContentFile(choice.folder, { slug: site.slug, name }) : site;
+  return file.kind === 'file' ? new Response(file.text, { headers }) : unknown(file.message);
 };
 
 /** The built production app of a look. */

@@ -10,8 +10,9 @@ const folder = aLookFolder({
   'dist/index.html': page,
   'dist/assets/index-4f3a.js': 'export {};'.repeat(300),
   'dist/.vite/manifest.json': '{}',
-  'sites/harbour.json': '{"slug":"harbour","url":"https://www.harbour.example"}',
-  'sites/kauri.json': '{"slug":"kauri","url":"https://kauri.example"}',
+  'sites/harbour/site.json': '{"slug":"harbour","url":"https://www.harbour.example"}',
+  'sites/harbour/pages/why-us.json': '{"sections":[]}',
+  'sites/kauri/site.json': '{"slug":"kauri","url":"https://kauri.example"}',
   'secret.txt': 'not for visitors',
 });
 
@@ -92,6 +93,33 @@ describe('productionHandler: the site', () => {
     const answer = await get(`/site.json?site=${encodeURIComponent(slug)}`);
     expect([answer.status, typeof ((await answer.json()) as { error: unknown }).error]).toEqual([404, 'string']);
   });
+});
+
+describe('productionHandler: the pages of a site', () => {
+  const pageAt = async (path: string, host = 'localhost:4400', server = handler): Promise<[number, string]> => {
+    const answer = await server(new Request(`http://${host}${path}`));
+    return [answer.status, await answer.text()];
+  };
+
+  it.each([
+    ['by host name', '/pages/why-us.json?site=kauri', 'www.harbour.example'],
+    ['by the address, on a host that is no site', '/pages/why-us.json?site=harbour', 'localhost:4400'],
+  ])('are answered %s', async (_, path, host) => {
+    expect(await pageAt(path, host)).toEqual([200, '{"sections":[]}']);
+  });
+
+  it('are those of the site that the server was started with', async () => {
+    const started = productionHandler(look, { search, site: 'harbour' });
+    expect((await pageAt('/pages/why-us.json', undefined, started))[0]).toBe(200);
+  });
+
+  it.each(['/pages/why-us.json', '/pages/..%2fsite.json?site=harbour', '/pages/nothing.json?site=harbour'])(
+    'answer 404 for %s',
+    async (path) => {
+      const [status, text] = await pageAt(path);
+      expect([status, typeof (JSON.parse(text) as { error: unknown }).error]).toEqual([404, 'string']);
+    },
+  );
 });
 
 describe('productionHandler: backend and search', () => {

@@ -1,7 +1,7 @@
 import { createMockApi } from '@dealer/mocks/node';
 import { indexUid } from '@dealer/mocks/seed';
 import { picturesFolder } from '../paths.ts';
-import { answerSite, productionFolder } from './answerSite.ts';
+import { answerContent, answerSite, productionFolder } from './answerSite.ts';
 import { builtFiles } from './builtFiles.ts';
 import { compressed } from './compressed.ts';
 import { fileAnswer } from './fileAnswer.ts';
@@ -27,18 +27,17 @@ export const productionHandler = (
 ): Handler => {
   const dist = productionFolder(look.folder);
   const api = createMockApi({ search, indexUid, now: () => Date.now() });
+  const choice = {
+    folder: look.folder,
+    ...(look.defaultSite === undefined ? {} : { defaultSite: look.defaultSite }),
+    ...(site === undefined ? {} : { chosen: site }),
+  };
   const answer = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
-    if (url.pathname === '/site.json') {
-      return answerSite(request, {
-        folder: look.folder,
-        origin: url.origin,
-        searchPath,
-        ownStock,
-        ...(look.defaultSite === undefined ? {} : { defaultSite: look.defaultSite }),
-        ...(site === undefined ? {} : { chosen: site }),
-      });
-    }
+    if (url.pathname === '/site.json')
+      return answerSite(request, { ...choice, origin: url.origin, searchPath, ownStock });
+    const content = answerContent(request, choice);
+    if (content) return content;
     if (url.pathname.startsWith(`${searchPath}/`)) {
       const path = url.pathname.slice(searchPath.length);
       if (!mayAsk(request.method, path))

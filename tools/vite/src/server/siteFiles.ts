@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What a site's slug may be (design: Site). */
@@ -6,16 +6,14 @@ export const slugPattern = /^[a-z0-9-]{1,60}$/;
 
 /** The slugs of a look's demo sites, the default first. */
 export const siteSlugs = (appFolder: string, defaultSite: string | undefined): string[] => {
-  let files: string[];
+  let folders: string[];
   try {
-    files = readdirSync(join(appFolder, 'sites'));
+    folders = readdirSync(join(appFolder, 'sites'));
   } catch {
     return [];
   }
-  const slugs = files
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => file.slice(0, -'.json'.length))
-    .filter((slug) => slugPattern.test(slug))
+  const slugs = folders
+    .filter((slug) => slugPattern.test(slug) && existsSync(join(appFolder, 'sites', slug, 'site.json')))
     .sort();
   return defaultSite !== undefined && slugs.includes(defaultSite)
     ? [defaultSite, ...slugs.filter((slug) => slug !== defaultSite)]
@@ -38,10 +36,40 @@ export const readSiteFile = (
   const slugs = siteSlugs(appFolder, defaultSite);
   const wanted = slug ?? slugs[0];
   if (wanted === undefined)
-    return { kind: 'unknown', message: 'This look has no site files. Put one into its sites folder.' };
+    return {
+      kind: 'unknown',
+      message: 'This look has no sites. Put one into its sites folder: sites/<slug>/site.json.',
+    };
   if (!slugPattern.test(wanted))
     return { kind: 'unknown', message: 'A site slug is made of a to z, 0 to 9 and hyphens, at most 60 characters.' };
   if (!slugs.includes(wanted))
     return { kind: 'unknown', message: `There is no site called ${wanted}. Known: ${slugs.join(', ')}.` };
-  return { kind: 'file', slug: wanted, text: readFileSync(join(appFolder, 'sites', `${wanted}.json`), 'utf8') };
+  return { kind: 'file', slug: wanted, text: readFileSync(join(appFolder, 'sites', wanted, 'site.json'), 'utf8') };
+};
+
+/** The name of a JSON file in a site's folder, without its ending: `pages/why-us`, `content/offers`. */
+const filePattern = /^(pages|content)(\/[a-z0-9-]+)+$/;
+
+/**
+ * The names of a site's files beside its site.json, without their ending: its own pages and its content.
+ *
+ * @example
+ * siteFileNames('apps/classic', 'kauri-motor-group') // => ['content/offers', 'pages/why-us']
+ */
+export const siteFileNames = (appFolder: string, slug: string): string[] =>
+  globSync('{pages,content}/**/*.json', { cwd: join(appFolder, 'sites', slug) })
+    .map((file) => file.replaceAll('\\', '/').slice(0, -'.json'.length))
+    .filter((name) => filePattern.test(name))
+    .sort();
+
+/**
+ * A file of a site's own pages or content. The name never leaves the site's folder.
+ *
+ * @example
+ * readContentFile('apps/classic', { slug: 'kauri-motor-group', name: 'pages/why-us' }) // => { kind: 'file', slug: 'kauri-motor-group', text: '{...' }
+ */
+export const readContentFile = (appFolder: string, { slug, name }: { slug: string; name: string }): SiteFile => {
+  if (!slugPattern.test(slug) || !siteFileNames(appFolder, slug).includes(name))
+    return { kind: 'unknown', message: `The site ${slug} has no file ${name}.json.` };
+  return { kind: 'file', slug, text: readFileSync(join(appFolder, 'sites', slug, `${name}.json`), 'utf8') };
 };

@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import ts from 'typescript';
+import { root } from '../root.ts';
+
+/** A section in a page list of a look or of a demo site, with the settings that it gets there. */
+export type DemoUse = { by: string; section: string; settings: string[] };
+
+const textOf = (node: ts.Node | undefined): string | undefined =>
+  node !== undefined && (ts.isStringLiteral(node) || ts.isIdentifier(node)) ? node.text : undefined;
+
+const valueOf = (object: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined =>
+  object.properties.filter(ts.isPropertyAssignment).find((property) => textOf(property.name) === name)?.initializer;
+
+/**
+ * The sections in the page lists of a file, by its source: a look's template imports styles, which Node does not load.
+ *
+ * @example
+ * usesIn("{ section: 'hero', settings: { leads: 'models' } }", 'toyota') // => [{ by: 'toyota', section: 'hero', settings: ['leads'] }]
+ */
+export const usesIn = (text: string, by: string): DemoUse[] => {
+  const uses: DemoUse[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isObjectLiteralExpression(node)) {
+      const section = textOf(valueOf(node, 'section'));
+      const settings = valueOf(node, 'settings');
+      const names =
+        settings && ts.isObjectLiteralExpression(settings)
+          ? settings.properties.flatMap(({ name }) => textOf(name) ?? [])
+          : [];
+      if (section !== undefined) uses.push({ by, section, settings: names });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('list.ts', text.trimStart().startsWith('{') ? `(${text})` : text, ts.ScriptTarget.Latest));
+  return uses;
+};
+
+/**
+ * Which look or demo site shows which section, in the order of looks; the pages of a demo site are files beside its own.
+ *
+ * @example
+ * demoUses().filter(({ section }) => section === 'certified') // => [{ by: 'toyota', section: 'certified', settings: [] }]
+ */
+export const demoUses = (): DemoUse[] => {
+  const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+  const looks = globSync('apps/*/src/template.ts', { cwd: root }).sort();
+  const sites = globSync('apps/*/sites/*/{site,pages/**/*}.json', { cwd: root }).sort();
+  return [
+    ...looks.flatMap((file) => usesIn(read(file), basename(dirname(dirname(file))))),
+    ...sites.flatMap((file) => usesIn(read(file), file.split('/')[3] ?? '')),
+  ];
+};

@@ -1,0 +1,16 @@
+import type { SectionPages } from '@dealer/storefront/sections';
+
+/** The kinds of pages as the reference page calls them. */
+export const sectionPages: Readonly<Record<SectionPages, string>> = {
+  content: 'content pages',
+  own: 'a site’s own pages',
+  vehicle: 'vehicle pages',
+  search: 'the search page',
+  favourites: 'the favourites page',
+  compare: 'the compare page',
+  enquiry: 'the contact page and other pages with an enquiry form',
+  dealership: 'pages of a dealership',
+  offers: 'the offers page',
+  models: 'the models page',
+  model: 'pages of a model',
+};
