@@ -54,6 +54,7 @@ export default tseslint.config(
       'test-results/**',
       'playwright-report/**',
       'packages/mocks/pictures/**',
+      '**/__planted_*/**',
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },

@@ -1,4 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '@dealer/ui/styles/layers.css';
 import '@dealer/ui/styles/reset.css';
 import '@dealer/ui/styles/tokens.css';
@@ -7,6 +8,9 @@ import '../apps/classic/src/theme.css';
 import '../apps/toyota/src/theme.css';
 import '../apps/used-only/src/theme.css';
 import './preview.css';
+
+// Stories of whole pages fetch their parts first.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** The look is an attribute of the document, as on a real page; so is the language of the site's country. */
 const withLook: Decorator = (Story, { globals }) => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defaultClientConditions } from 'vite';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumArgs, systemChromium } from '../tools/vite/src/chromium.ts';
 import { optimizeDeps } from './optimizeDeps.ts';
@@ -22,6 +22,8 @@ export const storyProject = (template: string): TestProjectInlineConfiguration =
   cacheDir: `${root}/node_modules/.vite/stories-${template}`,
   plugins: [storybookTest({ configDir, initialGlobals: { template } })],
   resolve: { conditions: ['dealer-source', ...defaultClientConditions] },
+  // By these Vitest follows imports when it looks for the stories of what changed.
+  ssr: { resolve: { conditions: ['dealer-source', ...defaultServerConditions] } },
   optimizeDeps,
   test: {
     name: `stories-${template}`,
