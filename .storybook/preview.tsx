@@ -4,24 +4,25 @@ import '@dealer/ui/styles/layers.css';
 import '@dealer/ui/styles/reset.css';
 import '@dealer/ui/styles/tokens.css';
 import '@dealer/ui/styles/base.css';
-import '../apps/classic/src/theme.css';
-import '../apps/toyota/src/theme.css';
-import '../apps/used-only/src/theme.css';
+// Themes come after the order of layers.
+import { looks } from './looks.ts';
 import './preview.css';
+
+const [firstLook = ''] = looks;
 
 // Stories of whole pages fetch their parts first.
 configure({ asyncUtilTimeout: 10_000 });
 
 /** The look is an attribute of the document, as on a real page; so is the language of the site's country. */
 const withLook: Decorator = (Story, { globals }) => {
-  document.documentElement.dataset['template'] = String(globals['template'] ?? 'classic');
+  document.documentElement.dataset['template'] = String(globals['template'] ?? firstLook);
   document.documentElement.lang = globals['site'] === 'nz' ? 'en-NZ' : 'en-AU';
   return <Story />;
 };
 
 const preview: Preview = {
   decorators: [withLook],
-  initialGlobals: { template: 'classic', site: 'au' },
+  initialGlobals: { template: firstLook, site: 'au' },
   globalTypes: {
     template: {
       description: 'Look',
@@ -29,11 +30,7 @@ const preview: Preview = {
         title: 'Look',
         icon: 'paintbrush',
         dynamicTitle: true,
-        items: [
-          { value: 'classic', title: 'classic' },
-          { value: 'toyota', title: 'toyota' },
-          { value: 'used-only', title: 'used-only' },
-        ],
+        items: looks.map((look) => ({ value: look, title: look })),
       },
     },
     site: {

@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumArgs, systemChromium } from '../tools/vite/src/chromium.ts';
+import { templates } from '../tools/vite/src/looks.ts';
 import { optimizeDeps } from './optimizeDeps.ts';
 
 const configDir = fileURLToPath(new URL('.', import.meta.url));
@@ -40,4 +41,4 @@ export const storyProject = (template: string): TestProjectInlineConfiguration =
   },
 });
 
-export const storyProjects = ['classic', 'toyota', 'used-only'].map(storyProject);
+export const storyProjects = templates().map(storyProject);

@@ -1,4 +1,4 @@
-import { templates } from '@dealer/tools-vite/server/lookFolder';
+import { templates } from '@dealer/tools-vite/looks';
 import { runCommand } from './run/children.ts';
 import { changedFiles } from './run/changedFiles.ts';
 import { runPhases } from './run/runPhases.ts';

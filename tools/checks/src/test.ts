@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { templates } from '@dealer/tools-vite/server/lookFolder';
+import { templates } from '@dealer/tools-vite/looks';
 import { reports, runCommand } from './run/children.ts';
 import { coverageNote, forgetReport, playwrightOutcome } from './run/readReports.ts';
 import { runPhases } from './run/runPhases.ts';

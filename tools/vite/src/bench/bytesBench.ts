@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { scriptBudgets } from '../scriptBudgets.ts';
 import { productionFolder } from '../server/answerSite.ts';
-import { lookFolder, templates } from '../server/lookFolder.ts';
+import { templates } from '../looks.ts';
+import { lookFolder } from '../server/lookFolder.ts';
 import type { Measurement } from './measurement.ts';
 
 type Chunk = { file: string; isEntry?: boolean; imports?: string[] };

@@ -4,7 +4,7 @@ import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
 import { startProductionPreview } from '../productionPreview.ts';
 import { scriptBudgets } from '../scriptBudgets.ts';
-import { templates } from '../server/lookFolder.ts';
+import { templates } from '../looks.ts';
 import type { Measurement } from './measurement.ts';
 
 type Vitals = { paint: number; shift: number; blocked: number; script: number; all: number };

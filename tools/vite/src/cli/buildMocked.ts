@@ -1,5 +1,6 @@
 import { build } from 'vite';
-import { lookFolder, templates } from '../server/lookFolder.ts';
+import { templates } from '../looks.ts';
+import { lookFolder } from '../server/lookFolder.ts';
 import { run } from './run.ts';
 
 // npm run build:mocked [-- <template> ...]: QA builds that any static host can show.

@@ -1,5 +1,5 @@
 import { startMockedPreview } from '../mockedPreview.ts';
-import { templates } from '../server/lookFolder.ts';
+import { templates } from '../looks.ts';
 import { closeOnSignal, run } from './run.ts';
 
 // npm run preview: the mocked builds of all looks.

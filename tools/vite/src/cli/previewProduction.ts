@@ -1,5 +1,6 @@
 import { assertBuilt, startProductionPreview } from '../productionPreview.ts';
-import { lookFolder, templates } from '../server/lookFolder.ts';
+import { templates } from '../looks.ts';
+import { lookFolder } from '../server/lookFolder.ts';
 import { readSiteFile } from '../server/siteFiles.ts';
 import { stockEngine } from '../server/stockEngine.ts';
 import { closeOnSignal, run } from './run.ts';

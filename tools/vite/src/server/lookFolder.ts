@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadConfigFromFile } from 'vite';
 import type { Plugin } from 'vite';
+import { assertTemplate } from '../looks.ts';
 import { workspaceRoot } from '../paths.ts';
 import { lookPlugin } from '../plugins/look.ts';
 import type { Look } from '../plugins/look.ts';
@@ -12,21 +12,14 @@ export type LookFolder = Look & { template: string; folder: string };
 const isLook = (plugin: unknown): plugin is Plugin<Look> =>
   typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === lookPlugin;
 
-/** The names of all looks: each folder of apps that has a Vite configuration. */
-export const templates = (): string[] =>
-  readdirSync(join(workspaceRoot, 'apps'))
-    .filter((name) => existsSync(join(workspaceRoot, 'apps', name, 'vite.config.ts')))
-    .sort();
-
 /**
  * Reads what a look says about itself from its Vite configuration; rejects with the known names where there is no such look.
  *
  * @example
- * await lookFolder('classic') // => { template: 'classic', folder: '/.../apps/classic', port: 4200, ... }
+ * await lookFolder('harbour') // => { template: 'harbour', folder: '/.../apps/harbour', port: 4200, ... }
  */
 export const lookFolder = async (template: string): Promise<LookFolder> => {
-  if (!templates().includes(template))
-    throw new Error(`There is no look called ${template}. Known: ${templates().join(', ')}.`);
+  assertTemplate(template);
   const folder = join(workspaceRoot, 'apps', template);
   const loaded = await loadConfigFromFile(
     { command: 'serve', mode: 'production' },

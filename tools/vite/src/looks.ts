@@ -1,0 +1,35 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceRoot } from './paths.ts';
+
+const portIn = (configFile: string): number =>
+  Number(/\bport:\s*(\d+)/.exec(readFileSync(configFile, 'utf8'))?.[1] ?? Infinity);
+
+/**
+ * The names of all looks: each folder of apps that has a Vite configuration, ordered by development port. The first is the default.
+ *
+ * @example
+ * templates() // => ['harbour', 'coast']
+ */
+export const templates = (root: string = workspaceRoot): string[] => {
+  const apps = join(root, 'apps');
+  return readdirSync(apps)
+    .map((name) => ({ name, config: join(apps, name, 'vite.config.ts') }))
+    .filter(({ config }) => existsSync(config))
+    .map(({ name, config }) => ({ name, port: portIn(config) }))
+    .sort((a, b) => a.port - b.port || a.name.localeCompare(b.name))
+    .map(({ name }) => name);
+};
+
+/** The look that is used where none is named. */
+export const defaultTemplate = (root?: string): string => {
+  const [first] = templates(root);
+  if (first === undefined) throw new Error('There is no look: apps has no folder with a vite.config.ts.');
+  return first;
+};
+
+/** Refuses a name that is no look, and says which looks there are. */
+export const assertTemplate = (name: string): void => {
+  const known = templates();
+  if (!known.includes(name)) throw new Error(`There is no look called ${name}. Known: ${known.join(', ')}.`);
+};
