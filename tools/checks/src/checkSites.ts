@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { AnySection } from '@dealer/storefront/sections';
@@ -10,8 +10,9 @@ import { liveKeyFindings } from './searchKey.ts';
 import { lookFindings, siteFindings, siteOf } from './siteFindings.ts';
 import type { PageChanges, SiteFileInput, SiteFinding } from './siteFindings.ts';
 
-// npm run check:sites [-- --json] [-- --live]: every site file of every look, with the look's own defaults beneath it. With --live each
-// search server is asked what the site's key can do.
+// npm run check:sites [-- --json] [-- --live] [-- --from <folder>]: every site file of every look, with the look's own defaults beneath
+// it. With --live each search server is asked what the site's key can do. --from checks the sites of another folder, laid out as this
+// repository: apps/<look>/sites/<site>/site.json.
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
@@ -65,9 +66,12 @@ const filesOf = (folder: string, slug: string, part: 'pages' | 'content'): Recor
       }),
   );
 
-const { values } = parseArgs({ options: { json: { type: 'boolean' }, live: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: { json: { type: 'boolean' }, live: { type: 'boolean' }, from: { type: 'string', default: root } },
+});
+const from = resolve(values.from);
 const findings: SiteFinding[] = [];
-const files = globSync('apps/*/sites/*/site.json', { cwd: root }).sort();
+const files = globSync('apps/*/sites/*/site.json', { cwd: from }).sort();
 const looks = new Map<string, LookInput>();
 for (const file of files) {
   const template = basename(dirname(dirname(dirname(file))));
@@ -77,12 +81,14 @@ for (const file of files) {
     findings.push(...lookFindings({ file: `apps/${template}/src/template.ts`, ...look }));
   }
   const slug = basename(dirname(file));
-  const look = join(root, 'apps', template);
+  const look = join(from, 'apps', template);
   const hasPicture = (address: string): boolean =>
-    [join(look, 'public'), dirname(picturesFolder)].some((folder) => existsSync(join(folder, address)));
+    [join(look, 'public'), join(root, 'apps', template, 'public'), dirname(picturesFolder)].some((folder) =>
+      existsSync(join(folder, address)),
+    );
   const input = {
     file,
-    text: readFileSync(join(root, file), 'utf8'),
+    text: readFileSync(join(from, file), 'utf8'),
     slug,
     template,
     ...looks.get(template),

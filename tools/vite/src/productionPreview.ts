@@ -21,6 +21,8 @@ export type ProductionPreviewOptions = {
   port?: number;
   /** The site that is answered, whatever the browser asks for. */
   site?: string;
+  /** A folder whose folder `sites` is answered instead of the look's own. */
+  sitesFrom?: string;
   /** A file of car documents, one on each line; without it the generated stock. */
   stock?: string;
   /** An engine that is filled already, shared between looks. */
@@ -41,6 +43,7 @@ export const startProductionPreview = async ({
   template,
   port,
   site,
+  sitesFrom,
   stock,
   search,
   ownStock = stock !== undefined,
@@ -48,7 +51,7 @@ export const startProductionPreview = async ({
   const look = await lookFolder(template);
   assertBuilt(look);
   if (site !== undefined) {
-    const file = readSiteFile(look.folder, { slug: site });
+    const file = readSiteFile(sitesFrom ?? look.folder, { slug: site });
     if (file.kind === 'unknown') throw new Error(file.message);
   }
   const engine = search === undefined ? (await stockEngine(stock === undefined ? {} : { stock })).engine : undefined;
@@ -56,6 +59,7 @@ export const startProductionPreview = async ({
     search: search ?? ((request) => engine?.handle(request) ?? Promise.reject(new Error('No engine.'))),
     ownStock,
     ...(site === undefined ? {} : { site }),
+    ...(sitesFrom === undefined ? {} : { sitesFrom }),
   });
   return serve(handler, { port: port ?? look.port + 200 });
 };

@@ -39,36 +39,6 @@ test.describe('a page of the site’s own', () => {
     expect((await axe(page).withTags(guidelines).analyze()).violations).toEqual([]);
   });
 
-  test('appears by two JSON files alone, without the section that is wrong', async ({ page, noise }) => {
-    noise.allow(/There is no such section|Failed to load resource/);
-    await withSite(page, { ownPages: [clubPage, { ...clubPage, path: '/finance', title: 'Taken' }] });
-    await page.route('**/pages/owners-club.json*', (route) =>
-      route.fulfill({
-        json: {
-          sections: [
-            { section: 'text', settings: { title: 'Drive out', paragraphs: ['Every first Sunday.'] } },
-            { section: 'txet', settings: { title: 'Nobody knows this' } },
-            { section: 'faq', settings: { items: [{ question: 'Is it free?', answer: 'It is.' }] } },
-            { section: 'reasons' },
-          ],
-        },
-      }),
-    );
-    await open(page, '/contact-us');
-    const footer = page.getByRole('contentinfo');
-    // The footer comes at the first sign of a visitor.
-    await page.keyboard.press('Shift');
-    await expect(footer.getByRole('link', { name: 'The owners’ club' })).toBeVisible();
-    await expect(footer.getByRole('link', { name: 'Taken' })).toHaveCount(0);
-    await footer.getByRole('link', { name: 'The owners’ club' }).click();
-    await expect(page.locator('h1')).toHaveText(['The owners’ club']);
-    await expect(page.getByRole('heading', { name: 'Drive out' })).toBeVisible();
-    await page.getByText('Is it free?').click();
-    await expect(page.getByText('It is.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Every yard in one search' })).toBeVisible();
-    await expect(page.getByText('Nobody knows this')).toHaveCount(0);
-  });
-
   test('says so where its file is missing or cannot be read, and comes when it can', async ({ page, noise }) => {
     noise.allow(/Failed to load resource/);
     await withSite(page, { ownPages: [clubPage] });

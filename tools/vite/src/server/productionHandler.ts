@@ -23,12 +23,17 @@ const mayAsk = (method: string, path: string): boolean =>
  */
 export const productionHandler = (
   look: LookFolder,
-  { search, site, ownStock = false }: { search: Handler; site?: string; ownStock?: boolean },
+  {
+    search,
+    site,
+    sitesFrom,
+    ownStock = false,
+  }: { search: Handler; site?: string; sitesFrom?: string; ownStock?: boolean },
 ): Handler => {
   const dist = productionFolder(look.folder);
   const api = createMockApi({ search, indexUid, now: () => Date.now() });
   const choice = {
-    folder: look.folder,
+    folder: sitesFrom ?? look.folder,
     ...(look.defaultSite === undefined ? {} : { defaultSite: look.defaultSite }),
     ...(site === undefined ? {} : { chosen: site }),
   };
