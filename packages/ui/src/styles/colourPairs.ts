@@ -1,0 +1,48 @@
+/** Two colour tokens that are seen together, and the contrast that they need: 4.5 for text, 3 for controls (WCAG 2.2 AA). */
+export type ColourPair = {
+  /** What is drawn, without `--color-`. */
+  readonly over: string;
+  /** What is behind it, without `--color-`. */
+  readonly on: string;
+  readonly atLeast: 4.5 | 3;
+};
+
+const pairs = (atLeast: ColourPair['atLeast'], grounds: Readonly<Record<string, readonly string[]>>): ColourPair[] =>
+  Object.entries(grounds).flatMap(([over, ons]) => ons.map((on) => ({ over, on, atLeast })));
+
+/** Each pair of colour tokens that the components draw. */
+export const colourPairs: readonly ColourPair[] = [
+  ...pairs(4.5, {
+    ink: [
+      'paper',
+      'surface',
+      'surface-strong',
+      'card',
+      'field',
+      'plinth',
+      'action-soft',
+      'danger-soft',
+      'success-soft',
+    ],
+    muted: ['paper', 'surface', 'surface-strong', 'card', 'field', 'plinth'],
+    action: ['paper', 'surface', 'card', 'action-soft'],
+    'action-ink': ['action', 'action-hover'],
+    'action-hover': ['paper', 'card'],
+    'accent-ink': ['accent'],
+    'tag-ink': ['tag'],
+    'price-tag-ink': ['price-tag'],
+    danger: ['paper', 'card', 'danger-soft'],
+    success: ['paper', 'card', 'success-soft'],
+    'inverse-ink': ['inverse', 'danger'],
+    'inverse-muted': ['inverse'],
+    'overlay-ink': ['inverse', 'overlay'],
+  }),
+  ...pairs(3, {
+    'control-border': ['paper', 'surface', 'card', 'field'],
+    focus: ['paper', 'surface', 'card'],
+    'focus-inverse': ['inverse'],
+  }),
+];
+
+/** Colours that carry no information: hairlines, and the veil behind dialogs. */
+export const ornaments: readonly string[] = ['border', 'inverse-border', 'scrim'];

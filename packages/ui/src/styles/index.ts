@@ -1,0 +1,1 @@
+export { colourPairs, ornaments, type ColourPair } from './colourPairs.ts';
