@@ -52,6 +52,11 @@ const phases: Phase[] = [
       },
       { name: 'no mocks in builds', run: async () => checkMockFree(looks) },
       { name: 'sites', run: async () => oneCheck(await runCommand('sites', ['npm', 'run', '-s', 'check:sites'])) },
+      {
+        name: 'templates',
+        run: async () =>
+          oneCheck(await runCommand('templates', ['npm', 'run', '-s', 'check:templates', '--', '--strict'])),
+      },
       { name: 'publish', run: checkPublish },
       { name: 'consumer', run: async () => checkConsumer(looks[0] ?? '') },
       // Bytes are counted, not time: other work beside it changes nothing.

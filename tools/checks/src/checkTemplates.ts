@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { templates } from '@dealer/tools-vite/looks';
+import { root } from './root.ts';
+import { checkTemplate } from './templates/checkTemplate.ts';
+import { describeFinding } from './templates/finding.ts';
+import { fixFindings } from './templates/fixFindings.ts';
+
+// npm run check:templates [-- <look> ...] [--json] [--fix] [--strict]: the sources of each look. Errors fail it; with --strict warnings too.
+
+const { values, positionals } = parseArgs({
+  options: { json: { type: 'boolean' }, fix: { type: 'boolean' }, strict: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const known = templates();
+const unknown = positionals.filter((name) => !known.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no look called ${unknown.join(', ')}. Known: ${known.join(', ')}.`);
+  process.exit(1);
+}
+const names = positionals.length > 0 ? positionals : known;
+const check = () => names.flatMap((name) => checkTemplate(name, join(root, 'apps', name)));
+
+const before = check();
+const fixed = values.fix ? fixFindings(root, before) : 0;
+const findings = fixed > 0 ? check() : before;
+if (values.json) console.log(JSON.stringify({ templates: names, fixed, findings }, null, 2));
+else {
+  for (const finding of findings) console.log(describeFinding(finding));
+  const count = (severity: string): number => findings.filter((finding) => finding.severity === severity).length;
+  const notes = [`${count('error')} errors`, `${count('warning')} warnings`, ...(fixed > 0 ? [`${fixed} fixed`] : [])];
+  console.log(`${names.length} looks: ${notes.join(', ')}.`);
+}
+const fails = findings.some(({ severity }) => severity === 'error' || values.strict);
+process.exitCode = fails || names.length === 0 ? 1 : 0;

@@ -1,0 +1,27 @@
+import { aLookFolder } from '@dealer/tools-vite/server/aLookFolder';
+import { readPlatform } from './platform.ts';
+
+/** A theme with each required token at its default, and what is written below them. */
+export const aTheme = (more = '', without = ''): string => {
+  const required = [...readPlatform().tokens.values()].filter(
+    ({ name, tier }) => tier === 'required' && name !== without,
+  );
+  const lines = required.map(({ name, value }) => `    ${name}: ${value};\n`);
+  return `@layer dealer.theme {\n  :root[data-template="harbour"] {\n${lines.join('')}${more}  }\n}\n`;
+};
+
+/**
+ * The folder of a sound look for tests, with the files given over its own; null takes a file away.
+ *
+ * @example
+ * aTemplateFolder({ 'src/theme.css': aTheme('--color-ink: #ddd;') })
+ */
+export const aTemplateFolder = (files: Record<string, string | null> = {}): string => {
+  const sound: Record<string, string | null> = {
+    'src/theme.css': aTheme(),
+    ...files,
+  };
+  return aLookFolder(
+    Object.fromEntries(Object.entries(sound).filter((entry): entry is [string, string] => entry[1] !== null)),
+  );
+};

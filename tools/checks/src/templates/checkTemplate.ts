@@ -1,0 +1,45 @@
+import { parse } from 'postcss';
+import { contrastFindings } from './contrastFindings.ts';
+import type { TemplateFinding } from './finding.ts';
+import { readPlatform } from './platform.ts';
+import { filesOf, pathOf, readTemplate } from './templateFiles.ts';
+import type { TemplateFiles } from './templateFiles.ts';
+import { tokenFindings } from './tokenFindings.ts';
+
+/** Stylesheets that cannot be read; no rule that reads styles can say more about such a look. */
+const styleFindings = (template: TemplateFiles): TemplateFinding[] =>
+  filesOf(template, /\.css$/).flatMap(([file, text]) => {
+    try {
+      parse(text);
+      return [];
+    } catch (error) {
+      const { line = 1, reason = String(error) } = error as { line?: number; reason?: string };
+      return [
+        {
+          rule: 'TEMPLATE-CSS' as const,
+          severity: 'error' as const,
+          file: pathOf(template, file),
+          line,
+          message: `is not CSS: ${reason}`,
+          hint: 'Look for a missing bracket, colon or quotation mark',
+        },
+      ];
+    }
+  });
+
+const inOrder = (one: TemplateFinding, other: TemplateFinding): number =>
+  one.file.localeCompare(other.file) || one.line - other.line || one.message.localeCompare(other.message);
+
+/**
+ * Every mistake of a look's sources, with what to write instead.
+ *
+ * @example
+ * checkTemplate('harbour', '/repository/apps/harbour') // => [{ rule: 'TEMPLATE-TOKEN-MISSING', line: 40, ... }]
+ */
+export const checkTemplate = (name: string, folder: string): TemplateFinding[] => {
+  const template = readTemplate(name, folder);
+  const broken = styleFindings(template);
+  if (broken.length > 0) return broken;
+  const platform = readPlatform();
+  return [...tokenFindings(template, platform), ...contrastFindings(template, platform)].sort(inOrder);
+};

@@ -1,0 +1,72 @@
+import axe from 'axe-core';
+import { transform } from 'lightningcss';
+
+type Channels = { red: number; green: number; blue: number; alpha: number };
+type AxeColour = Channels & { parseString: (text: string) => void };
+
+/** The arithmetic of the accessibility checks; the package's types leave it out. */
+const { Color, getContrast, flattenColors } = (
+  axe.commons as unknown as {
+    color: {
+      Color: new (red?: number, green?: number, blue?: number, alpha?: number) => AxeColour;
+      getContrast: (ground: Channels, text: Channels) => number;
+      flattenColors: (over: Channels, on: Channels) => Channels;
+    };
+  }
+).color;
+
+export type Colour = Channels;
+
+const black: Colour = new Color(0, 0, 0, 1);
+const white: Colour = new Color(255, 255, 255, 1);
+
+/** `color-mix()` and relative colours as plain ones. */
+const computed = (value: string): string => {
+  const css = transform({ filename: 'a.css', code: Buffer.from(`a{color:${value}}`), minify: true }).code.toString();
+  return /^a\{color:(.*)\}$/.exec(css)?.[1] ?? value;
+};
+
+/**
+ * A CSS colour; undefined where the value is none.
+ *
+ * @example
+ * readColour('rgb(10 14 20 / 0.5)')?.alpha // => 0.5
+ */
+export const readColour = (value: string): Colour | undefined => {
+  try {
+    const colour = new Color();
+    colour.parseString(computed(value));
+    return colour;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The contrast of two colours (WCAG 2.2). Anything may be behind a see-through ground: the worse of black and white counts.
+ *
+ * @example
+ * contrastOf(readColour('#000'), readColour('#fff')) // => 21
+ */
+export const contrastOf = (over: Colour, on: Colour): number =>
+  on.alpha === 1
+    ? getContrast(on, over)
+    : Math.min(...[black, white].map((behind) => getContrast(flattenColors(on, behind), over)));
+
+const hex = ({ red, green, blue }: Colour): string =>
+  `#${[red, green, blue].map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+
+/**
+ * The nearest darker or lighter shade of a colour that has enough contrast on a ground.
+ *
+ * @example
+ * readableShade(readColour('#999'), readColour('#fff'), 4.5) // => '#757575'
+ */
+export const readableShade = (over: Colour, on: Colour, atLeast: number): string | undefined => {
+  for (let share = 0.02; share <= 1; share += 0.02)
+    for (const towards of [black, white]) {
+      const shade = flattenColors(new Color(towards.red, towards.green, towards.blue, share), over);
+      if (contrastOf(readColour(hex(shade)) ?? shade, on) >= atLeast) return hex(shade);
+    }
+  return undefined;
+};

@@ -1,0 +1,36 @@
+/** The rules of a look; docs/check-templates.md explains each. */
+export type TemplateRule =
+  | 'TEMPLATE-CSS'
+  | 'TEMPLATE-TOKEN-UNREAD'
+  | 'TEMPLATE-TOKEN-UNDEFINED'
+  | 'TEMPLATE-TOKEN-MISSING'
+  | 'TEMPLATE-COLOUR'
+  | 'TEMPLATE-CONTRAST';
+
+/** Replaces the characters of a file from `from` up to `to`. */
+export type TextFix = { from: number; to: number; text: string };
+
+/** A mistake of a look: which rule, where, what is wrong and what to write. */
+export type TemplateFinding = {
+  rule: TemplateRule;
+  /** An error breaks or hides something; a warning is work that is left to do. */
+  severity: 'error' | 'warning';
+  /** Below the repository, such as `apps/harbour/src/theme.css`. */
+  file: string;
+  /** From 1. */
+  line: number;
+  message: string;
+  hint: string;
+  /** Only where the change is certain. */
+  fix?: TextFix;
+};
+
+/**
+ * A finding as one line of text.
+ *
+ * @example
+ * describeFinding({ rule: 'TEMPLATE-CONTRAST', severity: 'error', file: 'a.css', line: 3, message: 'is pale', hint: 'Write #333' })
+ * // => 'a.css:3 error: is pale. Write #333. [TEMPLATE-CONTRAST]'
+ */
+export const describeFinding = ({ rule, severity, file, line, message, hint }: TemplateFinding): string =>
+  `${file}:${line} ${severity}: ${message}. ${hint.replace(/[.?]$/, '')}${hint.endsWith('?') ? '?' : '.'} [${rule}]`;
