@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aSite } from '@dealer/core/testing';
 import type { SiteDoc } from '@dealer/core/site';
 import { StorefrontProvider } from '../boot/storefront.ts';
@@ -42,6 +42,15 @@ describe('the service banner', () => {
       expect(banner()).not.toBeNull();
     },
   );
+
+  it('leaves the first view of a page free', () => {
+    show({ serviceBanner: 'sticky' });
+    expect(banner()?.dataset['atTop']).toBe('true');
+    vi.spyOn(globalThis, 'scrollY', 'get').mockReturnValue(600);
+    fireEvent.scroll(globalThis.window);
+    expect(banner()?.dataset['atTop']).toBeUndefined();
+    vi.restoreAllMocks();
+  });
 
   it('is not on the page that it leads to, nor where the site has none', () => {
     show({ serviceBanner: 'fixed' }, aStorage(), '/service/');

@@ -3,15 +3,23 @@ import { pathOf, pathTo, sitePaths } from '@dealer/core/routes';
 import { ServiceBanner } from '@dealer/ui/ServiceBanner';
 import { useStorefront } from '../boot/storefront.ts';
 import { useClosedNotice } from '../widgets/useClosedNotice.ts';
+import { useScrolledPast } from '../widgets/useScrolledPast.ts';
 
 /** Not the slug of any vehicle, which would close with it. */
 const name = 'service banner';
 
-/** The banner of the workshop (row 2.O10), on each page but the workshop's own, until it is closed for the session. */
+/** In px: the first view of a page is not covered. */
+const shownPast = 200;
+
+/**
+ * The banner of the workshop (row 2.O10), on each page but the workshop's own, until it is closed for the session. It covers
+ * nothing before the visitor scrolls.
+ */
 export const ServiceNotice = () => {
   const { site } = useStorefront();
   const { pathname } = useLocation();
   const [isClosed, close] = useClosedNotice(name);
+  const isScrolled = useScrolledPast(shownPast);
   const path = pathTo('service');
   const variant = site.plugins.serviceBanner;
   return variant === null || isClosed || pathOf(pathname) === path || !sitePaths(site).includes(path) ? null : (
@@ -19,6 +27,7 @@ export const ServiceNotice = () => {
       variant={variant}
       text="Time for a service?"
       action={{ label: 'Book a Service', href: path }}
+      atTop={!isScrolled}
       onClose={close}
     />
   );

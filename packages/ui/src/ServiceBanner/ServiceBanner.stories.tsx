@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { ServiceBanner } from './ServiceBanner.tsx';
 
 const meta = {
@@ -15,16 +15,44 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Sticky: Story = {
-  render: (args) => (
-    <>
-      <p style={{ minBlockSize: '150vh', padding: '1rem' }}>The page</p>
-      <ServiceBanner {...args} />
-      <p style={{ padding: '1rem' }}>Its foot</p>
-    </>
-  ),
+/** A page with a link in the middle, one at its end, and a footer. */
+const inPage: Story['render'] = (args) => (
+  <>
+    <div style={{ display: 'grid', minBlockSize: '150vh', padding: '1rem', alignContent: 'space-between' }}>
+      <p>The page</p>
+      <a href="#middle">A link in the middle</a>
+      <a href="#last">The last link</a>
+    </div>
+    <ServiceBanner {...args} />
+    <footer style={{ padding: '1rem' }}>
+      <a href="#terms">Terms</a>
+    </footer>
+  </>
+);
+
+export const Sticky: Story = { render: inPage };
+export const Fixed: Story = { args: { variant: 'fixed' }, render: inPage };
+export const LeavesTheFirstViewFree: Story = {
+  args: { atTop: true },
+  render: inPage,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary').getBoundingClientRect().top).toBeGreaterThan(innerHeight);
+  },
 };
-export const Fixed: Story = { args: { variant: 'fixed' } };
+export const HidesNothingThatTakesFocus: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: inPage,
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText('Time for a service?')).toBeVisible());
+    const banner = canvas.getByRole('complementary');
+    for (const name of ['A link in the middle', 'The last link']) {
+      await userEvent.tab();
+      const link = canvas.getByRole('link', { name });
+      await expect(link).toHaveFocus();
+      await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(banner.getBoundingClientRect().top);
+    }
+  },
+};
 export const Closed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Book a Service' })).toHaveAttribute('href', '#service');

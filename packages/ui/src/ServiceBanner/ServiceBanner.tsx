@@ -11,11 +11,13 @@ export type ServiceBannerProps = {
   /** Specification section 2: "Book a Service". */
   action: { label: string; href: string };
   closeLabel?: string;
+  /** The page is not scrolled: its first view is not covered. */
+  atTop?: boolean;
   onClose: () => void;
 };
 
 /**
- * The way to the workshop, on each page, until it is closed. It makes room for any other bar at the lower edge.
+ * The way to the workshop, on each page, until it is closed. Any other bar at the lower edge replaces it.
  *
  * @example
  * <ServiceBanner variant="sticky" text="Time for a service?" action={{ label: 'Book a Service', href: '/service' }} onClose={hide} />
@@ -25,6 +27,7 @@ export const ServiceBanner = ({
   text,
   action,
   closeLabel = 'Close this notice',
+  atTop,
   onClose,
 }: ServiceBannerProps) => (
   <aside
@@ -32,12 +35,13 @@ export const ServiceBanner = ({
     aria-label={action.label}
     data-part="service-banner"
     data-variant={variant}
+    data-at-top={atTop || undefined}
     data-print="hide"
   >
     <div className={styles.inner}>
       <Wrench className={styles.icon} aria-hidden="true" />
-      <div className={styles.offer}>
-        <p className={styles.text}>{text}</p>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.action}>
         <Button variant="primary" href={action.href}>
           {action.label}
         </Button>

@@ -90,7 +90,7 @@ export const visitorSettings = {
     chatToken: nullable(words()),
     /** The section `salesCounter` shows how many vehicles were sold this month. */
     salesCounter: onOff(false),
-    /** The way to the service booking on each page, until the visitor closes it: `sticky` is a bar at the lower edge that comes to rest above the footer, `fixed` a card in the corner; null: none. */
+    /** The way to the service booking on each page, from the first scrolling until the visitor closes it: `sticky` is a bar at the lower edge that comes to rest above the footer, `fixed` a card in the corner; null: none. */
     serviceBanner: nullable(choice(['sticky', 'fixed'])),
   }),
   /** A game that gives away a prize once to each visitor. @since 0.1 */
