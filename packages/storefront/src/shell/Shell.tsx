@@ -23,7 +23,7 @@ import { useNavigationFocus } from './useNavigationFocus.ts';
 import { useScrollPosition } from './useScrollPosition.ts';
 import styles from './Shell.module.css';
 
-/** Tray of the comparison and messages at the edge: only where there is something to compare or to say. */
+/** Tray of the comparison, messages and chat at the edge: only where there is something to show. */
 const ShellExtras = later(async () => (await import('./ShellExtras.tsx')).ShellExtras);
 
 const ShellEnd = later(async () => (await import('./ShellEnd.tsx')).ShellEnd);
@@ -141,7 +141,7 @@ export const Shell = () => {
         >
           <ShellEnd phoneText={phoneText} />
         </OnApproach>
-        {hasNotice || (isComparing && savedCount > 0) ? (
+        {hasNotice || site.plugins.chatToken || (isComparing && savedCount > 0) ? (
           <Region name="comparison" fallback={<span hidden />}>
             <Suspense>
               <ShellExtras />

@@ -6,8 +6,6 @@ import { later } from '../region/later.tsx';
 import { Region } from '../region/Region.tsx';
 import { footerFacts } from './footerFacts.ts';
 
-const ChatWidget = later(async () => (await import('./ChatWidget.tsx')).ChatWidget);
-
 const ServiceNotice = later(async () => (await import('./ServiceNotice.tsx')).ServiceNotice);
 
 /** The footer of a site, the look's own where it has one. */
@@ -27,14 +25,14 @@ const SiteFooter = ({ phoneText }: { phoneText: (number: string) => string }) =>
 };
 
 /**
- * What comes after each page: the banner of the workshop, the footer and the chat. The first view does without them, so their code is
- * not in the first load.
+ * What comes after each page: the banner of the workshop and the footer. The first view does without them, so their code is not in the
+ * first load.
  *
  * @example
  * <ShellEnd phoneText={(number) => number} />
  */
 export const ShellEnd = ({ phoneText }: { phoneText: (number: string) => string }) => {
-  const { serviceBanner, chatToken } = useStorefront().site.plugins;
+  const { serviceBanner } = useStorefront().site.plugins;
   return (
     <>
       {serviceBanner ? (
@@ -45,13 +43,6 @@ export const ShellEnd = ({ phoneText }: { phoneText: (number: string) => string 
         </Region>
       ) : null}
       <SiteFooter phoneText={phoneText} />
-      {chatToken ? (
-        <Region name="chat" fallback={null}>
-          <Suspense>
-            <ChatWidget />
-          </Suspense>
-        </Region>
-      ) : null}
     </>
   );
 };
