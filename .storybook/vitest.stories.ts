@@ -17,11 +17,20 @@ const launchOptions = {
   args: chromiumArgs,
 };
 
-/** Every story as a test in real Chromium with axe as an error, once per look. */
-export const storyProject = (template: string): TestProjectInlineConfiguration => ({
+/**
+ * Stories as tests in real Chromium with axe as an error. The first look runs all of them. The others run those that only show a state:
+ * what is pressed behaves the same in each look. Storybook gives the tag to each story that has a play function.
+ */
+export const storyProject = (template: string, at: number): TestProjectInlineConfiguration => ({
   root,
   cacheDir: `${root}/node_modules/.vite/stories-${template}`,
-  plugins: [storybookTest({ configDir, initialGlobals: { template } })],
+  plugins: [
+    storybookTest({
+      configDir,
+      initialGlobals: { template },
+      ...(at === 0 ? {} : { tags: { exclude: ['play-fn'] } }),
+    }),
+  ],
   resolve: { conditions: ['dealer-source', ...defaultClientConditions] },
   // By these Vitest follows imports when it looks for the stories of what changed.
   ssr: { resolve: { conditions: ['dealer-source', ...defaultServerConditions] } },
