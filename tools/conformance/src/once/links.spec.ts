@@ -74,7 +74,7 @@ const dead =
   /could not find|not found|nothing found|no vehicles match|could not be opened|something went wrong|did not answer/i;
 
 test('every route and every link of a demo site leads to a whole page', async ({ page, template, noise }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(300_000 * sitesOf(template).length);
   // A lender may turn a vehicle down; the page then says its own figure.
   noise.allow(/youx\/quote|YouX quick quote/);
   const wrong: string[] = [];
