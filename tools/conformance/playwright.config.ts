@@ -1,13 +1,14 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumArgs, systemChromium } from '@dealer/tools-vite/chromium';
+import { templates } from '@dealer/tools-vite/looks';
 import { defineConfig } from '@playwright/test';
 import type { PlaywrightTestProject } from '@playwright/test';
 import type { LookOptions } from './src/support/test.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-const looks = readdirSync(join(root, 'apps')).filter((name) => existsSync(join(root, 'apps', name, 'vite.config.ts')));
+const looks = templates();
 const sizes = { 390: { width: 390, height: 844 }, 1440: { width: 1440, height: 900 } };
 
 /** The look on which everything is tried that no look changes: faults, counts, forms. `npm run conformance` makes it the look that it was asked for. */

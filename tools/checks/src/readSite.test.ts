@@ -9,7 +9,7 @@ const files = globSync('apps/*/sites/*/site.json', { cwd: root });
 
 describe('the demo sites', () => {
   it.each(files)('%s starts without the full check, and as the full check reads it', (file) => {
-    const input = { doc: JSON.parse(readFileSync(join(root, file), 'utf8')) as unknown, templateName: 'classic' };
+    const input = { doc: JSON.parse(readFileSync(join(root, file), 'utf8')) as unknown, templateName: 'coast' };
     expect(readSite(input)).toEqual(parseSite(input));
   });
 });

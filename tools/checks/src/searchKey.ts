@@ -110,7 +110,7 @@ export const liveKeyFaults = async (
  * What the search server of a site says about its key, as findings of the site's file. A server on the site's own host is asked there.
  *
  * @example
- * findings.push(...(await liveKeyFindings(site, 'apps/classic/sites/a/site.json')))
+ * findings.push(...(await liveKeyFindings(site, 'apps/coast/sites/a/site.json')))
  */
 export const liveKeyFindings = async (
   { url, search, services }: Pick<Site, 'url' | 'search' | 'services'>,

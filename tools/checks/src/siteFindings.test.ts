@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { siteFindings } from './siteFindings.ts';
 
-const sound = { slug: 'harbour', name: 'Harbour Motors', url: 'https://www.harbour.example', template: 'classic' };
+const sound = { slug: 'harbour', name: 'Harbour Motors', url: 'https://www.harbour.example', template: 'coast' };
 const find = (text: string) =>
-  siteFindings({ file: 'apps/classic/sites/harbour/site.json', text, slug: 'harbour', template: 'classic' }).map(
+  siteFindings({ file: 'apps/coast/sites/harbour/site.json', text, slug: 'harbour', template: 'coast' }).map(
     ({ rule, path }) => [rule, path],
   );
 
@@ -18,7 +18,7 @@ describe('siteFindings', () => {
     ['a slug that is not the name of its folder', JSON.stringify({ ...sound, slug: 'yard' }), [['SITE-SLUG', 'slug']]],
     [
       'a file in the folder of another look',
-      JSON.stringify({ ...sound, template: 'toyota' }),
+      JSON.stringify({ ...sound, template: 'harbour' }),
       [['SITE-LOOK', 'template']],
     ],
     [
@@ -41,13 +41,13 @@ describe('siteFindings', () => {
   });
 
   it('names a key that stands twice in a file of a page or of content', () => {
-    const file = 'apps/classic/sites/harbour/site.json';
+    const file = 'apps/coast/sites/harbour/site.json';
     const part = (files: Record<string, string>) => ({ files, hasPicture: () => true });
     const found = siteFindings({
       file,
       text: JSON.stringify({ ...sound, ownPages: [{ path: '/why-us', title: 'Why us' }], content: ['offers'] }),
       slug: 'harbour',
-      template: 'classic',
+      template: 'coast',
       ownPages: part({ 'why-us': '{ "sections": [], "sections": [{ "section": "reasons" }] }' }),
       content: part({ offers: '{ "items": [{ "id": 1, "name": "Clearance", "name": "Free service" }] }' }),
     });
@@ -62,7 +62,7 @@ describe('siteFindings', () => {
       file: 'a.json',
       text: JSON.stringify({ ...sound, search: { colums: 3 } }),
       slug: 'harbour',
-      template: 'classic',
+      template: 'coast',
     });
     expect(finding?.message).not.toBe('');
     expect(finding?.hint).toContain('columns');

@@ -68,7 +68,7 @@ const isTooDeep = (doc: unknown): boolean => {
  * A site file as the storefront reads it, where it can be read.
  *
  * @example
- * siteOf({ file: 'a.json', text: '{"slug":"a","name":"A","url":"https://a.example"}', slug: 'a', template: 'classic' })?.name // => 'A'
+ * siteOf({ file: 'a.json', text: '{"slug":"a","name":"A","url":"https://a.example"}', slug: 'a', template: 'coast' })?.name // => 'A'
  */
 export const siteOf = (input: SiteFileInput): Site | undefined => read(input).site;
 
@@ -76,7 +76,7 @@ export const siteOf = (input: SiteFileInput): Site | undefined => read(input).si
  * Every mistake of a site file, with what to write instead.
  *
  * @example
- * siteFindings({ file: 'apps/classic/sites/a/site.json', text: '{"slug":"b"}', slug: 'a', template: 'classic' })
+ * siteFindings({ file: 'apps/coast/sites/a/site.json', text: '{"slug":"b"}', slug: 'a', template: 'coast' })
  * // => [{ rule: 'SITE-SLUG', path: 'slug', message: 'is "b", but its folder is called a', hint: 'Write "a", or rename the folder' }, ...]
  */
 export const siteFindings = (input: SiteFileInput): SiteFinding[] => read(input).findings;
@@ -101,7 +101,7 @@ const pagesFindings = (
  * Every mistake of a look's own lists of sections.
  *
  * @example
- * lookFindings({ file: 'apps/classic/src/template.ts', templatePages: { home: [{ section: 'hero' }] } }) // => []
+ * lookFindings({ file: 'apps/coast/src/template.ts', templatePages: { home: [{ section: 'hero' }] } }) // => []
  */
 export const lookFindings = ({
   file,

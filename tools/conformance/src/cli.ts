@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { templates } from '@dealer/tools-vite/looks';
 
-// npm run conformance -- <template> ... : what every look must do. Builds what is missing; --built takes the builds as they stand.
+// npm run conformance -- <look> ... : what every look must do. Builds these looks first; --built takes the builds as they are.
 const root = join(import.meta.dirname, '../../..');
-const looks = readdirSync(join(root, 'apps')).filter((name) => existsSync(join(root, 'apps', name, 'vite.config.ts')));
+const looks = templates();
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const unknown = asked.filter((name) => !looks.includes(name));
 if (unknown.length > 0) {
@@ -17,7 +17,7 @@ const run = (command: string, args: string[]): void => {
   if (status !== 0) process.exit(status ?? 1);
 };
 if (!process.argv.includes('--built')) {
-  run('npm', ['run', '-s', 'build']);
+  run('npm', ['run', '-s', 'build', '--', '--projects', chosen.map((look) => `apps/${look}`).join(',')]);
   run('npm', ['run', '-s', 'build:mocked', '--', ...chosen]);
 }
 for (const look of chosen) {

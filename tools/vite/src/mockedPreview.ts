@@ -10,7 +10,7 @@ import type { Running } from './server/nodeHttp.ts';
  * Serves a look's mocked build (`npm run build:mocked`) as any static host would, on loopback.
  *
  * @example
- * const preview = await startMockedPreview({ template: 'classic', port: 0 });
+ * const preview = await startMockedPreview({ template: 'coast', port: 0 });
  */
 export const startMockedPreview = async ({ template, port }: { template: string; port?: number }): Promise<Running> => {
   const look = await lookFolder(template);

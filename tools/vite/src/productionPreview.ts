@@ -35,7 +35,7 @@ export type ProductionPreviewOptions = {
  * Serves a look's production build (`npm run build`) as a host would, on loopback.
  *
  * @example
- * const preview = await startProductionPreview({ template: 'classic', port: 0 });
+ * const preview = await startProductionPreview({ template: 'coast', port: 0 });
  * await fetch(preview.url);
  * await preview.close();
  */

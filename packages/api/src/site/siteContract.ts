@@ -29,7 +29,7 @@ export const siteContract = defineContract({
   examples: [
     {
       query: { site: 'southern-cross-motors' },
-      answer: { slug: 'southern-cross-motors', name: 'Southern Cross Motors', template: 'classic' },
+      answer: { slug: 'southern-cross-motors', name: 'Southern Cross Motors', template: 'coast' },
     },
   ],
 });

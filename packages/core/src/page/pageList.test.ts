@@ -47,7 +47,7 @@ describe('the list of a page', () => {
     const change = {
       home: { add: [{ section: 'questions', when: { site: 'tags.certifiedBadge' }, before: 'makes' }] },
     };
-    const read = readSite({ doc: aSiteDoc({ pages: change }), templateName: 'classic' });
+    const read = readSite({ doc: aSiteDoc({ pages: change }), templateName: 'coast' });
     expect(read).toMatchObject({ kind: 'site', site: { pages: { ...change, vehicle: null } } });
   });
 });

@@ -7,7 +7,7 @@ import { parseSite, patchProblems, siteDocSchema, type SiteProblem } from './ind
 const read = (change: object = {}, templateDefaults?: SiteDoc) =>
   parseSite({
     doc: { ...aSiteDoc(), ...change },
-    templateName: 'classic',
+    templateName: 'coast',
     ...(templateDefaults ? { templateDefaults } : {}),
   });
 const good = (change: object = {}, templateDefaults?: SiteDoc) => {
@@ -25,7 +25,7 @@ describe('parseSite', () => {
     const { site } = good();
     expect(site).toMatchObject({
       slug: 'harbour-city-motors',
-      template: 'classic',
+      template: 'coast',
       country: 'AU',
       timezone: 'Australia/Brisbane',
       vehicleNoun: 'Car',
@@ -120,7 +120,7 @@ describe('a change of a list', () => {
 
   it('reads the same in the first load', () => {
     const doc = { ...aSiteDoc(), card: { buttons: { move: [{ key: 'enquire', before: 'details' }] } } };
-    const input = { doc, templateName: 'classic', templateDefaults: template };
+    const input = { doc, templateName: 'coast', templateDefaults: template };
     expect(readSite(input)).toEqual(parseSite(input));
   });
 
@@ -277,19 +277,19 @@ describe('a mistake in a site file', () => {
   });
 
   it('asks for slug, name and url', () => {
-    const parsed = parseSite({ doc: {}, templateName: 'classic' });
+    const parsed = parseSite({ doc: {}, templateName: 'coast' });
     expect(parsed).toMatchObject({ kind: 'invalid', problems: [{ path: 'slug' }, { path: 'name' }, { path: 'url' }] });
   });
 
   it("names the template where the template's defaults are wrong", () => {
-    expect(parseSite({ doc: aSiteDoc(), templateName: 'toyota', templateDefaults: { colums: 3 } })).toMatchObject({
+    expect(parseSite({ doc: aSiteDoc(), templateName: 'coast', templateDefaults: { colums: 3 } })).toMatchObject({
       kind: 'invalid',
-      problems: [{ path: 'template toyota: colums' }],
+      problems: [{ path: 'template coast: colums' }],
     });
   });
 
   it.each([[null], ['<html>'], [42], [[]], [undefined]])('a file that is %j is no site', (doc) => {
-    expect(parseSite({ doc, templateName: 'classic' })).toMatchObject({
+    expect(parseSite({ doc, templateName: 'coast' })).toMatchObject({
       kind: 'invalid',
       problems: [{ path: '(the file)', message: expect.stringContaining('group of values') }],
     });
@@ -301,7 +301,7 @@ describe('a mistake in a site file', () => {
       fc.property(
         fc.dictionary(fc.oneof(fc.constantFrom(...groups, '__proto__', 'constructor'), fc.string()), fc.jsonValue()),
         (doc) => {
-          const parsed = parseSite({ doc, templateName: 'classic' });
+          const parsed = parseSite({ doc, templateName: 'coast' });
           if (parsed.kind === 'invalid')
             expect(
               parsed.problems.every(({ path, message, hint }) => path !== '' && message !== '' && hint !== ''),

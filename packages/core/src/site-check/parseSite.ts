@@ -36,7 +36,7 @@ const read = (doc: unknown, prefix: string): { value: SiteDoc; problems: SitePro
  * Pages read with `readSite` first, which finds the same files sound and weighs less; this says what is wrong.
  *
  * @example
- * parseSite({ doc: { slug: 'city-motors', name: 'City Motors', url: 'https://citymotors.example' }, templateName: 'classic' });
+ * parseSite({ doc: { slug: 'city-motors', name: 'City Motors', url: 'https://citymotors.example' }, templateName: 'coast' });
  * // => { kind: 'site', site: { search: { columns: 3, ... }, ... }, sources: { 'search.columns': 'platform', ... } }
  */
 export const parseSite = ({ doc, templateName, templateDefaults = {} }: SiteInput): ParsedSite => {

@@ -3,7 +3,7 @@ import { aSite, aSiteDoc } from '../testing/index.ts';
 import { startSite } from './index.ts';
 
 const start = (change: object, templateDefaults: object = {}) =>
-  startSite({ doc: { ...aSiteDoc(), ...change }, templateName: 'classic', templateDefaults });
+  startSite({ doc: { ...aSiteDoc(), ...change }, templateName: 'coast', templateDefaults });
 const outcome = (change: object) => {
   const { kind, ignored } = start(change);
   return { kind, ignored: ignored.map(({ path }) => path) };

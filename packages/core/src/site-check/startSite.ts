@@ -52,7 +52,7 @@ const withoutDispensable = (doc: unknown): { doc: unknown; ignored: SiteProblem[
  * not fit, the file is invalid as for `parseSite`.
  *
  * @example
- * startSite({ doc: { slug: 'a', name: 'A', url: 'https://a.example', serviceBanner: true }, templateName: 'classic' });
+ * startSite({ doc: { slug: 'a', name: 'A', url: 'https://a.example', serviceBanner: true }, templateName: 'coast' });
  * // => { kind: 'site', site: { ... }, ignored: [{ path: 'serviceBanner', message: '"serviceBanner" is not a setting', ... }] }
  */
 export const startSite = ({ doc, templateName, templateDefaults = {} }: SiteInput): StartedSite => {

@@ -34,7 +34,7 @@ const structuredCloneOf = (value: Site): Site => JSON.parse(JSON.stringify(value
  * (design.md sections 2 and 3).
  *
  * @example
- * assembleSite({ doc: { slug: 'a', name: 'A', url: 'https://a.example' }, templateName: 'classic', templateDefaults: {} }).sources['search.columns']; // => 'platform'
+ * assembleSite({ doc: { slug: 'a', name: 'A', url: 'https://a.example' }, templateName: 'coast', templateDefaults: {} }).sources['search.columns']; // => 'platform'
  */
 export const assembleSite = ({
   doc,

@@ -252,7 +252,7 @@ describe('readSite', () => {
     for (const doc of [aSiteDoc(), fullDoc()]) {
       const { quick, full } = both({
         doc,
-        templateName: 'classic',
+        templateName: 'coast',
         templateDefaults: { search: { columns: 4 }, navigation: [] },
       });
       expect(quick.kind).toBe('site');
@@ -267,15 +267,15 @@ describe('readSite', () => {
     ['a filter that cannot be read', { search: { searchFilter: 'make=Land Rover' } }],
     ['a range upside down', { finance: { termMin: 9 } }],
   ])('leaves %s to the full check', (_, change_) => {
-    expect(readSite({ doc: { ...aSiteDoc(), ...change_ }, templateName: 'classic' })).toEqual({ kind: 'doubtful' });
+    expect(readSite({ doc: { ...aSiteDoc(), ...change_ }, templateName: 'coast' })).toEqual({ kind: 'doubtful' });
   });
 
   it.each([[null], ['<html>'], [42], [[]], [undefined]])('doubts a file that is %j', (doc) => {
-    expect(readSite({ doc, templateName: 'classic' })).toEqual({ kind: 'doubtful' });
+    expect(readSite({ doc, templateName: 'coast' })).toEqual({ kind: 'doubtful' });
   });
 
   it('doubts a template whose defaults are wrong', () => {
-    expect(readSite({ doc: aSiteDoc(), templateName: 'toyota', templateDefaults: { colums: 3 } })).toEqual({
+    expect(readSite({ doc: aSiteDoc(), templateName: 'coast', templateDefaults: { colums: 3 } })).toEqual({
       kind: 'doubtful',
     });
   });
@@ -293,8 +293,8 @@ describe('readSite', () => {
           for (const [path, how] of changes)
             if (isNode(path.length === 1 ? doc : safeAt(doc, path.slice(0, -1)))) mutate(doc, path, how);
           const input = inTemplate
-            ? { doc: aSiteDoc(), templateName: 'classic', templateDefaults: doc }
-            : { doc, templateName: 'classic' };
+            ? { doc: aSiteDoc(), templateName: 'coast', templateDefaults: doc }
+            : { doc, templateName: 'coast' };
           const { quick, full } = both(input);
           if (full.kind === 'invalid') expect(quick).toEqual({ kind: 'doubtful' });
           else if (quick.kind === 'site') {

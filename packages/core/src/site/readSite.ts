@@ -19,7 +19,7 @@ export type ReadSite =
  * it finds nothing wrong gives the very site that `parseSite` gives; anything else is left to `parseSite`, loaded on need.
  *
  * @example
- * readSite({ doc: { slug: 'city-motors', name: 'City Motors', url: 'https://citymotors.example' }, templateName: 'classic' });
+ * readSite({ doc: { slug: 'city-motors', name: 'City Motors', url: 'https://citymotors.example' }, templateName: 'coast' });
  * // => { kind: 'site', site: { search: { columns: 3, ... }, ... }, sources: { 'search.columns': 'platform', ... } }
  */
 export const readSite = ({ doc, templateName, templateDefaults = {} }: SiteInput): ReadSite => {

@@ -16,7 +16,7 @@ export const aSiteDoc = (change: SiteDoc = {}): SiteDoc => ({
  * aSite({ search: { preOwnedLabel: true } });
  */
 export const aSite = (change: SiteDoc = {}): Site => {
-  const parsed = parseSite({ doc: aSiteDoc(change), templateName: 'classic' });
+  const parsed = parseSite({ doc: aSiteDoc(change), templateName: 'coast' });
   if (parsed.kind === 'invalid') {
     throw new Error(
       parsed.problems.map((problem) => `${problem.path}: ${problem.message}. ${problem.hint}`).join('\n'),

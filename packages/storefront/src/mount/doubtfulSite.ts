@@ -9,7 +9,7 @@ export type CheckedSite = ParsedSite & { report?: (events: EventBus) => void };
  * Reads a site file in full, where the first reading found something.
  *
  * @example
- * const { kind, report } = readDoubtful({ doc, templateName: 'classic' });
+ * const { kind, report } = readDoubtful({ doc, templateName: 'coast' });
  */
 export const readDoubtful = (input: SiteInput): CheckedSite => {
   const started = startSite(input);

@@ -53,7 +53,7 @@ const nameEntry = (): void => {
  * Starts a look: asks the host for the site, parses it, and mounts the storefront; a site that cannot be used shows a page that says why.
  *
  * @example
- * // apps/classic/src/main.tsx
+ * // apps/coast/src/main.tsx
  * mountStorefront(template);
  */
 export const mountStorefront = (template: Template): void => {

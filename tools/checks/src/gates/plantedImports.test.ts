@@ -2,12 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { defaultTemplate } from '@dealer/tools-vite/looks';
 import { root } from '../root.ts';
+
+const look = defaultTemplate();
 
 // Files are planted under folders of this name, in real packages but beside their sources (a build may run at the same time),
 // and always taken away again.
 const folder = `__planted_${process.pid}__`;
-const homes = ['packages/core', 'packages/ui', 'apps/classic', 'tools/checks'];
+const homes = ['packages/core', 'packages/ui', `apps/${look}`, 'tools/checks'];
 
 const sweep = (): void => homes.forEach((home) => rmSync(join(root, home, folder), { recursive: true, force: true }));
 
@@ -70,19 +73,19 @@ describe('dependency-cruiser', () => {
     [
       'sources asked for by the name of the package',
       'no-unresolvable',
-      'apps/classic',
+      `apps/${look}`,
       { 'a.ts': "import { formatMoney } from '@dealer/core/src/format/formatMoney.ts'; export const a = formatMoney;" },
     ],
     [
       'a tool that names a look',
       'no-app-from-outside',
       'tools/checks',
-      { 'a.ts': "import { template } from '../../../apps/classic/src/template.ts'; export const a = template;" },
+      { 'a.ts': `import { template } from '../../../apps/${look}/src/template.ts'; export const a = template;` },
     ],
     [
       'a look that brings mocks',
       'no-mocks-in-production',
-      'apps/classic',
+      `apps/${look}`,
       { 'a.ts': "import { startMocks } from '@dealer/mocks/start'; export const a = startMocks;" },
     ],
   ])('refuses %s', { timeout: 60_000 }, (_, rule, home, files) => {

@@ -2,7 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ESLint } from 'eslint';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { defaultTemplate, templates } from '@dealer/tools-vite/looks';
 import { root } from '../root.ts';
+
+const look = defaultTemplate();
+const otherLook = templates().at(-1);
 
 // Each rule of the house is broken once, on purpose: a gate that nobody has seen close may be open.
 
@@ -79,7 +83,7 @@ const planted: [what: string, file: string, text: string, rule: string][] = [
   [
     'a page that knows a look',
     'packages/storefront/src/boot/planted.ts',
-    "import { template } from '../../../../apps/classic/src/template.ts'; export const a = template;",
+    `import { template } from '../../../../apps/${look}/src/template.ts'; export const a = template;`,
     boundary,
   ],
   [
@@ -108,31 +112,31 @@ const planted: [what: string, file: string, text: string, rule: string][] = [
   ],
   [
     'a look that knows another look',
-    'apps/classic/src/planted.ts',
-    "import { template } from '../../toyota/src/template.ts'; export const a = template;",
+    `apps/${look}/src/planted.ts`,
+    `import { template } from '../../${otherLook}/src/template.ts'; export const a = template;`,
     boundary,
   ],
   [
     'a look that searches',
-    'apps/classic/src/planted.ts',
+    `apps/${look}/src/planted.ts`,
     "import { createSearchClient } from '@dealer/search/client'; export const a = createSearchClient;",
     'dealer/app-imports',
   ],
   [
     'a look with a router',
-    'apps/classic/src/slots/planted.tsx',
+    `apps/${look}/src/slots/planted.tsx`,
     "import { useNavigate } from 'react-router'; export const a = useNavigate;",
     'dealer/app-imports',
   ],
   [
     'a look with an effect',
-    'apps/classic/src/slots/planted.tsx',
+    `apps/${look}/src/slots/planted.tsx`,
     "import { useEffect } from 'react'; export const useA = () => useEffect(() => undefined);",
     'dealer/app-effects',
   ],
   [
     'a look that calls the network',
-    'apps/classic/src/slots/planted.tsx',
+    `apps/${look}/src/slots/planted.tsx`,
     "export const a = () => fetch('/api/leads');",
     'dealer/no-network',
   ],
@@ -174,7 +178,7 @@ const planted: [what: string, file: string, text: string, rule: string][] = [
   ],
   [
     'radix by its parts outside ui',
-    'apps/classic/src/slots/planted.tsx',
+    `apps/${look}/src/slots/planted.tsx`,
     "export const a = () => import('radix-ui/dialog');",
     'dealer/no-radix',
   ],
@@ -291,7 +295,7 @@ describe('lint', () => {
     ],
     [
       'a component in a look',
-      'apps/classic/src/slots/planted.tsx',
+      `apps/${look}/src/slots/planted.tsx`,
       "import { Button } from '@dealer/ui/Button';\n\nexport const a = Button;\n",
     ],
   ])('lets %s through', { timeout: 60_000 }, async (_, file, text) => {

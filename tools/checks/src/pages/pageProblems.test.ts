@@ -6,10 +6,10 @@ import { listProblems } from './pageProblems.ts';
 const home = [{ section: 'hero' }, { section: 'makes' }, { section: 'featured' }];
 const find = (pages: object) =>
   siteFindings({
-    file: 'apps/classic/sites/harbour/site.json',
+    file: 'apps/coast/sites/harbour/site.json',
     text: JSON.stringify({ slug: 'harbour', name: 'Harbour', url: 'https://harbour.example', pages }),
     slug: 'harbour',
-    template: 'classic',
+    template: 'coast',
     templatePages: { home },
     templateSections: { openDay: { arrives: 'page' } },
   });
@@ -117,11 +117,11 @@ describe('the lists of sections of a site', () => {
 
   it('of a look are checked like those of a site', () => {
     const templatePages = { home: [{ section: 'herro' }], vehicle: { remove: ['questons'] } };
-    expect(lookFindings({ file: 'apps/classic/src/template.ts', templatePages })).toMatchObject([
-      { file: 'apps/classic/src/template.ts', path: 'pages.home[0].section', hint: 'Did you mean "hero"?' },
+    expect(lookFindings({ file: 'apps/coast/src/template.ts', templatePages })).toMatchObject([
+      { file: 'apps/coast/src/template.ts', path: 'pages.home[0].section', hint: 'Did you mean "hero"?' },
       { path: 'pages.vehicle', hint: 'Did you mean "questions"?' },
     ]);
-    expect(lookFindings({ file: 'apps/classic/src/template.ts', templatePages: { home } })).toEqual([]);
+    expect(lookFindings({ file: 'apps/coast/src/template.ts', templatePages: { home } })).toEqual([]);
   });
 
   it.each(Object.entries(composedPages).filter(([, { usual }]) => usual.length > 0))(

@@ -84,7 +84,7 @@ describe('playwrightOutcome', () => {
     const failure = {
       title: 'opens a car',
       ok: false,
-      tests: [{ projectName: 'classic-390', status: 'unexpected', results: [{ error: { message: 'no link' } }] }],
+      tests: [{ projectName: 'coast-390', status: 'unexpected', results: [{ error: { message: 'no link' } }] }],
     };
     writeFileSync(
       file(),
@@ -97,7 +97,7 @@ describe('playwrightOutcome', () => {
     expect(playwrightOutcome(file(), ended(1))).toMatchObject({
       passed: 3,
       failed: 1,
-      details: expect.stringMatching(/classic-390.*opens a car\s+no link/),
+      details: expect.stringMatching(/coast-390.*opens a car\s+no link/),
     });
   });
 });
@@ -112,8 +112,8 @@ describe('playwrightOutcome, how long', () => {
           ok: true,
           file: 'conformance/vehicle.spec.ts',
           tests: [
-            { projectName: 'classic-390', status: 'flaky', results: [{ duration: 4000 }, { duration: 1500 }] },
-            { projectName: 'toyota-390', status: 'expected', results: [{ duration: 900 }] },
+            { projectName: 'coast-390', status: 'flaky', results: [{ duration: 4000 }, { duration: 1500 }] },
+            { projectName: 'harbour-390', status: 'expected', results: [{ duration: 900 }] },
           ],
         },
       ],
@@ -127,8 +127,8 @@ describe('playwrightOutcome, how long', () => {
       }),
     );
     expect(playwrightOutcome(file(), ended(0)).times).toEqual([
-      { name: '[classic-390] opens', file: 'conformance/vehicle.spec.ts', seconds: 5.5 },
-      { name: '[toyota-390] opens', file: 'conformance/vehicle.spec.ts', seconds: 0.9 },
+      { name: '[coast-390] opens', file: 'conformance/vehicle.spec.ts', seconds: 5.5 },
+      { name: '[harbour-390] opens', file: 'conformance/vehicle.spec.ts', seconds: 0.9 },
     ]);
   });
 });

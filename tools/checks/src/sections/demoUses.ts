@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { templates } from '@dealer/tools-vite/looks';
 import ts from 'typescript';
 import { root } from '../root.ts';
 
@@ -16,7 +17,7 @@ const valueOf = (object: ts.ObjectLiteralExpression, name: string): ts.Expressio
  * The sections in the page lists of a file, by its source: a look's template imports styles, which Node does not load.
  *
  * @example
- * usesIn("{ section: 'hero', settings: { leads: 'models' } }", 'toyota') // => [{ by: 'toyota', section: 'hero', settings: ['leads'] }]
+ * usesIn("{ section: 'hero', settings: { leads: 'models' } }", 'coast') // => [{ by: 'coast', section: 'hero', settings: ['leads'] }]
  */
 export const usesIn = (text: string, by: string): DemoUse[] => {
   const uses: DemoUse[] = [];
@@ -40,14 +41,14 @@ export const usesIn = (text: string, by: string): DemoUse[] => {
  * Which look or demo site shows which section, in the order of looks; the pages of a demo site are files beside its own.
  *
  * @example
- * demoUses().filter(({ section }) => section === 'certified') // => [{ by: 'toyota', section: 'certified', settings: [] }]
+ * demoUses().filter(({ section }) => section === 'certified') // => [{ by: 'coast', section: 'certified', settings: [] }]
  */
 export const demoUses = (): DemoUse[] => {
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-  const looks = globSync('apps/*/src/template.ts', { cwd: root }).sort();
-  const sites = globSync('apps/*/sites/*/{site,pages/**/*}.json', { cwd: root }).sort();
+  const looks = templates(root);
+  const sites = looks.flatMap((look) => globSync(`apps/${look}/sites/*/{site,pages/**/*}.json`, { cwd: root }).sort());
   return [
-    ...looks.flatMap((file) => usesIn(read(file), basename(dirname(dirname(file))))),
+    ...looks.flatMap((look) => usesIn(read(`apps/${look}/src/template.ts`), look)),
     ...sites.flatMap((file) => usesIn(read(file), file.split('/')[3] ?? '')),
   ];
 };

@@ -8,12 +8,13 @@ Written from the folders of \`packages/storefront/src/sections\` by \`tools/chec
 
 A page is a list of sections: \`{ "section": "featured", "id": "utes", "settings": { "limit": 3 }, "when": { "site": "tags.certifiedBadge" } }\`.
 \`id\` tells sections of the same name on one page apart. \`when\` puts the section on the page only where a setting of the site is there (\`site\`: its path) or the page's vehicle is \`available\`, \`sold\`, \`new\`, \`demo\` or \`used\` (\`vehicle\`).
-Below each section stand the looks and demo sites that write it into a list of theirs, and beside each setting those that set it.
+Below each section stands the first look or demo site that writes it into a list of its own, and beside each setting the first that sets it.
 `;
 
 const shown = (value: unknown): string => (value === undefined ? '' : `\`${JSON.stringify(value)}\``);
 
-const namesOf = (uses: readonly DemoUse[]): string => [...new Set(uses.map(({ by }) => by))].join(', ');
+/** One is enough to look at, and a new look or site changes nothing on the page. */
+const firstOf = ([use]: readonly DemoUse[]): string => use?.by ?? '';
 
 const oneSection = (
   { name, description, settings, definition }: SectionFolder,
@@ -25,14 +26,14 @@ const oneSection = (
   const only = isForAny ? '' : ` Only on ${pages.map((page) => sectionPages[page]).join(' and ')}.`;
   return [
     `\n## ${name}\n\n${description}${only}\n`,
-    ...(uses.length === 0 ? [] : [`\nIn a list of: ${namesOf(uses)}.\n`]),
+    ...(uses.length === 0 ? [] : [`\nIn a list of: ${firstOf(uses)}.\n`]),
     ...(settings.length === 0
       ? []
       : [
-          '\n| setting | default | what it does | looks and demo sites |\n|---|---|---|---|\n',
+          '\n| setting | default | what it does | shown by |\n|---|---|---|---|\n',
           ...settings.map(
             (setting) =>
-              `| \`${setting.name}\` | ${shown(definition.settings?.[setting.name]?.default)} | ${setting.description} | ${namesOf(uses.filter((use) => use.settings.includes(setting.name)))} |\n`,
+              `| \`${setting.name}\` | ${shown(definition.settings?.[setting.name]?.default)} | ${setting.description} | ${firstOf(uses.filter((use) => use.settings.includes(setting.name)))} |\n`,
           ),
         ]),
   ].join('');

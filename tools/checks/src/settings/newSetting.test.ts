@@ -57,7 +57,7 @@ describe('a new setting, one line in the table', { timeout: 120_000 }, () => {
     const { parseSite } = await load<typeof Check>('site-check/index.ts');
     expect(platformDefaults.search).toMatchObject({ refreshSeconds: 60 });
     const read = (refreshSeconds: unknown) => {
-      const input = { doc: { ...site, search: { refreshSeconds } }, templateName: 'classic' };
+      const input = { doc: { ...site, search: { refreshSeconds } }, templateName: 'coast' };
       return { quick: readSite(input), full: parseSite(input) };
     };
     const { quick, full } = read(30);
@@ -70,7 +70,7 @@ describe('a new setting, one line in the table', { timeout: 120_000 }, () => {
       quick: { kind: 'doubtful' },
       full: { problems: [{ path: 'search.refreshSeconds', message: '1 is too small', hint: 'Write 5 or more' }] },
     });
-    expect(parseSite({ doc: { ...site, search: { refreshSecnds: 9 } }, templateName: 'classic' })).toMatchObject({
+    expect(parseSite({ doc: { ...site, search: { refreshSecnds: 9 } }, templateName: 'coast' })).toMatchObject({
       problems: [{ hint: 'Did you mean "refreshSeconds"?' }],
     });
   });

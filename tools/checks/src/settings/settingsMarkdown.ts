@@ -66,30 +66,29 @@ const note = ({ owner, expires }: Setting): string =>
   expires === undefined ? '' : ` Not read by any page yet: ${owner} decides until ${expires}.`;
 
 /**
- * One table of settings: path, what it may be, default, description, since, and where a demo site says it.
+ * One table of settings: path, what it may be, default, description, since, and a demo site that says it.
  *
  * @example
- * settingsTable(settings, () => ['kauri-motor-group'])
+ * settingsTable(settings, () => 'kauri-motor-group')
  */
-export const settingsTable = (settings: readonly Setting[], setBy: (path: string) => readonly string[]): string =>
+export const settingsTable = (settings: readonly Setting[], setBy: (path: string) => string): string =>
   [
-    '| setting | may be | default | what it does | since | demo sites |',
+    '| setting | may be | default | what it does | since | shown by |',
     '|---|---|---|---|---|---|',
     ...settings.map((setting) => {
       const { path, kind, description, since = '' } = setting;
       const fallback = kind.default === undefined ? 'needed' : code(kind.default);
-      const sites = setBy(path).join(', ');
+      const sites = setBy(path);
       return `| \`${path}\` | ${cell(kindWords(kind))} | ${fallback.replace(/</g, '\\<')} | ${cell(description + note(setting))} | ${since} | ${sites} |`;
     }),
   ].join('\n');
 
 /** The words that a site may put in its own way, with what they say by default. */
-export const phrasesTable = (settings: readonly Setting[], setBy: (path: string) => readonly string[]): string =>
+export const phrasesTable = (settings: readonly Setting[], setBy: (path: string) => string): string =>
   [
-    '| key | default | demo sites |',
+    '| key | default | shown by |',
     '|---|---|---|',
     ...settings.map(
-      ({ path, kind }) =>
-        `| \`${path.slice('phrases.'.length)}\` | ${cell(String(kind.default))} | ${setBy(path).join(', ')} |`,
+      ({ path, kind }) => `| \`${path.slice('phrases.'.length)}\` | ${cell(String(kind.default))} | ${setBy(path)} |`,
     ),
   ].join('\n');

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { siteJsonSchema } from '@dealer/core/site-schema';
+import { templates } from '@dealer/tools-vite/looks';
 import { withSections } from '../pages/withSections.ts';
 import { readSections } from '../sections/readSections.ts';
 import { root } from '../root.ts';
@@ -22,8 +23,8 @@ const hasPath = (doc: unknown, [name, ...rest]: readonly string[]): boolean => {
 };
 
 const demoSites = () =>
-  globSync('apps/*/sites/*/site.json', { cwd: root })
-    .sort()
+  templates(root)
+    .flatMap((look) => globSync(`apps/${look}/sites/*/site.json`, { cwd: root }).sort())
     .map((file) => ({
       slug: basename(dirname(file)),
       doc: JSON.parse(readFileSync(join(root, file), 'utf8')) as unknown,
@@ -44,10 +45,8 @@ const section = (title: string, intro: string, table: string): string => `### ${
  */
 export const settingsReference = (settings: readonly Setting[]): string => {
   const sites = demoSites();
-  const setBy = (path: string): string[] => {
-    const slugs = sites.filter(({ doc }) => hasPath(doc, stepsOf(path))).map(({ slug }) => slug);
-    return slugs.length === sites.length ? ['all'] : slugs;
-  };
+  // One is enough to look at, and a new site changes nothing on the page.
+  const setBy = (path: string): string => sites.find(({ doc }) => hasPath(doc, stepsOf(path)))?.slug ?? '';
   const groups = settings.filter(({ path, kind }) => kind.kind === 'group' && !path.includes('.'));
   const leaves = settings.filter(({ kind }) => kind.kind !== 'group');
   return [

@@ -11,7 +11,7 @@ const counted = async (shopper: Shopper): Promise<number> =>
   Number((await shopper.sees(count, /\d/)).text.replace(/\D/g, ''));
 
 const searchesFromHome = async (shopper: Shopper): Promise<void> => {
-  await shopper.sees({ role: 'heading', name: 'Toyota' });
+  await shopper.sees({ role: 'heading' });
   await shopper.presses({ role: 'link', name: '^All vehicles' });
   await shopper.isAt(/^\/search\//);
   const all = await counted(shopper);

@@ -27,7 +27,7 @@ const filesOf = (folder: string): string[] =>
  * What of the mocks stands in a built folder: file names and words.
  *
  * @example
- * mockTraces('apps/classic/dist') // => []
+ * mockTraces('apps/coast/dist') // => []
  */
 export const mockTraces = (folder: string): string[] =>
   filesOf(folder).flatMap((file) => {

@@ -1,6 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { templates } from '@dealer/tools-vite/looks';
 import { startProductionPreview } from '@dealer/tools-vite/productionPreview';
+import { root } from '../root.ts';
 import { reports, runCommand } from '../run/children.ts';
 import { findingsOutcome, sumOutcomes, tail } from '../run/stage.ts';
 import type { Outcome } from '../run/stage.ts';
@@ -10,8 +12,14 @@ import { shopperAt } from '../smoke/shopper.ts';
 import type { SmokeBrowser, StartOptions, WithoutFeature } from '../smoke/smokeBrowser.ts';
 import { startWebKit, webKitMissing } from '../smoke/webKit.ts';
 
-/** Its filters drop down at a desk and its cards have a menu. */
-const look = 'toyota';
+const dropDowns = (look: string): number =>
+  readFileSync(join(root, 'apps', look, 'src/template.ts'), 'utf8').split("widget: 'dropdown'").length;
+
+/** The look with the most drop-down filters: what drops down depends most on what a browser can do. */
+const smokeLook = (): string => {
+  const [first = ''] = templates().toSorted((a, b) => dropDowns(b) - dropDowns(a));
+  return first;
+};
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
@@ -127,7 +135,7 @@ export const checkSmoke = async (): Promise<Outcome> => {
     if (reason === undefined) installed.push(kind);
     else skipped.push({ passed: 0, failed: 0, skipped: kind.runs.length, note: reason });
   }
-  const preview = await startProductionPreview({ template: look, port: 0 });
+  const preview = await startProductionPreview({ template: smokeLook(), port: 0 });
   try {
     return sumOutcomes([...skipped, ...(await Promise.all(installed.map((kind) => makeRuns(kind, preview.url))))]);
   } finally {

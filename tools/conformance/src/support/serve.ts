@@ -30,17 +30,15 @@ const startOnFeed = async (template: string): Promise<string> => {
   }
 };
 
-// Serves the mocked and the production build of each look named, on free ports, until it is stopped; "feed:<look>" serves that
-// look's production build on the cars of DEALER_FEED.
-// The first line that it prints is JSON: { mocked: { classic: url }, production: { classic: url }, feed: { classic: url } }.
+// Serves builds of looks, named "mocked:<look>", "production:<look>" or "feed:<look>" (the production build on the cars of
+// DEALER_FEED), on free ports until it is stopped. The first line that it prints is JSON: { mocked: { harbour: url }, production: {}, feed: {} }.
 const urls: Record<'mocked' | 'production' | 'feed', Record<string, string>> = { mocked: {}, production: {}, feed: {} };
 for (const asked of process.argv.slice(2)) {
-  if (asked.startsWith('feed:')) {
-    urls.feed[asked.slice(5)] = await startOnFeed(asked.slice(5));
-    continue;
-  }
-  urls.mocked[asked] = (await startMockedPreview({ template: asked, port: 0 })).url;
-  urls.production[asked] = (await startProductionPreview({ template: asked, port: 0 })).url;
+  const [build = '', template = ''] = asked.split(':');
+  if (build === 'feed') urls.feed[template] = await startOnFeed(template);
+  else if (build === 'production')
+    urls.production[template] = (await startProductionPreview({ template, port: 0 })).url;
+  else urls.mocked[template] = (await startMockedPreview({ template, port: 0 })).url;
 }
 console.log(JSON.stringify(urls));
 // Its parent is gone: nobody is left to stop it.

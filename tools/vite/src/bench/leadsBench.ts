@@ -68,7 +68,7 @@ const reloadRows = ({
 
 /**
  * Leads in bad weather: 1,000 submissions in simulated time against the mock backend, and 60 in Chromium on the production build of
- * classic (`npm run build` first), each recorded exactly once; and 500 reloads around the server's answer, each confirmed exactly once. The misfortunes are drawn from the moment of the run; the seed is printed.
+ * the first look (`npm run build` first), each recorded exactly once; and 500 reloads around the server's answer, each confirmed exactly once. The misfortunes are drawn from the moment of the run; the seed is printed.
  */
 export const leadsBench = async (now: number): Promise<Measurement[]> => {
   const seed = Math.floor(now / 1000) % 1_000_000;

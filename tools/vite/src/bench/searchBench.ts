@@ -131,7 +131,7 @@ const startServers = async (): Promise<SearchServers & { close: () => void }> =>
  * on the same stock with the same facets. Figures swing with what else the machine does; the ratios swing less.
  */
 export const searchBench = async (): Promise<Measurement[]> => {
-  const { urls, vehicles, source, close } = await startServers();
+  const { urls, template, vehicles, source, close } = await startServers();
   const system = '/usr/bin/chromium';
   const browser = await chromium.launch({
     ...(existsSync(system) ? { executablePath: system } : {}),
@@ -139,7 +139,7 @@ export const searchBench = async (): Promise<Measurement[]> => {
   });
   try {
     const plain = await measurePage(browser, urls.plain, { counted: '.ais-Stats-text', box: 'input[type=search]' });
-    const ours = await measurePage(browser, `${urls.classic}/search`, {
+    const ours = await measurePage(browser, `${urls.look}/search`, {
       counted: 'section[aria-labelledby] [role=status]',
       box: 'main input[type=search]',
     });
@@ -196,7 +196,7 @@ export const searchBench = async (): Promise<Measurement[]> => {
       },
     ];
     return [
-      ...rows('classic', ours, true),
+      ...rows(template, ours, true),
       ...rows('plain page', plain, false),
       {
         part,

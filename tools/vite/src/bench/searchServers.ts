@@ -6,6 +6,7 @@ import { stockFilter } from '@dealer/core/search';
 import { parseSite } from '@dealer/core/site-check';
 import { indexUid } from '@dealer/mocks/seed';
 import { build } from 'vite';
+import { defaultTemplate } from '../looks.ts';
 import { startProductionPreview } from '../productionPreview.ts';
 import { serve } from '../server/nodeHttp.ts';
 import type { Handler, Running } from '../server/nodeHttp.ts';
@@ -13,7 +14,12 @@ import { stockEngine } from '../server/stockEngine.ts';
 import { manyVehicles } from './manyVehicles.ts';
 
 /** What this process tells the one that started it. */
-export type SearchServers = { urls: { classic: string; plain: string }; vehicles: number; source: string };
+export type SearchServers = {
+  urls: { look: string; plain: string };
+  template: string;
+  vehicles: number;
+  source: string;
+};
 
 const generated = 16_700;
 const facets = [
@@ -100,7 +106,7 @@ const writeStock = (file: string, now: number): string => {
   return 'cars of your feed';
 };
 
-// The search page of classic and the plain one, on one engine, until the process that started this one lets go of it.
+// The search page of the first look and the plain one, on one engine, until the process that started this one lets go of it.
 process.once('disconnect', () => process.exit());
 const folder = mkdtempSync(join(tmpdir(), 'dealer-search-bench-'));
 try {
@@ -108,11 +114,12 @@ try {
   const source = writeStock(stock, Date.now());
   const { engine, vehicles } = await stockEngine({ stock });
   const search: Handler = (request) => engine.handle(request);
-  const classic = await startProductionPreview({ template: 'classic', port: 0, search, ownStock: true });
+  const template = defaultTemplate();
+  const look = await startProductionPreview({ template, port: 0, search, ownStock: true });
   const plain = await startPlainPage(search);
   // What was needed to fill the index is swept away now, not between two clicks.
   globalThis.gc?.();
-  process.send?.({ urls: { classic: classic.url, plain: plain.url }, vehicles, source } satisfies SearchServers);
+  process.send?.({ urls: { look: look.url, plain: plain.url }, template, vehicles, source } satisfies SearchServers);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,11 +1,12 @@
 import { indexUid } from '@dealer/mocks/seed';
 import { createServer } from 'vite';
+import { defaultTemplate } from '../looks.ts';
 import { lookFolder } from '../server/lookFolder.ts';
 import { portTaken } from '../server/nodeHttp.ts';
 import { checkSearchServer } from '../server/settingsGaps.ts';
 import { closeOnSignal, portOf, run } from './run.ts';
 
-// npm start, npm run start:<template>: a look on mocked stock, or on a search server of your own.
+// npm start [-- <look>]: a look on mocked stock, or on a search server of your own.
 await run(
   {
     allowPositionals: true,
@@ -17,7 +18,8 @@ await run(
       open: { type: 'boolean' },
     },
   },
-  async ({ positionals: [template = ''], values }) => {
+  async ({ positionals: [template = defaultTemplate(), ...others], values }) => {
+    if (others.length > 0) throw new Error(`One look at a time: npm start -- ${template}.`);
     const look = await lookFolder(template);
     const searchHost = values['search-host'];
     if (searchHost === undefined && values['search-key'] !== undefined)

@@ -10,7 +10,7 @@ const forAnHour = { 'cache-control': 'public, max-age=3600' };
  * null where an asset does not exist: an app shell in its place would hide a failed deployment.
  *
  * @example
- * await builtFiles('apps/classic/dist', new Request('http://localhost/cars/2022-toyota-hilux'))  // => index.html
+ * await builtFiles('apps/coast/dist', new Request('http://localhost/cars/2022-toyota-hilux'))  // => index.html
  */
 export const builtFiles = async (folder: string, request: Request): Promise<Response | null> => {
   const { pathname } = new URL(request.url);

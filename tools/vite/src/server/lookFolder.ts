@@ -16,7 +16,7 @@ const isLook = (plugin: unknown): plugin is Plugin<Look> =>
  * Reads what a look says about itself from its Vite configuration; rejects with the known names where there is no such look.
  *
  * @example
- * await lookFolder('harbour') // => { template: 'harbour', folder: '/.../apps/harbour', port: 4200, ... }
+ * await lookFolder('coast') // => { template: 'coast', folder: '/.../apps/coast', port: 4200, ... }
  */
 export const lookFolder = async (template: string): Promise<LookFolder> => {
   assertTemplate(template);

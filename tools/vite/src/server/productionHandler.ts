@@ -19,7 +19,7 @@ const mayAsk = (method: string, path: string): boolean =>
  * A look's production build as a host would serve it, with the mock backend and the embedded engine behind it.
  *
  * @example
- * const handler = productionHandler(await lookFolder('classic'), { search: (request) => engine.handle(request) });
+ * const handler = productionHandler(await lookFolder('coast'), { search: (request) => engine.handle(request) });
  */
 export const productionHandler = (
   look: LookFolder,

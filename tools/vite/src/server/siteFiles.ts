@@ -27,7 +27,7 @@ export type SiteFile = { kind: 'file'; slug: string; text: string } | { kind: 'u
  * The site file of a slug; without a slug the look's default. The slug never leaves the sites folder.
  *
  * @example
- * readSiteFile('apps/classic', { slug: 'kauri-motor-group' }) // => { kind: 'file', slug: 'kauri-motor-group', text: '{...' }
+ * readSiteFile('apps/coast', { slug: 'kauri-motor-group' }) // => { kind: 'file', slug: 'kauri-motor-group', text: '{...' }
  */
 export const readSiteFile = (
   appFolder: string,
@@ -54,7 +54,7 @@ const filePattern = /^(pages|content)(\/[a-z0-9-]+)+$/;
  * The names of a site's files beside its site.json, without their ending: its own pages and its content.
  *
  * @example
- * siteFileNames('apps/classic', 'kauri-motor-group') // => ['content/offers', 'pages/why-us']
+ * siteFileNames('apps/coast', 'kauri-motor-group') // => ['content/offers', 'pages/why-us']
  */
 export const siteFileNames = (appFolder: string, slug: string): string[] =>
   globSync('{pages,content}/**/*.json', { cwd: join(appFolder, 'sites', slug) })
@@ -66,7 +66,7 @@ export const siteFileNames = (appFolder: string, slug: string): string[] =>
  * A file of a site's own pages or content. The name never leaves the site's folder.
  *
  * @example
- * readContentFile('apps/classic', { slug: 'kauri-motor-group', name: 'pages/why-us' }) // => { kind: 'file', slug: 'kauri-motor-group', text: '{...' }
+ * readContentFile('apps/coast', { slug: 'kauri-motor-group', name: 'pages/why-us' }) // => { kind: 'file', slug: 'kauri-motor-group', text: '{...' }
  */
 export const readContentFile = (appFolder: string, { slug, name }: { slug: string; name: string }): SiteFile => {
   if (!slugPattern.test(slug) || !siteFileNames(appFolder, slug).includes(name))

@@ -2,6 +2,7 @@ import { createMockApi } from '@dealer/mocks/node';
 import { indexUid } from '@dealer/mocks/seed';
 import type { BrowserContext, Page } from 'playwright';
 import { assertBuilt } from '../../productionPreview.ts';
+import { defaultTemplate } from '../../looks.ts';
 import { lookFolder } from '../../server/lookFolder.ts';
 import { serve } from '../../server/nodeHttp.ts';
 import { productionHandler } from '../../server/productionHandler.ts';
@@ -41,7 +42,11 @@ const open = async (context: BrowserContext, url: string): Promise<Page> => {
  * @example
  * await browseLeads(60, 7) // => { submitted: 60, once: 60, lost: 0, doubled: 0, ... }
  */
-export const browseLeads = async (submissions: number, seed: number, template = 'classic'): Promise<LeadCount> => {
+export const browseLeads = async (
+  submissions: number,
+  seed: number,
+  template = defaultTemplate(),
+): Promise<LeadCount> => {
   const look = await lookFolder(template);
   assertBuilt(look);
   const dice = createDice(seed);

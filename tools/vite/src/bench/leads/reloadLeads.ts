@@ -2,6 +2,7 @@ import { createMockApi } from '@dealer/mocks/node';
 import { indexUid } from '@dealer/mocks/seed';
 import type { Page } from 'playwright';
 import { assertBuilt } from '../../productionPreview.ts';
+import { defaultTemplate } from '../../looks.ts';
 import { lookFolder } from '../../server/lookFolder.ts';
 import { serve } from '../../server/nodeHttp.ts';
 import { productionHandler } from '../../server/productionHandler.ts';
@@ -51,7 +52,7 @@ const confirmations = (page: Page): Promise<string[]> =>
  * @example
  * await reloadLeads(500) // => { reloads: 500, unrecorded: 0, doubled: 0, unconfirmed: 0, confirmedTwice: 0, ... }
  */
-export const reloadLeads = async (reloads: number, template = 'classic'): Promise<ReloadCount> => {
+export const reloadLeads = async (reloads: number, template = defaultTemplate()): Promise<ReloadCount> => {
   const look = await lookFolder(template);
   assertBuilt(look);
   const { engine } = await stockEngine();
