@@ -1,9 +1,12 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { templates } from '@dealer/tools-vite/looks';
+import { hostFindings } from './templates/hostFindings.ts';
 import { root } from './root.ts';
 import { checkTemplate } from './templates/checkTemplate.ts';
 import { describeFinding } from './templates/finding.ts';
+import type { TemplateFinding } from './templates/finding.ts';
 import { fixFindings } from './templates/fixFindings.ts';
 
 // npm run check:templates [-- <look> ...] [--json] [--fix] [--strict]: the sources of each look. Errors fail it; with --strict warnings too.
@@ -19,11 +22,22 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const names = positionals.length > 0 ? positionals : known;
-const check = () => names.flatMap((name) => checkTemplate(name, join(root, 'apps', name)));
 
-const before = check();
+/** Hosts are compared with the sites of every look, also where one look is named. */
+const hosts = (): TemplateFinding[] => {
+  const sites = globSync('apps/*/sites/*/site.json', { cwd: root }).sort();
+  return hostFindings(sites.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))).filter(
+    ({ file }) => names.some((name) => file.startsWith(`apps/${name}/`)),
+  );
+};
+const check = async (): Promise<TemplateFinding[]> => [
+  ...(await Promise.all(names.map((name) => checkTemplate(name, join(root, 'apps', name))))).flat(),
+  ...hosts(),
+];
+
+const before = await check();
 const fixed = values.fix ? fixFindings(root, before) : 0;
-const findings = fixed > 0 ? check() : before;
+const findings = fixed > 0 ? await check() : before;
 if (values.json) console.log(JSON.stringify({ templates: names, fixed, findings }, null, 2));
 else {
   for (const finding of findings) console.log(describeFinding(finding));

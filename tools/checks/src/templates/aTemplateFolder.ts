@@ -18,7 +18,13 @@ export const aTheme = (more = '', without = ''): string => {
  */
 export const aTemplateFolder = (files: Record<string, string | null> = {}): string => {
   const sound: Record<string, string | null> = {
+    'index.html': '<!doctype html>',
+    'package.json': '{}',
+    'vite.config.ts': 'export default defineDealerApp({ port: 4999 });\n',
+    'src/main.tsx': 'mountStorefront(template);\n',
+    'src/template.ts': "export const template = defineTemplate({ pages: { home: [{ section: 'hero' }] } });\n",
     'src/theme.css': aTheme(),
+    'sites/harbour/site.json': '{"slug":"harbour","name":"Harbour","url":"https://harbour.example"}',
     ...files,
   };
   return aLookFolder(

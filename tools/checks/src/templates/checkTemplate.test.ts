@@ -7,11 +7,21 @@ import { describeFinding } from './finding.ts';
 import { fixFindings, withFixes } from './fixFindings.ts';
 
 const check = (files: Record<string, string | null> = {}) => checkTemplate('harbour', aTemplateFolder(files));
+/** A slot with its story, its stylesheet and what its markup says. */
+const header = (markup: string, css = '.bar {\n  margin: 0;\n}\n', above = '') => ({
+  'src/slots/Header/Header.tsx': `import styles from './Header.module.css';\n${above}\nexport const Header = () => ${markup};\n`,
+  'src/slots/Header/Header.module.css': css,
+  'src/slots/Header/Header.stories.tsx': '',
+});
+const bar = '<b className={styles.bar} />';
+const template = (pages: string) => ({
+  'src/template.ts': `import { defineTemplate } from '@dealer/storefront/template';\n\nexport const template = defineTemplate({\n  pages: {\n${pages}\n  },\n});\n`,
+});
 const theme = (more: string, without?: string) => ({ 'src/theme.css': aTheme(more, without) });
 
 describe('the check of a look', () => {
-  it('finds nothing in a sound look', () => {
-    expect(check()).toEqual([]);
+  it('finds nothing in a sound look', async () => {
+    expect(await check()).toEqual([]);
   });
 
   it.each<[what: string, files: Record<string, string | null>, rule: string, text: RegExp]>([
@@ -29,18 +39,15 @@ describe('the check of a look', () => {
     ],
     [
       'a token that a slot reads and nobody defines',
-      { 'src/slots/Header/Header.module.css': '.bar {\n  color: var(--color-inkk);\n}\n' },
+      header(bar, '.bar {\n  color: var(--color-inkk);\n}\n'),
       'TEMPLATE-TOKEN-UNDEFINED',
       /Header\.module\.css:2 .*--color-inkk is read and defined nowhere\. Did you mean "--color-ink"\?/,
     ],
     [
       'a token that a slot reads in its markup',
-      {
-        'src/slots/Header/Header.tsx':
-          "export const Header = () => <b style={{ gap: 'var(--spacing-mega, 1px)' }} />;\n",
-      },
+      header("<b className={styles.bar} style={{ gap: 'var(--spacing-mega, 1px)' }} />"),
       'TEMPLATE-TOKEN-UNDEFINED',
-      /Header\.tsx:1 .*its fallback always counts/,
+      /Header\.tsx:3 .*its fallback always counts/,
     ],
     [
       'a missing token',
@@ -75,41 +82,143 @@ describe('the check of a look', () => {
       'TEMPLATE-CONTRAST',
       /--color-ink on --color-paper/,
     ],
-  ])('finds %s', (_, files, rule, text) => {
-    const findings = check(files);
+    ['a look without a page', { 'index.html': null }, 'TEMPLATE-FILE', /index\.html:1 .*the file is missing/],
+    [
+      'a look without a demo site',
+      { 'sites/harbour/site.json': null },
+      'TEMPLATE-DEMO-SITE',
+      /no demo site.*sites\/<slug>\/site\.json/,
+    ],
+    [
+      'a default site that does not exist',
+      { 'vite.config.ts': "export default defineDealerApp({\n  port: 4999,\n  defaultSite: 'harbor',\n});\n" },
+      'TEMPLATE-DEMO-SITE',
+      /vite\.config\.ts:3 .*"harbor" does not exist\. Did you mean "harbour"\?/,
+    ],
+    [
+      'a section that does not exist',
+      template("    home: [\n      { section: 'hero' },\n      { section: 'featurd' },\n    ],"),
+      'TEMPLATE-SECTION',
+      /template\.ts:7 .*"featurd" is not a section that this page can have\. Did you mean "featured"\?/,
+    ],
+    [
+      'a setting that a section does not have',
+      template(
+        "    home: [\n      {\n        section: 'hero',\n        settings: { leeds: 'models' },\n      },\n    ],",
+      ),
+      'TEMPLATE-SECTION',
+      /template\.ts:8 .*"leeds" is not a setting of hero\. Did you mean "leads"/,
+    ],
+    [
+      'a slot without a story',
+      { ...header(bar), 'src/slots/Header/Header.stories.tsx': null },
+      'TEMPLATE-STORY',
+      /Header\.tsx:1 warning: Header has no story\. Write apps\/harbour\/src\/slots\/Header\/Header\.stories\.tsx/,
+    ],
+    [
+      'a section without a story',
+      { 'src/sections/Tides/section.ts': "export const section = { arrives: 'page' };\n" },
+      'TEMPLATE-STORY',
+      /Tides has no story/,
+    ],
+    [
+      'a look of 1,600 lines',
+      { 'src/long.ts': '\n'.repeat(1600).concat('export const end = 1;\n') },
+      'TEMPLATE-LINES',
+      /long\.ts:1 .*at most 1500/,
+    ],
+    [
+      'a router in a slot',
+      header(bar, undefined, "import { useNavigate } from 'react-router';\n"),
+      'TEMPLATE-IMPORT',
+      /Header\.tsx:2 .*dealer\/app-imports\. A look has no router/,
+    ],
+    [
+      'a part of another look',
+      header(bar, undefined, "import { Bar } from '../../../../coast/src/slots/Header/Bar.tsx';\n"),
+      'TEMPLATE-IMPORT',
+      /Header\.tsx:2 .*outside this look/,
+    ],
+    [
+      'a request to the network',
+      header(bar, undefined, "export const tides = () => fetch('/tides');\n"),
+      'TEMPLATE-CODE',
+      /Header\.tsx:2 .*dealer\/no-network/,
+    ],
+    [
+      'an effect in a slot',
+      header(bar, undefined, 'React.useEffect(() => undefined);\n'),
+      'TEMPLATE-CODE',
+      /Header\.tsx:2 .*dealer\/app-effects/,
+    ],
+    [
+      'a picture without its height',
+      header('<img className={styles.bar} src="/a.webp" alt="" width={40} />'),
+      'TEMPLATE-IMAGE-SIZE',
+      /Header\.tsx:3 .*needs width and height/,
+    ],
+    [
+      'a class that nothing uses',
+      header(bar, '.bar {\n  margin: 0;\n}\n\n.bar:hover .tittle {\n  margin: 0;\n}\n'),
+      'TEMPLATE-CSS-UNUSED',
+      /Header\.module\.css:5 .*\.tittle is used by nothing/,
+    ],
+    [
+      'a stylesheet that nothing imports',
+      { 'src/slots/old.module.css': '.a {\n  margin: 0;\n}\n' },
+      'TEMPLATE-CSS-UNUSED',
+      /old\.module\.css:1 .*no script imports/,
+    ],
+    [
+      'a class that the stylesheet does not have',
+      header('<b className={`${styles.bar} ${styles.baar}`} />'),
+      'TEMPLATE-CSS-UNDEFINED',
+      /Header\.tsx:3 .*\.baar is not in Header\.module\.css\. Did you mean "bar"\?/,
+    ],
+  ])('finds %s', async (_, files, rule, text) => {
+    const findings = await check(files);
     expect(findings.filter((finding) => finding.rule === rule).map(describeFinding)).toContainEqual(
       expect.stringMatching(text),
     );
     expect(new Set(findings.map((finding) => finding.rule))).toEqual(new Set([rule]));
   });
 
-  it('names the line of the token', () => {
+  it('names the line of the token', async () => {
     const css = aTheme('    --color-muted: #9a9a9a;\n');
     const line = css.split('\n').findIndex((text) => text.includes('#9a9a9a')) + 1;
-    expect(new Set(check({ 'src/theme.css': css }).map((finding) => finding.line))).toEqual(new Set([line]));
+    expect(new Set((await check({ 'src/theme.css': css })).map((finding) => finding.line))).toEqual(new Set([line]));
   });
 
   it.each([
     ['a hook of a component', theme('    --button-radius: 2px;\n')],
     [
       'a property that a slot sets for its own stylesheet',
+      header('<b className={styles.bar} style={{ "--links": 3 }} />', '.bar {\n  columns: var(--links);\n}\n'),
+    ],
+    [
+      'classes whose names are known when the page runs',
+      header('<b className={styles[`is-${state}`]} />', '.is-open {\n  margin: 0;\n}\n\n.is-shut {\n  margin: 0;\n}\n'),
+    ],
+    [
+      'a section of the look',
       {
-        'src/slots/Header/Header.tsx': "export const Header = () => <b style={{ '--links': 3 }} />;\n",
-        'src/slots/Header/Header.module.css': '.bar {\n  columns: var(--links);\n}\n',
+        ...template("    home: [{ section: 'tides', settings: { port: 'Lyttelton' } }],"),
+        'src/sections/Tides/section.ts': "export const section = { arrives: 'page' };\n",
+        'src/sections/Tides/Tides.stories.tsx': '',
       },
     ],
     ['a colour made of another token', theme('    --color-focus: var(--color-ink);\n')],
-  ])('lets %s pass', (_, files) => {
-    expect(check(files)).toEqual([]);
+  ])('lets %s pass', async (_, files) => {
+    expect(await check(files)).toEqual([]);
   });
 });
 
 describe('--fix', () => {
-  it('corrects what is certain, and nothing else', () => {
+  it('corrects what is certain, and nothing else', async () => {
     const folder = aTemplateFolder(
       theme('    --colour-focus-inverse: #fff;\n    --radius-nothing-like-it: 3px;\n', '--color-ink'),
     );
-    const inFolder = checkTemplate('harbour', folder).map((finding) => ({
+    const inFolder = (await checkTemplate('harbour', folder)).map((finding) => ({
       ...finding,
       file: finding.file.replace('apps/harbour/', ''),
     }));
@@ -117,7 +226,7 @@ describe('--fix', () => {
     const css = readFileSync(join(folder, 'src/theme.css'), 'utf8');
     expect(css).toContain('    --color-focus-inverse: #fff;\n');
     expect(css).toContain('    --color-ink: #16181d;\n');
-    expect(checkTemplate('harbour', folder).map(({ message }) => message)).toEqual([
+    expect((await checkTemplate('harbour', folder)).map(({ message }) => message)).toEqual([
       '--radius-nothing-like-it is set and nothing reads it',
     ]);
   });

@@ -1,6 +1,10 @@
 import { parse } from 'postcss';
+import { classFindings } from './classFindings.ts';
 import { contrastFindings } from './contrastFindings.ts';
 import type { TemplateFinding } from './finding.ts';
+import { folderFindings } from './folderFindings.ts';
+import { lintFindings } from './lintFindings.ts';
+import { pageFindings } from './pageFindings.ts';
 import { readPlatform } from './platform.ts';
 import { filesOf, pathOf, readTemplate } from './templateFiles.ts';
 import type { TemplateFiles } from './templateFiles.ts';
@@ -34,12 +38,19 @@ const inOrder = (one: TemplateFinding, other: TemplateFinding): number =>
  * Every mistake of a look's sources, with what to write instead.
  *
  * @example
- * checkTemplate('harbour', '/repository/apps/harbour') // => [{ rule: 'TEMPLATE-TOKEN-MISSING', line: 40, ... }]
+ * await checkTemplate('harbour', '/repository/apps/harbour') // => [{ rule: 'TEMPLATE-TOKEN-MISSING', line: 40, ... }]
  */
-export const checkTemplate = (name: string, folder: string): TemplateFinding[] => {
+export const checkTemplate = async (name: string, folder: string): Promise<TemplateFinding[]> => {
   const template = readTemplate(name, folder);
   const broken = styleFindings(template);
   if (broken.length > 0) return broken;
   const platform = readPlatform();
-  return [...tokenFindings(template, platform), ...contrastFindings(template, platform)].sort(inOrder);
+  return [
+    ...folderFindings(template),
+    ...tokenFindings(template, platform),
+    ...contrastFindings(template, platform),
+    ...classFindings(template),
+    ...pageFindings(template),
+    ...(await lintFindings(template)),
+  ].sort(inOrder);
 };

@@ -5,7 +5,18 @@ export type TemplateRule =
   | 'TEMPLATE-TOKEN-UNDEFINED'
   | 'TEMPLATE-TOKEN-MISSING'
   | 'TEMPLATE-COLOUR'
-  | 'TEMPLATE-CONTRAST';
+  | 'TEMPLATE-CONTRAST'
+  | 'TEMPLATE-FILE'
+  | 'TEMPLATE-DEMO-SITE'
+  | 'TEMPLATE-HOST'
+  | 'TEMPLATE-SECTION'
+  | 'TEMPLATE-STORY'
+  | 'TEMPLATE-LINES'
+  | 'TEMPLATE-IMPORT'
+  | 'TEMPLATE-CODE'
+  | 'TEMPLATE-IMAGE-SIZE'
+  | 'TEMPLATE-CSS-UNUSED'
+  | 'TEMPLATE-CSS-UNDEFINED';
 
 /** Replaces the characters of a file from `from` up to `to`. */
 export type TextFix = { from: number; to: number; text: string };

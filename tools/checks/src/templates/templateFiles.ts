@@ -30,7 +30,7 @@ export const readTemplate = (name: string, folder: string): TemplateFiles => ({
   name,
   folder,
   files: new Map(
-    globSync(['src/**/*.{css,ts,tsx}', 'sites/*/site.json'], { cwd: folder })
+    globSync(['src/**/*.{css,ts,tsx}', 'vite.config.ts', 'index.html', 'package.json'], { cwd: folder })
       .map((file) => file.replaceAll('\\', '/'))
       .sort()
       .map((file) => [file, readFileSync(join(folder, file), 'utf8')]),

@@ -1,0 +1,52 @@
+import type { PageChange } from '@dealer/core/page';
+import { composedPages } from '@dealer/storefront/sections';
+import type { SectionDefinitions } from '@dealer/storefront/sections';
+import { pageProblems } from '../pages/pageProblems.ts';
+import type { TemplateFinding } from './finding.ts';
+import { lineOf, literalOf, memberNames, memberOf, nodeAt, readScript, templateObject } from './scriptSource.ts';
+import { filesOf, pathOf } from './templateFiles.ts';
+import type { TemplateFiles } from './templateFiles.ts';
+
+const templateFile = 'src/template.ts';
+
+/** The look's own sections: those that its template names, and its folders of sections. What settings they have, only their code says. */
+const ownSections = (template: TemplateFiles, named: readonly string[]): SectionDefinitions => {
+  const folders = filesOf(template, /^src\/sections\/[^/]+\//).map(([file]) => file.split('/')[2] ?? '');
+  const names = [...named, ...folders.map((name) => name.charAt(0).toLowerCase() + name.slice(1))];
+  return Object.fromEntries(names.map((name) => [name, undefined])) as unknown as SectionDefinitions;
+};
+
+/**
+ * Sections, settings, areas and conditions that do not exist, in the page lists of `template.ts`. Lists that are computed are left to
+ * `npm run check:sites`, which runs the template.
+ *
+ * @example
+ * pageFindings(template) // => [{ rule: 'TEMPLATE-SECTION', message: 'pages.home[2].section "heros" is not a section ...', ... }]
+ */
+export const pageFindings = (template: TemplateFiles): TemplateFinding[] => {
+  const text = template.files.get(templateFile);
+  if (text === undefined) return [];
+  const object = templateObject(readScript(templateFile, text));
+  const pages = memberOf(object, 'pages');
+  const own = ownSections(
+    template,
+    (memberNames(memberOf(object, 'sections')) ?? []).map(({ name }) => name),
+  );
+  return Object.entries(composedPages).flatMap(([name, page]): TemplateFinding[] => {
+    const list = memberOf(pages, name);
+    if (list === undefined) return [];
+    const read = literalOf(list);
+    if (read.kind === 'unknown' || typeof read.value !== 'object' || read.value === null) return [];
+    const known = { ...page, sections: { ...page.sections, ...own } };
+    return pageProblems(read.value as PageChange, page.usual, known, `pages.${name}`).map(
+      ({ path, message, hint }) => ({
+        rule: 'TEMPLATE-SECTION',
+        severity: 'error',
+        file: pathOf(template, templateFile),
+        line: lineOf(nodeAt(list, path.slice(`pages.${name}`.length))),
+        message: `${path} ${message}`,
+        hint,
+      }),
+    );
+  });
+};
