@@ -66,7 +66,5 @@ export { modelsUnder } from './modelsUnder.ts';
 export { moveThumb, type SliderPair, type ThumbMove } from './moveThumb.ts';
 export { priceSearchBounds } from './priceSearchBounds.ts';
 export { refineRange, type RefinedRange } from './refineRange.ts';
-export { searchResults, type SearchAnswer, type SearchEvent, type SearchResults } from './searchResults.ts';
-export { searchView, type SearchView } from './searchView.ts';
 export { snapValue } from './snapValue.ts';
 export { chooseRefinement, toggleRefinement } from './toggleRefinement.ts';
