@@ -3,7 +3,7 @@ import { ownValue } from '@dealer/core/record';
 import { chooseRefinement, facetLabel, facetLimit, hasValue, toggleRefinement } from '@dealer/core/search';
 import type { FacetItem, SearchState } from '@dealer/core/search';
 import type { SiteFacet } from '@dealer/core/site';
-import type { SearchAnswer } from '@dealer/search/hooks';
+import type { SearchResponse } from '@dealer/search/session';
 import { BodyTypePicker } from '@dealer/ui/BodyTypePicker';
 import { FacetList } from '@dealer/ui/FacetList';
 import { FacetSelect } from '@dealer/ui/FacetSelect';
@@ -19,7 +19,7 @@ export type FacetFilterProps = {
   items: readonly FacetItem[];
   state: SearchState;
   /** Counts the models under the makes. */
-  answer: Pick<SearchAnswer, 'makes' | 'facets'> | undefined;
+  answer: Pick<SearchResponse, 'makes' | 'facets'> | undefined;
   /** In a bar a select stands without its title. */
   compact: boolean;
   onChange: (change: (state: SearchState) => SearchState) => void;

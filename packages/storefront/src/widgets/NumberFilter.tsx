@@ -14,7 +14,7 @@ import {
   stockScale,
 } from '@dealer/core/search';
 import type { SearchState } from '@dealer/core/search';
-import type { SearchAnswer } from '@dealer/search/hooks';
+import type { SearchResponse } from '@dealer/search/session';
 import { useStorefront } from '../boot/storefront.ts';
 import { later } from '../region/later.tsx';
 import styles from './NumberFilter.module.css';
@@ -27,7 +27,7 @@ const logOutOfRange = (error: 'belowRange' | 'aboveRange'): void => console.warn
 export type NumberFilterProps = {
   attribute: string;
   state: SearchState;
-  answer: Pick<SearchAnswer, 'facets' | 'stats' | 'stock'> | undefined;
+  answer: Pick<SearchResponse, 'facets' | 'stats' | 'stock'> | undefined;
   onChange: (change: (state: SearchState) => SearchState) => void;
 };
 

@@ -3,7 +3,7 @@ import type { SearchState } from '@dealer/core/search';
 import { facetLabel, facetValueLabel, toggleRefinement } from '@dealer/core/search';
 import { formatCount } from '@dealer/core/format';
 import { openFilters } from '@dealer/core/limits';
-import type { SearchAnswer } from '@dealer/search/hooks';
+import type { SearchResponse } from '@dealer/search/session';
 import { FilterBar } from '@dealer/ui/FilterBar';
 import { FilterDropdown } from '@dealer/ui/FilterDropdown';
 import { FilterGroup } from '@dealer/ui/FilterGroup';
@@ -18,7 +18,7 @@ import styles from './SearchFilters.module.css';
 
 export type SearchFiltersProps = {
   state: SearchState;
-  answer: SearchAnswer | undefined;
+  answer: SearchResponse | undefined;
   /** Beside the results, as a bar above them, or in the sheet of a phone. */
   layout: 'side' | 'bar' | 'sheet';
   onChange: (change: (state: SearchState) => SearchState) => void;

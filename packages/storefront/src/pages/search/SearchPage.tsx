@@ -1,8 +1,10 @@
-import { Suspense, useMemo, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { Suspense, useMemo } from 'react';
+import { useLocation } from 'react-router';
+import { lruCache } from '@dealer/api/http';
 import { parseSearchUrl } from '@dealer/core/search';
 import { createSearchClient } from '@dealer/search/client';
-import { extraAttributes, SearchProvider } from '@dealer/search/hooks';
+import { SearchProvider } from '@dealer/search/session';
+import type { SearchResponse } from '@dealer/search/session';
 import { useStorefront } from '../../boot/storefront.ts';
 import { later } from '../../region/later.tsx';
 import { searchOwner } from './searchOwner.ts';
@@ -10,22 +12,18 @@ import { SearchScreen } from './SearchScreen.tsx';
 
 const UnknownSearch = later(async () => (await import('./UnknownSearch.tsx')).UnknownSearch);
 
-/** The search page (specification section 2): the address is its state, InstantSearch its engine room. */
+/** The search page (specification section 2). All of it is inside `<InstantSearch>`, also the sections of a look. */
 export const SearchPage = () => {
   const { site, search, transport, keep, router } = useStorefront();
   const { pathname, search: query } = useLocation();
-  const navigationType = useNavigationType();
   const facetValues = search.knownFacetValues();
   const state = useMemo(
     () => parseSearchUrl(pathname, query, { site, facetValues }),
     [pathname, query, site, facetValues],
   );
-  // What addresses named so far beyond the site's own filters: a new one starts the search anew, which happens by hand-made links only.
-  const [extra, setExtra] = useState<readonly string[]>([]);
-  const missing = extraAttributes(state, site).filter((name) => !extra.includes(name));
-  if (missing.length > 0) setExtra([...extra, ...missing]);
   const owner = useMemo(() => searchOwner(router), [router]);
   const searchClient = keep('searchClient', () => createSearchClient({ site, transport }));
+  const responses = keep('searchResponses', () => lruCache<SearchResponse>(site.search.searchCacheLimit));
 
   if (state.unknownScope !== undefined) {
     return (
@@ -36,15 +34,14 @@ export const SearchPage = () => {
   }
   return (
     <SearchProvider
-      key={extra.join()}
       site={site}
       searchClient={searchClient}
       owner={owner}
       facetValues={search.knownFacetValues}
-      extra={extra}
       initialState={state}
+      responses={responses}
     >
-      <SearchScreen addressed={navigationType === 'POP' ? state : undefined} />
+      <SearchScreen />
     </SearchProvider>
   );
 };

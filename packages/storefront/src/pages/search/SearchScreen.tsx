@@ -1,6 +1,5 @@
 import { memo, Suspense, useEffect } from 'react';
 import { nounFor, showResultsLabel } from '@dealer/core/search';
-import type { SearchState } from '@dealer/core/search';
 import { LoadingBar } from '@dealer/ui/LoadingBar';
 import { useStorefront } from '../../boot/storefront.ts';
 import { afterFirstView } from '../../head/afterFirstView.ts';
@@ -20,17 +19,12 @@ const FilterSheet = later(async () => (await import('@dealer/ui/FilterSheet')).F
 
 const SearchGraph = afterFirstView(async () => (await import('./SearchGraph.tsx')).SearchGraph);
 
-export type SearchScreenProps = {
-  /** The search of the address, where Back or Forward led to it; elsewhere the address follows the search. */
-  addressed: SearchState | undefined;
-};
-
 /** What the sections of the search page share, and where they are (rows 2.S01 to 2.S14). */
-export const SearchScreen = memo(({ addressed }: SearchScreenProps) => {
+export const SearchScreen = memo(() => {
   const { site, events } = useStorefront();
-  const page = useSearchPage(addressed);
+  const page = useSearchPage();
   const { top, head, filters, results, below } = usePageAreas('search', searchSectionList, searchAreas);
-  const { answer, isCurrent, isDesktop, isSlow, layout, meta, noun, resultsId, sheet, shown, status } = page;
+  const { isDesktop, layout, meta, noun, resultsId, response, sheet, shown, status } = page;
   const hasFilters = filters.length > 0;
 
   // A phone turned to a desktop's width has its filters beside the results: the sheet's entry of the history goes with the sheet.
@@ -49,7 +43,7 @@ export const SearchScreen = memo(({ addressed }: SearchScreenProps) => {
         noIndex={page.filters.length > 1}
       />
       <Suspense>
-        <SearchGraph heading={meta.heading} vehicles={answer?.vehicles ?? []} />
+        <SearchGraph heading={meta.heading} vehicles={response?.vehicles ?? []} />
       </Suspense>
       <SectionList items={top} parts={searchParts} />
       <div className={styles.page} data-filters={hasFilters ? layout : undefined}>
@@ -61,13 +55,17 @@ export const SearchScreen = memo(({ addressed }: SearchScreenProps) => {
             <SectionList items={filters} parts={searchParts} />
           </div>
         ) : null}
-        <section className={styles.results} aria-labelledby={resultsId} aria-busy={status !== 'failed' && !isCurrent}>
+        <section
+          className={styles.results}
+          aria-labelledby={resultsId}
+          aria-busy={status === 'pending' || status === 'loading'}
+        >
           <h2 id={resultsId} tabIndex={-1} className={styles.hiddenHeading}>
             Results
           </h2>
           <SectionList items={results} parts={searchParts} />
         </section>
-        <LoadingBar active={isSlow && answer !== undefined} label="Searching" />
+        <LoadingBar active={status === 'loading' && response !== undefined} label="Searching" />
         {sheet.isOpen && !isDesktop ? (
           <Suspense>
             <FilterSheet

@@ -1,4 +1,4 @@
-import type { FailureReason } from '@dealer/search/hooks';
+import type { FailureReason } from '@dealer/search/session';
 
 const causes: Readonly<Record<FailureReason, { alone: string; cause: string }>> = {
   offline: { alone: 'The search could not be reached', cause: 'The search could not be reached; you may be offline.' },

@@ -7,7 +7,7 @@ export const SearchContext = createContext<PageSearch | null>(null);
  * The search of the page.
  *
  * @example
- * const { state, answer } = usePageSearch();
+ * const { requested, response } = usePageSearch();
  */
 export const usePageSearch = (): PageSearch => {
   const page = use(SearchContext);

@@ -1,4 +1,4 @@
-import type { UrlOwner } from '@dealer/search/router';
+import type { UrlOwner } from '@dealer/search/session';
 import type { DataRouter } from '../../boot/storefront.ts';
 import { overlayOf } from '../../widgets/useOverlay.ts';
 

@@ -7,14 +7,12 @@ import {
   searchMeta,
   serialiseSearchUrl,
 } from '@dealer/core/search';
-import type { SearchState } from '@dealer/core/search';
 import { clearFiltersPath } from '@dealer/core/routes';
-import { useVehicleSearch, withPlace } from '@dealer/search/hooks';
+import { useSearch, withPlace } from '@dealer/search/session';
 import { useStorefront } from '../../boot/storefront.ts';
 import { useMediaQuery } from '../../widgets/useMediaQuery.ts';
 import { useOverlay } from '../../widgets/useOverlay.ts';
 import { searchOwner } from './searchOwner.ts';
-import { useShownAnswer } from './useShownAnswer.ts';
 
 const desktop = '(min-width: 64rem)';
 
@@ -22,46 +20,43 @@ const desktop = '(min-width: 64rem)';
  * The search as the sections of its page need it.
  *
  * @example
- * <SearchContext value={useSearchPage(addressed)}>...</SearchContext>
+ * <SearchContext value={useSearchPage()}>...</SearchContext>
  */
-export const useSearchPage = (addressed: SearchState | undefined) => {
-  const { site, template, search, router } = useStorefront();
-  const vehicleSearch = useVehicleSearch();
-  const { state, status, problem, update, retry } = vehicleSearch;
-  const { answer, isCurrent, told, isSlow } = useShownAnswer(vehicleSearch, addressed);
+export const useSearchPage = () => {
+  const { site, template, search: queries, router } = useStorefront();
+  const search = useSearch();
+  const { requested, key, displayed, response, update } = search;
+  const isCurrent = response?.key === key;
   const isDesktop = useMediaQuery(desktop);
   const sheet = useOverlay('filters');
   const resultsId = useId();
-  const context = { site, facetValues: search.knownFacetValues() };
+  const context = { site, facetValues: queries.knownFacetValues() };
   const count =
-    answer &&
+    response &&
     displayedCount({
-      hits: answer.total,
+      hits: response.total,
       stockCount: site.search.stockCount,
-      carTypeCounts: answer.facets['car_type'] ?? {},
+      carTypeCounts: response.facets['car_type'] ?? {},
     });
-  const shown = useMemo(() => withPlace(told, site), [told, site]);
-  // A link leads on from what was chosen last, told or not.
-  const placed = useMemo(() => withPlace(state, site), [state, site]);
+  const shown = useMemo(() => withPlace(displayed, site), [displayed, site]);
+  // A link leads on from what was chosen last, displayed or not.
+  const placed = useMemo(() => withPlace(requested, site), [requested, site]);
   const layout = template.recipes.filters === 'bar' && isDesktop ? ('bar' as const) : ('side' as const);
   return {
-    state,
-    status,
-    problem,
-    update,
-    retry,
-    answer,
+    ...search,
+    /** The response is that to `requested`, not an earlier one. */
     isCurrent,
-    told,
-    isSlow,
     shown,
     count,
     noun:
-      answer && count !== undefined
-        ? resultNoun({ count, itemTypes: answer.facets['item_type'], chosen: told.refinements['item_type'] }, site)
+      response && count !== undefined
+        ? resultNoun(
+            { count, itemTypes: response.facets['item_type'], chosen: displayed.refinements['item_type'] },
+            site,
+          )
         : site.vehicleNoun,
     meta: searchMeta(shown, site, count, context.facetValues),
-    filters: activeFilters(told, site, answer?.stock),
+    filters: activeFilters(displayed, site, response?.stock),
     clear: (): void => {
       if (site.routes.clearFiltersTarget !== null)
         void searchOwner(router).navigate(site.routes.clearFiltersTarget, {
@@ -73,12 +68,12 @@ export const useSearchPage = (addressed: SearchState | undefined) => {
     },
     hrefFor: (page: number): string => serialiseSearchUrl({ ...placed, page }, context),
     /** The page of the address lies behind the last one. */
-    isPastEnd: isCurrent && answer !== undefined && answer.vehicles.length + answer.dropped === 0 && answer.total > 0,
+    isPastEnd: isCurrent && response.vehicles.length + response.dropped === 0 && response.total > 0,
     isDesktop,
     sheet,
     layout,
     /** Vehicles come first: the counts of some hundred values follow in a second step. */
-    counted: useDeferredValue(answer),
+    counted: useDeferredValue(response),
     /** The heading of the results, which takes the focus of what is gone. */
     resultsId,
   };

@@ -9,9 +9,9 @@ const SearchFilters = later(async () => (await import('../../widgets/SearchFilte
 
 /** The site's filters: beside the results, in a bar above them, or in the sheet of a phone. */
 export const Filters = () => {
-  const { state, status, update, answer, counted, isDesktop, layout } = usePageSearch();
+  const { requested, status, update, response, counted, isDesktop, layout } = usePageSearch();
   const panel = (
-    <SearchFilters state={state} answer={counted} layout={isDesktop ? layout : 'sheet'} onChange={update} />
+    <SearchFilters state={requested} answer={counted} layout={isDesktop ? layout : 'sheet'} onChange={update} />
   );
   if (!isDesktop) return panel;
   const skeleton = (
@@ -21,8 +21,8 @@ export const Filters = () => {
   );
   return (
     <section aria-label="Filters">
-      {/* Before the first answer there is nothing to choose: half a list that then fills would push the rest about. */}
-      <Suspense fallback={skeleton}>{answer || status === 'failed' ? panel : skeleton}</Suspense>
+      {/* Before the first response there is nothing to choose: half a list that then fills would push the rest about. */}
+      <Suspense fallback={skeleton}>{response || status === 'failed' ? panel : skeleton}</Suspense>
     </section>
   );
 };

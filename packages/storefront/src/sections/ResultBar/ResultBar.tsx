@@ -17,7 +17,7 @@ const SaveSearch = later(async () => (await import('./SaveSearch.tsx')).SaveSear
 
 /** How many there are, what was chosen, in which order; on a phone the way to the filters. */
 export const ResultBar = ({ settings: { save, sort } }: SectionProps<typeof section>) => {
-  const { state, update, shown, count, noun, meta, filters, isCurrent, isSlow, isDesktop, hasFilters, sheet } =
+  const { requested, update, shown, count, noun, meta, filters, isCurrent, isDesktop, hasFilters, sheet, status } =
     usePageSearch();
   const chips = <Chips />;
   return (
@@ -26,7 +26,7 @@ export const ResultBar = ({ settings: { save, sort } }: SectionProps<typeof sect
         <div className={styles.countLine}>
           <ResultCount
             text={count === undefined ? '' : `${formatCount(count)} ${nounFor(count, noun.toLowerCase())}`}
-            busy={isSlow}
+            busy={status === 'loading'}
           />
           {save ? (
             <WhenCalm part={SaveSearch} place={<div className={styles.savePlace} />}>
@@ -44,7 +44,7 @@ export const ResultBar = ({ settings: { save, sort } }: SectionProps<typeof sect
           {sort ? (
             <SortSelect
               options={sortOptions.map(({ value, label }) => ({ value, label }))}
-              value={state.sortBy}
+              value={requested.sortBy}
               onChange={(value) => update((before) => changeSort(before, value as SortBy))}
             />
           ) : null}

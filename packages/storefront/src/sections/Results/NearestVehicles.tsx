@@ -12,7 +12,7 @@ import {
   stateFilter,
 } from '@dealer/core/search';
 import type { FewerWords, SearchState } from '@dealer/core/search';
-import { withPlace } from '@dealer/search/hooks';
+import { withPlace } from '@dealer/search/session';
 import type { QueryResult } from '@dealer/search/query';
 import { LiveRegion } from '@dealer/ui/LiveRegion';
 import { NearestResults } from '@dealer/ui/NearestResults';

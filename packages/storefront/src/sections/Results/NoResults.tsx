@@ -8,12 +8,12 @@ import { NearestVehicles } from './NearestVehicles.tsx';
 /** A page behind the last one, or a search that matches nothing: what comes nearest, or the way out of its filters. */
 export const NoResults = ({ nearest }: { nearest: boolean }) => {
   const { site } = useStorefront();
-  const { answer, told, clear, hrefFor, isPastEnd } = usePageSearch();
+  const { response, displayed, clear, hrefFor, isPastEnd } = usePageSearch();
   if (isPastEnd)
     return (
       <EmptyState
-        title={`There is no page ${formatCount(told.page)}`}
-        text={`These results end at page ${formatCount(answer?.pages ?? 0)}.`}
+        title={`There is no page ${formatCount(displayed.page)}`}
+        text={`These results end at page ${formatCount(response?.pages ?? 0)}.`}
         action={
           <Button variant="primary" href={hrefFor(1)}>
             Go to the first page
@@ -32,10 +32,10 @@ export const NoResults = ({ nearest }: { nearest: boolean }) => {
       }
     />
   );
-  return nearest && answer?.asked.query.includes(' ') ? (
+  return nearest && response?.state.query.includes(' ') ? (
     <NearestVehicles
-      key={answer.key}
-      state={answer.asked}
+      key={response.key}
+      state={response.state}
       action={
         <Button variant="secondary" onClick={clear}>
           {site.phrases['search.clearFilters']}

@@ -23,7 +23,7 @@ export type ResultGridProps = {
  * One page of results: vehicles with the dealer's promo tiles among them. Renders again only for other items, not for each key typed.
  *
  * @example
- * <ResultGrid label="Used cars" items={useResultItems(answer?.vehicles ?? null)} busy={false} eager={3} />
+ * <ResultGrid label="Used cars" items={useResultItems(response?.vehicles ?? null)} busy={false} eager={3} />
  */
 export const ResultGrid = memo(({ label, items, busy, eager }: ResultGridProps) => {
   const { site, template, now } = useStorefront();

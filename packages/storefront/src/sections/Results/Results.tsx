@@ -17,27 +17,27 @@ const eagerCards = 3;
 
 /** The vehicles found, or what to do where there are none. */
 export const Results = ({ settings: { nearest } }: SectionProps<typeof section>) => {
-  const { answer, told, isPastEnd, isSlow, meta, problem, retry } = usePageSearch();
-  const items = useResultItems(answer?.vehicles ?? null, told.refinements['car_type']);
+  const { response, displayed, isPastEnd, meta, error, retry, status } = usePageSearch();
+  const items = useResultItems(response?.vehicles ?? null, displayed.refinements['car_type']);
   return (
     <>
-      {problem === undefined ? null : <ErrorNotice {...problemWords(problem, answer !== undefined)} onRetry={retry} />}
-      {answer && (answer.total === 0 || isPastEnd) ? (
+      {error === undefined ? null : <ErrorNotice {...problemWords(error, response !== undefined)} onRetry={retry} />}
+      {response && (response.total === 0 || isPastEnd) ? (
         <Region name="no results">
           <Suspense fallback={<div className={styles.place} />}>
             <NoResults nearest={nearest} />
           </Suspense>
         </Region>
-      ) : problem !== undefined && !answer ? null : (
+      ) : error !== undefined && !response ? null : (
         <Region name="results">
-          <ResultGrid label={meta.heading} busy={isSlow} items={items} eager={eagerCards} />
+          <ResultGrid label={meta.heading} busy={status === 'loading'} items={items} eager={eagerCards} />
         </Region>
       )}
-      {answer && answer.dropped > 0 ? (
+      {response && response.dropped > 0 ? (
         <p className={styles.note}>
-          {answer.dropped === 1
+          {response.dropped === 1
             ? 'One vehicle on this page could not be shown.'
-            : `${answer.dropped} vehicles on this page could not be shown.`}
+            : `${response.dropped} vehicles on this page could not be shown.`}
         </p>
       ) : null}
     </>

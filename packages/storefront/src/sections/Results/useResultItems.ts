@@ -13,7 +13,7 @@ const drawnNumbers = 64;
  * their places (specification section 4). The places are drawn once for the visit: Back finds the grid as it was left.
  *
  * @example
- * const items = useResultItems(answer?.vehicles ?? null, state.refinements['car_type']);
+ * const items = useResultItems(response?.vehicles ?? null, displayed.refinements['car_type']);
  */
 export const useResultItems = (
   vehicles: readonly Vehicle[] | null,

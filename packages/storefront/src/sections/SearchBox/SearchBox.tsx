@@ -4,10 +4,10 @@ import { SearchText } from '../../widgets/SearchText.tsx';
 
 /** The words of the search. */
 export const SearchBox = () => {
-  const { state, update } = usePageSearch();
+  const { requested, update } = usePageSearch();
   return (
     <div>
-      <SearchText text={state.query} onChange={(query) => update((before) => changeQuery(before, query))} />
+      <SearchText text={requested.query} onChange={(query) => update((before) => changeQuery(before, query))} />
     </div>
   );
 };

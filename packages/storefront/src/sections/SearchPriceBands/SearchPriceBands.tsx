@@ -6,9 +6,9 @@ import { usePageSearch } from '../../pages/search/searchContext.ts';
 /** The site's price bands as chips above the results; a chosen band links to the search without it. */
 export const SearchPriceBands = () => {
   const { site, search } = useStorefront();
-  const { state } = usePageSearch();
+  const { requested } = usePageSearch();
   const context = { site, facetValues: search.knownFacetValues() };
-  const chosen = state.ranges['price'];
+  const chosen = requested.ranges['price'];
   return (
     <PriceBands
       label={site.phrases['home.priceBands']}
@@ -16,7 +16,7 @@ export const SearchPriceBands = () => {
       items={site.home.priceBands.map(({ label, min = 0, max }) => {
         const selected = chosen !== undefined && (chosen.min ?? 0) === min && chosen.max === max;
         const range = selected ? undefined : { min, ...(max === undefined ? {} : { max }) };
-        return { label, selected, href: serialiseSearchUrl(changeRange(state, 'price', range), context) };
+        return { label, selected, href: serialiseSearchUrl(changeRange(requested, 'price', range), context) };
       })}
     />
   );

@@ -5,7 +5,7 @@ import { parseSearchUrl, serialiseSearchUrl } from '@dealer/core/search';
 import type { SearchState } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 import { searchNavigation } from '../navigation/searchNavigation.ts';
-import { toSearchState, toUiState } from './uiState.ts';
+import { canonicalState, toSearchState, toUiState } from './uiState.ts';
 import { withPlace } from './withPlace.ts';
 
 /** What this package needs of the storefront's router (React Router's data router fits). */
@@ -19,8 +19,8 @@ export type SearchRoutingOptions = {
   owner: UrlOwner;
   site: Site;
   facetValues: () => Record<string, string[]>;
-  /** Can this search hold all that an address names? One that it cannot is left to the search that is about to stand in its place. */
-  holds?: (state: SearchState) => boolean;
+  /** The address changed, and not by this search. Called before InstantSearch follows. */
+  onNavigate?: (state: SearchState) => void;
 };
 
 /** Do the two differ only in what was typed? Then the address replaces the last one, so that Back leaves the typing at once. */
@@ -28,20 +28,34 @@ const isTyping = (before: SearchState, after: SearchState, url: (state: SearchSt
   before.query !== after.query && url({ ...before, query: '', page: 1 }) === url({ ...after, query: '', page: 1 });
 
 /**
- * InstantSearch's routing over the one owner of the URL: reads the router's location, navigates only where the address
- * differs, and hears only navigations that it did not write (design: the URL has one owner).
+ * InstantSearch's routing over the one owner of the URL: reads the router's location, navigates only where the address differs, and
+ * reports only navigations that it did not make (design: the URL has one owner).
  *
  * @example
- * <InstantSearch routing={searchRouting({ owner: router, site, facetValues: search.knownFacetValues })} ...>
+ * const { router, stateMapping, mount } = searchRouting({ owner: router, site, facetValues: search.knownFacetValues });
+ * <InstantSearch routing={{ router, stateMapping }} ...>
  */
-export const searchRouting = ({ owner, site, facetValues, holds = () => true }: SearchRoutingOptions) => {
+export const searchRouting = ({ owner, site, facetValues, onNavigate }: SearchRoutingOptions) => {
   const context = () => ({ site, facetValues: facetValues() });
   const parse = ({ pathname, search }: { pathname: string; search: string }): SearchState =>
     parseSearchUrl(pathname, search, context());
   const serialise = (state: SearchState): string => serialiseSearchUrl(state, context());
-  let stop: (() => void) | undefined;
+  let seen = owner.state.location;
+  let follow: ((state: SearchState) => void) | undefined;
   let written: string | undefined;
   let isLeft = false;
+
+  const hear = ({ location }: UrlOwner['state']): void => {
+    const isMoved = location.pathname !== seen.pathname || location.search !== seen.search;
+    seen = location;
+    if (!isMoved || !isSearchAddress(location.pathname)) return;
+    const isOwn = written === location.pathname + location.search;
+    written = undefined;
+    if (isOwn) return;
+    const state = parse(location);
+    onNavigate?.(state);
+    follow?.(state);
+  };
 
   const router: Router<SearchState> = {
     $$type: 'dealer.searchRouting',
@@ -52,40 +66,29 @@ export const searchRouting = ({ owner, site, facetValues, holds = () => true }: 
       if (isLeft || !isSearchAddress(location.pathname)) return;
       const before = parse(location);
       const url = serialise(state);
-      // A place of the path is held as a refinement: what this address means is compared, not how it is written.
-      if (url === serialise(withPlace(toSearchState(toUiState(before, site), site), site))) return;
+      // A location of the path is a refinement in the state: compare what this address means, not how it is written.
+      if (url === serialise(withPlace(canonicalState(before, site), site))) return;
       written = url;
       const typed = isTyping(before, state, serialise);
       void owner.navigate(url, { replace: typed, preventScrollReset: false, state: searchNavigation });
     },
-    onUpdate: (callback) => {
-      stop?.();
-      let seen = owner.state.location;
-      stop = owner.subscribe(({ location }) => {
-        const isMoved = location.pathname !== seen.pathname || location.search !== seen.search;
-        seen = location;
-        if (!isMoved) return;
-        if (!isSearchAddress(location.pathname)) return;
-        const own = written === location.pathname + location.search;
-        written = undefined;
-        const state = parse(location);
-        if (!own && holds(state)) callback(state);
-      });
-    },
-    dispose: () => {
-      stop?.();
-      stop = undefined;
-    },
+    onUpdate: (callback) => void (follow = callback),
+    dispose: () => undefined,
   };
 
   return {
     /**
-     * The page of this search stands, until what this answers is called. InstantSearch lets go of its widgets a moment after it was
-     * left, which empties its state: whoever has pressed Back by then would find that empty state in the address.
+     * Follows the address until the returned function is called; writes after that are ignored. InstantSearch removes its widgets a
+     * moment after the page was left, which empties its state: a visitor who has pressed Back by then must not find that in the address.
      */
-    stand: (): (() => void) => {
+    mount: (): (() => void) => {
       isLeft = false;
-      return () => void (isLeft = true);
+      hear(owner.state);
+      const stop = owner.subscribe(hear);
+      return () => {
+        isLeft = true;
+        stop();
+      };
     },
     router,
     stateMapping: {

@@ -2,7 +2,9 @@ import type { IndexUiState } from 'instantsearch.js';
 import { ownValue } from '@dealer/core/record';
 import {
   emptySearchState,
+  isRangeFacet,
   normaliseSearchState,
+  rangeFacets,
   readRange,
   serialiseSearchUrl,
   sortOptions,
@@ -11,7 +13,7 @@ import {
 import type { SearchState } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 
-/** The index name that stands for a sort order: "Car_production:price:asc". */
+/** The index name of a sort order: "Car_production:price:asc". */
 const sortIndex = (indexName: string, sortBy: SearchState['sortBy']): string => {
   const sort = sortOptions.find((option) => option.value === sortBy)?.sort;
   return sort ? `${indexName}:${sort.join(',')}` : indexName;
@@ -27,7 +29,7 @@ const placeRefinement = (place: SearchState['place'], site: Site): Record<string
 };
 
 /**
- * What InstantSearch must hold to show a search state.
+ * InstantSearch's UI state of a search state.
  *
  * @example
  * toUiState({ ...emptySearchState(), query: 'hilux' }, site) // => { query: 'hilux', ... }
@@ -46,7 +48,7 @@ export const toUiState = (state: SearchState, site: Site): IndexUiState => ({
 });
 
 /**
- * The search state that InstantSearch holds: the inverse of `toUiState`.
+ * The search state of InstantSearch's UI state: the inverse of `toUiState`.
  *
  * @example
  * toSearchState({ query: 'hilux', page: 2 }, site).page // => 2
@@ -68,8 +70,8 @@ export const toSearchState = (uiState: IndexUiState, site: Site): SearchState =>
     ),
   });
 
-/** What InstantSearch says it asked, as far as an answer needs to know which question it belongs to. */
-export type AskedParameters = {
+/** The parameters of a query, as far as they describe a search. */
+export type Parameters = {
   index?: string;
   query?: string;
   /** Counts from 0. */
@@ -79,13 +81,13 @@ export type AskedParameters = {
 };
 
 /**
- * The search state that an answer belongs to.
+ * The search state that a query asked for: the inverse of `toParameters`.
  *
  * @example
- * askedState({ index: 'Car_production', query: 'hilux', page: 1 }, site).page // => 2
+ * fromParameters({ index: 'Car_production', query: 'hilux', page: 1 }, site).page // => 2
  */
-export const askedState = (
-  { index, query, page = 0, disjunctiveFacetsRefinements, numericRefinements = {} }: AskedParameters,
+export const fromParameters = (
+  { index, query, page = 0, disjunctiveFacetsRefinements, numericRefinements = {} }: Parameters,
   site: Site,
 ): SearchState =>
   toSearchState(
@@ -104,27 +106,37 @@ export const askedState = (
     site,
   );
 
-/** Values of a facet that are counted at most: all that a make or model list can hold. */
+/** Facets that a path can name, so that every address can be shown, whatever filters the site has, and what the vehicles are. */
+const scopeAttributes = [
+  'car_type',
+  'item_type',
+  'make',
+  'model',
+  'make_model',
+  'simple_body',
+  'location_name',
+  'dealership_name',
+];
+
+/** The most values of a facet that are counted: all that a make or model list can have. */
 const countedValues = 1000;
 
 /**
- * What InstantSearch is to ask for a state that it holds: words, order, page, and every held facet as "any of these".
+ * The query of a search state: words, order, page, and as "any of these" each facet that addresses name, that the site has a filter
+ * for, or that this state refines.
  *
  * @example
- * toSearchParameters({ query: 'hilux', page: 2 }, { site, attributes: ['make'], ranges: [] }).page // => 1
+ * toParameters({ ...emptySearchState(), query: 'hilux', page: 2 }, site).page // => 1
  */
-export const toSearchParameters = (
-  uiState: IndexUiState,
-  { site, attributes, ranges }: { site: Site; attributes: readonly string[]; ranges: readonly string[] },
-) => {
-  const state = toSearchState(uiState, site);
+export const toParameters = (state: SearchState, site: Site) => {
+  const filters = site.search.facets.map(({ attribute }) => attribute);
   // Under several makes models are counted with their make, because two makes may share a model name.
   const uncounted = (state.refinements['make'] ?? []).length > 1 ? 'model' : 'make_model';
-  const isOwnFilter = (name: string): boolean =>
-    name === 'make_model' && site.search.facets.some(({ attribute }) => attribute === name);
-  const counted = attributes.filter(
-    (name) => name !== uncounted || Object.hasOwn(state.refinements, name) || isOwnFilter(name),
+  const isOwnFilter = uncounted === 'make_model' && filters.includes(uncounted);
+  const counted = [...new Set([...scopeAttributes, ...filters, ...Object.keys(state.refinements)])].filter(
+    (name) => !isRangeFacet(name) && (name !== uncounted || isOwnFilter || Object.hasOwn(state.refinements, name)),
   );
+  const ranges = [...new Set([...rangeFacets, ...Object.keys(state.ranges)])];
   return {
     index: sortIndex(site.search.indexName, state.sortBy),
     query: state.query,
@@ -145,10 +157,19 @@ export const toSearchParameters = (
 };
 
 /**
- * One text for all ways to write the same search, whatever the index's values are known to be: the key of its answer.
+ * One state for all ways to write the same search: a location or dealership of the path becomes a refinement, values get their order.
+ *
+ * @example
+ * canonicalState(parseSearchUrl('/search/newstead', '', { site }), site).refinements // => { location_name: ['Newstead'] }
+ */
+export const canonicalState = (state: SearchState, site: Site): SearchState =>
+  toSearchState(toUiState(state, site), site);
+
+/**
+ * One text for all ways to write the same search, whether or not the index's values are known: the key of its response.
  *
  * @example
  * searchKey(parseSearchUrl('/search/used-cars', '', { site }), site) // => '/search/used-cars'
  */
 export const searchKey = (state: SearchState, site: Site): string =>
-  serialiseSearchUrl(toSearchState(toUiState(state, site), site), { site });
+  serialiseSearchUrl(canonicalState(state, site), { site });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseSearchUrl } from '@dealer/core/search';
 import { aSite } from '@dealer/core/testing';
-import { heldAttributes } from '../hooks/SearchProvider.tsx';
-import { askedState, searchKey, toSearchParameters, toSearchState, toUiState } from './uiState.ts';
+import { canonicalState, fromParameters, searchKey, toParameters } from './uiState.ts';
 
 const site = aSite();
 const facetValues = { make: ['Toyota'], model: ['Hilux'], simple_body: ['Ute'] };
@@ -31,58 +30,51 @@ describe('searchKey', () => {
   });
 });
 
-describe('toSearchParameters', () => {
-  it('asks for what an address says, and that question has the address’s key', () => {
-    const uiState = toUiState(
+describe('the query of a search', () => {
+  it('asks for what an address says, and has the address’s key', () => {
+    const state = canonicalState(
       at(
         '/search/toyota',
         '?query=tow bar&range[price]=0:30000&sortBy=lowest-price&page=3&refinementList[fuel][]=Diesel',
       ),
       site,
     );
-    const asked = toSearchParameters(uiState, {
-      site,
-      attributes: ['make', 'fuel', 'car_type'],
-      ranges: ['price', 'km'],
-    });
-    expect(asked).toMatchObject({
+    const parameters = toParameters(state, site);
+    expect(parameters).toMatchObject({
       index: 'Car_production:price:asc',
       query: 'tow bar',
       page: 2,
-      disjunctiveFacets: ['make', 'fuel', 'car_type', 'price', 'km'],
+      disjunctiveFacets: expect.arrayContaining(['make', 'fuel', 'car_type', 'price', 'km']),
       disjunctiveFacetsRefinements: { make: ['Toyota'], fuel: ['Diesel'], car_type: [] },
       numericRefinements: { price: { '>=': [0], '<=': [30_000] }, km: {} },
     });
-    expect(searchKey(askedState(asked, site), site)).toBe(searchKey(toSearchState(uiState, site), site));
+    expect(searchKey(fromParameters(parameters, site), site)).toBe(searchKey(state, site));
   });
-});
 
-describe('the facets that a search counts (row 7.S06)', () => {
-  it('are those of addresses and of the site’s filters, the availability among them where a site has that filter', () => {
+  it('counts what addresses name and what the site filters by (row 7.S06)', () => {
     const lists = aSite({ search: { facets: { add: [{ attribute: 'status', widget: 'menu' }] } } });
-    const uiState = toUiState(
-      at('/search/used-cars', '?refinementList[make][]=Toyota&refinementList[make][]=Ford'),
-      lists,
-    );
-    const { disjunctiveFacets } = toSearchParameters(uiState, {
-      site: lists,
-      attributes: heldAttributes(lists),
-      ranges: [],
-    });
-    expect(disjunctiveFacets).toEqual(
+    const state = at('/search/used-cars', '?refinementList[make][]=Toyota&refinementList[make][]=Ford');
+    expect(toParameters(state, lists).disjunctiveFacets).toEqual(
       expect.arrayContaining(['car_type', 'status', 'make_model', 'make', 'location_name']),
     );
-    expect(heldAttributes(site)).not.toContain('status');
+    expect(toParameters(state, site).disjunctiveFacets).not.toContain('status');
+  });
+
+  it('has filters and ranges that only the address knows', () => {
+    const state = canonicalState(at('/search/used-cars', '?refinementList[drive][]=RWD&range[year]=2020:'), site);
+    const parameters = toParameters(state, site);
+    expect(parameters.disjunctiveFacets).toEqual(expect.arrayContaining(['drive', 'year']));
+    expect(fromParameters(parameters, site)).toEqual(state);
   });
 });
 
-describe('askedState', () => {
-  it('gives an answer the key of its question', () => {
+describe('fromParameters', () => {
+  it('gives a response the key of its query', () => {
     const state = at(
       '/search/toyota',
       '?query=tow bar&range[price]=0:30000&range[km]=10000:&sortBy=lowest-price&page=3',
     );
-    const asked = askedState(
+    const queried = fromParameters(
       {
         index: 'Car_production:price:asc',
         query: 'tow bar',
@@ -92,12 +84,10 @@ describe('askedState', () => {
       },
       site,
     );
-    expect(searchKey(asked, site)).toBe(searchKey(state, site));
+    expect(searchKey(queried, site)).toBe(searchKey(state, site));
   });
 
-  it('reads a question that asks for nothing', () => {
-    expect(searchKey(askedState({}, site), site)).toBe(
-      searchKey(toSearchState(toUiState(at('/search/new-used-and-demo-cars'), site), site), site),
-    );
+  it('reads a query without a choice', () => {
+    expect(searchKey(fromParameters({}, site), site)).toBe(searchKey(at('/search/new-used-and-demo-cars'), site));
   });
 });

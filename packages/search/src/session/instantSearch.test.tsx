@@ -1,0 +1,221 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter } from 'react-router';
+import { Configure, useInstantSearchContext, useRefinementList } from 'react-instantsearch';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { parseSearchUrl, toggleRefinement } from '@dealer/core/search';
+import { aSite, aVehicleDoc } from '@dealer/core/testing';
+import { searchFailure } from '../client/searchFailure.ts';
+import type { SearchClient } from '../client/createSearchClient.ts';
+import type { SearchResponse } from './createSearchSession.ts';
+import { SearchProvider, useSearch } from './SearchProvider.tsx';
+import { searchKey } from './uiState.ts';
+
+const site = aSite();
+
+type Request = { params: { facetFilters?: string[][]; facets: string | string[]; hitsPerPage?: number } };
+type Sent = { requests: Request[]; answer: (total: number) => void; fail: () => void };
+
+/** A search server that answers when a test says so. */
+const aClient = () => {
+  const sent: Sent[] = [];
+  const search = (requests: Request[]): Promise<unknown> =>
+    new Promise((resolve, reject) =>
+      sent.push({
+        requests,
+        answer: (total) =>
+          resolve({
+            results: requests.map(() => ({
+              hits: [{ ...aVehicleDoc({ id: total }), objectID: String(total) }, { nonsense: true }],
+              nbHits: total,
+              nbPages: 2,
+              page: 0,
+              hitsPerPage: 20,
+              facets: { make: { Toyota: total, Kia: 1 }, price: { 1: 1 } },
+              facets_stats: { price: { min: 1, max: total, avg: 2, sum: 3 } },
+              processingTimeMS: 1,
+              params: '',
+              query: '',
+            })),
+          }),
+        fail: () => reject(searchFailure('offline')),
+      }),
+    );
+  return { sent, client: { search, stockFacets: () => ({}) } as unknown as SearchClient };
+};
+
+let current: ReturnType<typeof useSearch>;
+let renders: string[] = [];
+const see = (search: ReturnType<typeof useSearch>): void => {
+  current = search;
+  renders.push(search.status);
+};
+const Screen = (): ReactNode => {
+  const search = useSearch();
+  see(search);
+  return <output>{search.response?.total ?? 'none'}</output>;
+};
+
+const filtersOf = (sent: Sent | undefined): string[] => sent?.requests[0]?.params.facetFilters?.flat() ?? [];
+const settle = () => act(() => new Promise((done) => setTimeout(done, 5)));
+
+const open = (address: string, children: ReactNode = null, responses = new Map<string, SearchResponse>()) => {
+  renders = [];
+  const { sent, client } = aClient();
+  const owner = createMemoryRouter([{ path: '*', element: null }], { initialEntries: [address] });
+  const [path = '', query = ''] = address.split('?');
+  const page = render(
+    <StrictMode>
+      <SearchProvider
+        site={site}
+        searchClient={client}
+        owner={owner}
+        facetValues={() => ({ make: ['Toyota', 'Kia'] })}
+        initialState={parseSearchUrl(path, `?${query}`, { site })}
+        responses={responses}
+      >
+        <Screen />
+        {children}
+      </SearchProvider>
+    </StrictMode>,
+  );
+  const here = () => owner.state.location.pathname + owner.state.location.search;
+  return { sent, owner, here, ...page };
+};
+
+const press = (make: string) => act(() => current.update((state) => toggleRefinement(state, 'make', make)));
+
+afterEach(cleanup);
+
+describe('InstantSearch, as the search session uses it', () => {
+  it('renders its children in the first commit, started, and sends one query for the address', async () => {
+    const { sent } = open('/search/used-cars?refinementList[make][]=Toyota&refinementList[drive][]=RWD');
+    expect(screen.getByRole('status').textContent).toBe('none');
+    await settle();
+    expect(sent).toHaveLength(1);
+    expect(filtersOf(sent[0])).toEqual(expect.arrayContaining(['make:Toyota', 'drive:RWD']));
+    await act(async () => sent[0]?.answer(7));
+    expect(current).toMatchObject({ status: 'ready', response: { total: 7, pages: 2, dropped: 1 } });
+    expect(current.response?.facets['make']).toEqual({ Toyota: 7, Kia: 1 });
+    expect(current.response?.stats['price']).toEqual({ min: 1, max: 7 });
+  });
+
+  it('shows a response that an earlier visit has left in the first commit', () => {
+    const state = parseSearchUrl('/search/used-cars', '', { site });
+    const key = searchKey(state, site);
+    const known = {
+      key,
+      state,
+      makes: [],
+      vehicles: [],
+      total: 5,
+      pages: 1,
+      facets: {},
+      stats: {},
+      stock: {},
+      dropped: 0,
+    };
+    open('/search/used-cars', null, new Map([[key, known]]));
+    expect(renders[0]).toBe('ready');
+    expect(screen.getByRole('status').textContent).toBe('5');
+  });
+
+  it('reports with each result the state that was queried, though another one was chosen since', async () => {
+    const responses = new Map<string, SearchResponse>();
+    const { sent } = open('/search/used-cars', null, responses);
+    await settle();
+    press('Toyota');
+    await settle();
+    await act(async () => sent[0]?.answer(7));
+    expect([...responses.values()].map(({ state }) => state.refinements['make'])).toEqual([undefined]);
+    expect(current.status).not.toBe('ready');
+    await act(async () => sent[1]?.answer(3));
+    expect(current).toMatchObject({ status: 'ready', response: { total: 3, makes: ['Toyota'] } });
+  });
+
+  it('writes a choice to the address and follows Back, also before the next response', async () => {
+    const { sent, owner, here } = open('/search/used-cars');
+    await settle();
+    await act(async () => sent[0]?.answer(7));
+    press('Toyota');
+    await waitFor(() => expect(here()).toMatch(/toyota/i));
+    await act(async () => sent[1]?.answer(3));
+    await act(() => owner.navigate(-1));
+    expect(current).toMatchObject({ status: 'ready', response: { total: 7 } });
+    await settle();
+    expect(filtersOf(sent.at(-1))).not.toContain('make:Toyota');
+    expect(here()).toBe('/search/used-cars');
+  });
+
+  it('keeps the choice when its query fails, and goes on with the next', async () => {
+    const { sent, here } = open('/search/used-cars');
+    await settle();
+    await act(async () => sent[0]?.answer(7));
+    press('Toyota');
+    await settle();
+    await act(async () => sent[1]?.fail());
+    await settle();
+    expect(current).toMatchObject({ status: 'failed', error: 'offline', response: { total: 7 } });
+    expect(current.requested.refinements['make']).toEqual(['Toyota']);
+    expect(here()).toMatch(/toyota/i);
+    act(() => current.retry());
+    await settle();
+    expect(sent).toHaveLength(3);
+    expect(filtersOf(sent[2])).toContain('make:Toyota');
+    await act(async () => sent[2]?.answer(3));
+    expect(current).toMatchObject({ status: 'ready', error: undefined, response: { total: 3 } });
+  });
+
+  it('ignores the failure of a query that is no longer the latest', async () => {
+    const { sent } = open('/search/used-cars');
+    await settle();
+    press('Toyota');
+    await settle();
+    await act(async () => sent[0]?.fail());
+    await settle();
+    expect(current.error).toBeUndefined();
+  });
+
+  it('shares its state with the widgets of the page, which come after its own', async () => {
+    const Widget = (): ReactNode => {
+      const { refine } = useRefinementList({ attribute: 'make' });
+      return (
+        <>
+          <Configure hitsPerPage={5} />
+          <button onClick={() => refine('Toyota')}>Toyota</button>
+        </>
+      );
+    };
+    const { sent, here } = open('/search/used-cars', <Widget />);
+    await settle();
+    expect(sent).toHaveLength(1);
+    await act(async () => sent[0]?.answer(7));
+    act(() => screen.getByRole('button', { name: 'Toyota' }).click());
+    await waitFor(() => expect(current.requested.refinements['make']).toEqual(['Toyota']));
+    await waitFor(() => expect(here()).toMatch(/toyota/i));
+    press('Kia');
+    await settle();
+    expect(filtersOf(sent.at(-1))).toEqual(expect.arrayContaining(['make:Toyota', 'make:Kia']));
+    expect(sent.map(({ requests }) => requests[0]?.params.hitsPerPage)).toEqual(sent.map(() => 5));
+  });
+
+  it('sends nothing and writes nothing once the page is left', async () => {
+    const instances = new Set<ReturnType<typeof useInstantSearchContext>>();
+    const Widget = (): ReactNode => {
+      instances.add(useInstantSearchContext());
+      useRefinementList({ attribute: 'make' });
+      return null;
+    };
+    const { sent, owner, here, unmount } = open('/search/used-cars?refinementList[make][]=Toyota', <Widget />);
+    await settle();
+    const { length } = sent;
+    const navigate = vi.spyOn(owner, 'navigate');
+    unmount();
+    await settle();
+    expect([...instances].map(({ started }) => started)).toEqual([false]);
+    expect(sent).toHaveLength(length);
+    expect(navigate).not.toHaveBeenCalled();
+    expect(here()).toMatch(/toyota/i);
+  });
+});
