@@ -1,8 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { templates } from '@dealer/tools-vite/looks';
-import { hostFindings } from './templates/hostFindings.ts';
 import { root } from './root.ts';
 import { checkTemplate } from './templates/checkTemplate.ts';
 import { describeFinding } from './templates/finding.ts';
@@ -22,18 +20,8 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const names = positionals.length > 0 ? positionals : known;
-
-/** Hosts are compared with the sites of every look, also where one look is named. */
-const hosts = (): TemplateFinding[] => {
-  const sites = globSync('apps/*/sites/*/site.json', { cwd: root }).sort();
-  return hostFindings(sites.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))).filter(
-    ({ file }) => names.some((name) => file.startsWith(`apps/${name}/`)),
-  );
-};
-const check = async (): Promise<TemplateFinding[]> => [
-  ...(await Promise.all(names.map((name) => checkTemplate(name, join(root, 'apps', name))))).flat(),
-  ...hosts(),
-];
+const check = async (): Promise<TemplateFinding[]> =>
+  (await Promise.all(names.map((name) => checkTemplate(name, join(root, 'apps', name))))).flat();
 
 const before = await check();
 const fixed = values.fix ? fixFindings(root, before) : 0;

@@ -11,6 +11,7 @@ import type { Look } from './plugins/look.ts';
 import { mocked } from './plugins/mocked.ts';
 import { oneUrlOwner } from './plugins/oneUrlOwner.ts';
 import { sites } from './plugins/sites.ts';
+import { templateCheck } from './plugins/templateCheck.ts';
 import { unusedRouterParts } from './plugins/unusedRouterParts.ts';
 import { shortClassName } from './shortClassName.ts';
 
@@ -47,6 +48,7 @@ export const dealer = ({ mode, ...facts }: Look & { mode: string }): PluginOptio
     oneUrlOwner(),
     unusedRouterParts(),
     sites({ ...site, mocked: mode === 'mocked' }),
+    templateCheck(),
     ...(mode === 'mocked' ? [mocked(site)] : []),
     ...(facts.headlineFont === undefined ? [] : [fontPreload(facts.headlineFont)]),
   ];

@@ -231,6 +231,16 @@ describe('--fix', () => {
     ]);
   });
 
+  it('gives a misspelt token its name back, with its own value', async () => {
+    const folder = aTemplateFolder(theme('    --color-mutd: #333333;\n', '--color-muted'));
+    const inFolder = (await checkTemplate('harbour', folder)).map((finding) => ({
+      ...finding,
+      file: finding.file.replace('apps/harbour/', ''),
+    }));
+    expect(fixFindings(folder, inFolder)).toBe(1);
+    expect(await checkTemplate('harbour', folder)).toEqual([]);
+  });
+
   it('makes several changes of one file', () => {
     const fixes = [
       { from: 0, to: 1, text: 'one' },

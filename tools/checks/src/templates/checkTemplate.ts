@@ -3,6 +3,7 @@ import { classFindings } from './classFindings.ts';
 import { contrastFindings } from './contrastFindings.ts';
 import type { TemplateFinding } from './finding.ts';
 import { folderFindings } from './folderFindings.ts';
+import { hostFindings, siteTexts } from './hostFindings.ts';
 import { lintFindings } from './lintFindings.ts';
 import { pageFindings } from './pageFindings.ts';
 import { readPlatform } from './platform.ts';
@@ -51,6 +52,7 @@ export const checkTemplate = async (name: string, folder: string): Promise<Templ
     ...contrastFindings(template, platform),
     ...classFindings(template),
     ...pageFindings(template),
+    ...hostFindings(siteTexts(name, folder)).filter(({ file }) => file.startsWith(pathOf(template, ''))),
     ...(await lintFindings(template)),
   ].sort(inOrder);
 };

@@ -1,7 +1,22 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../root.ts';
 import type { TemplateFinding } from './finding.ts';
 
 /** A site file of any look. */
 export type SiteText = { file: string; text: string };
+
+/** The site files of all looks, with those of one look read from its own folder. */
+export const siteTexts = (name: string, folder: string): SiteText[] => {
+  const others = globSync('apps/*/sites/*/site.json', { cwd: root })
+    .map((file) => ({ file: file.replaceAll('\\', '/'), path: join(root, file) }))
+    .filter(({ file }) => !file.startsWith(`apps/${name}/`));
+  const own = globSync('sites/*/site.json', { cwd: folder }).map((file) => ({
+    file: `apps/${name}/${file.replaceAll('\\', '/')}`,
+    path: join(folder, file),
+  }));
+  return [...others, ...own].map(({ file, path }) => ({ file, text: readFileSync(path, 'utf8') }));
+};
 
 const hostIn = (text: string): { host: string; line: number } | undefined => {
   try {

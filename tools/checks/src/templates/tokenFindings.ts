@@ -108,9 +108,13 @@ const missingFindings = (template: TemplateFiles, { tokens }: Platform): Templat
  */
 export const tokenFindings = (template: TemplateFiles, platform: Platform): TemplateFinding[] => {
   const uses = usesOf(template);
+  const misspelt = [...unreadFindings(template, uses, platform), ...undefinedFindings(template, uses, platform)];
+  const renamed = new Set(misspelt.flatMap(({ fix }) => fix?.text ?? []));
   return [
-    ...unreadFindings(template, uses, platform),
-    ...undefinedFindings(template, uses, platform),
-    ...missingFindings(template, platform),
+    ...misspelt,
+    // A token that is only misspelt gets its name back; with its default added too, the default would win.
+    ...missingFindings(template, platform).map(({ fix, ...finding }) =>
+      fix === undefined || [...renamed].some((name) => fix.text.includes(`${name}:`)) ? finding : { ...finding, fix },
+    ),
   ];
 };
