@@ -14,7 +14,7 @@ import { Pagination } from '@dealer/ui/Pagination';
 import { useStorefront } from '../../boot/storefront.ts';
 import { usePageOffers } from '../../pages/offers/offersContext.ts';
 import styles from './DealerOffers.module.css';
-import { OfferWords } from './OfferWords.tsx';
+import { OfferSearchText } from './OfferSearchText.tsx';
 
 const counted = (count: number, total: number): string => {
   const noun = total === 1 ? 'offer' : 'offers';
@@ -48,7 +48,7 @@ export const DealerOffers = () => {
   return (
     <div className={styles.offers}>
       <OfferFilters
-        search={<OfferWords text={search.query} onChange={(query) => narrow(() => ({ query }))} />}
+        search={<OfferSearchText text={search.query} onChange={(query) => narrow(() => ({ query }))} />}
         categories={offerCategories(offers).map(({ category, count }) => {
           const value = slugify(category);
           return { value, label: category, count, chosen: search.categories.includes(value) };
