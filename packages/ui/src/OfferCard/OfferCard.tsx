@@ -1,8 +1,8 @@
 import type { OfferTile } from '@dealer/core/offers';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
+import { LongText } from '../LongText/LongText.tsx';
 import { OfferPicture } from './OfferPicture.tsx';
-import { OfferText } from './OfferText.tsx';
 import styles from './OfferCard.module.css';
 
 export type OfferCardProps = OfferTile & {
@@ -55,7 +55,7 @@ export const OfferCard = ({
             {compact ? (
               <p>{description.kind === 'whole' ? description.text : description.short}</p>
             ) : (
-              <OfferText text={description} about={name} />
+              <LongText text={description} about={name} />
             )}
           </div>
         )}
@@ -68,7 +68,7 @@ export const OfferCard = ({
           )}
           {disclaimer.text === '' ? null : (
             <div className={styles.disclaimer}>
-              {compact ? <p>Conditions apply.</p> : <OfferText text={disclaimer} about={`conditions of ${name}`} />}
+              {compact ? <p>Conditions apply.</p> : <LongText text={disclaimer} about={`conditions of ${name}`} />}
             </div>
           )}
           <span className={styles.more} aria-hidden="true">

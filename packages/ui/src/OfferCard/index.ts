@@ -1,4 +1,3 @@
 export { OfferCard, type OfferCardProps } from './OfferCard.tsx';
 export { OfferGrid } from './OfferGrid.tsx';
 export { OfferPicture, type OfferPictureProps } from './OfferPicture.tsx';
-export { OfferText } from './OfferText.tsx';

@@ -1,7 +1,8 @@
 import type { OfferTile } from '@dealer/core/offers';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import type { ReactNode } from 'react';
-import { OfferPicture, OfferText } from '../OfferCard/index.ts';
+import { LongText } from '../LongText/LongText.tsx';
+import { OfferPicture } from '../OfferCard/index.ts';
 import styles from './OfferDetail.module.css';
 
 export type OfferDetailProps = Pick<OfferTile, 'name' | 'category' | 'imageUrl' | 'price' | 'end' | 'disclaimer'> & {
@@ -63,7 +64,7 @@ export const OfferDetail = ({
       {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
       {disclaimer.text === '' ? null : (
         <div className={styles.disclaimer}>
-          <OfferText text={disclaimer} about="conditions" />
+          <LongText text={disclaimer} about="conditions" />
         </div>
       )}
     </div>

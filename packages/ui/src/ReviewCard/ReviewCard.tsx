@@ -1,8 +1,8 @@
 import type { ReviewCard as ReviewCardModel } from '@dealer/core/reviews';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
+import { LongText } from '../LongText/LongText.tsx';
 import { Rating } from '../Rating/Rating.tsx';
-import { ShowMore } from '../ShowMore/ShowMore.tsx';
 import styles from './ReviewCard.module.css';
 
 export type ReviewCardProps = {
@@ -54,17 +54,7 @@ export const ReviewCard = ({ review: { name, rating, text, when, imageUrl, reply
     </figcaption>
     {text.text === '' ? null : (
       <blockquote className={styles.text}>
-        {text.kind === 'whole' ? (
-          <p>{text.text}</p>
-        ) : (
-          <ShowMore
-            short={<p>{text.short}</p>}
-            full={<p>{text.text}</p>}
-            moreLabel={text.more}
-            lessLabel={text.less}
-            about={`review by ${name}`}
-          />
-        )}
+        <LongText text={text} about={`review by ${name}`} />
       </blockquote>
     )}
     {reply === undefined ? null : (

@@ -1,13 +1,13 @@
-import type { LongText } from '@dealer/core/text';
+import type { LongText as LongTextModel } from '@dealer/core/text';
 import { ShowMore } from '../ShowMore/ShowMore.tsx';
 
 /**
- * A text of an offer; a long one with View more and View less.
+ * A text of a card; a long one with View more and View less.
  *
  * @example
- * <OfferText text={{ kind: 'whole', text: 'Ends 31 March.' }} about="Plate clearance" />
+ * <LongText text={{ kind: 'whole', text: 'Ends 31 March.' }} about="Plate clearance" />
  */
-export const OfferText = ({ text, about }: { text: LongText; about: string }) =>
+export const LongText = ({ text, about }: { text: LongTextModel; about: string }) =>
   text.kind === 'whole' ? (
     <p>{text.text}</p>
   ) : (

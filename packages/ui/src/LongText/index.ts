@@ -1,0 +1,1 @@
+export { LongText } from './LongText.tsx';
