@@ -21,6 +21,15 @@ export const templates = (root: string = workspaceRoot): string[] => {
     .map(({ name }) => name);
 };
 
+/** The development port for one more look; mocked and production builds are shown 100 and 200 higher. */
+export const freePort = (root: string = workspaceRoot): number =>
+  Math.max(
+    4199,
+    ...templates(root)
+      .map((name) => portIn(join(root, 'apps', name, 'vite.config.ts')))
+      .filter(Number.isFinite),
+  ) + 1;
+
 /** The look that is used where none is named. */
 export const defaultTemplate = (root?: string): string => {
   const [first] = templates(root);
