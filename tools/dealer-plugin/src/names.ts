@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { templates } from '@dealer/tools-vite/looks';
 import type { Tree } from '@nx/devkit';
 
@@ -36,14 +36,11 @@ export const assertLook = (root: string, name: string): void => {
 
 /** Refuses the name of a package of this workspace: npm links each name once. */
 export const assertPackageFree = (root: string, name: string): void => {
-  for (const home of ['packages', 'apps', 'tools'])
-    for (const folder of readdirSync(join(root, home), { withFileTypes: true })) {
-      if (!folder.isDirectory()) continue;
-      const file = join(root, home, folder.name, 'package.json');
-      const manifest = JSON.parse(readFileSync(file, 'utf8')) as { name?: string };
-      if (manifest.name === name)
-        throw new Error(`${name} is the package in ${home}/${folder.name} already. Choose another name.`);
-    }
+  for (const file of globSync('{packages,apps,tools}/*/package.json', { cwd: root })) {
+    const manifest = JSON.parse(readFileSync(join(root, file), 'utf8')) as { name?: string };
+    if (manifest.name === name)
+      throw new Error(`${name} is the package in ${dirname(file)} already. Choose another name.`);
+  }
 };
 
 /** "harbour-city" as "Harbour City". */
