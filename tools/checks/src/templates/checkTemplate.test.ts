@@ -17,6 +17,11 @@ const bar = '<b className={styles.bar} />';
 const template = (pages: string) => ({
   'src/template.ts': `import { defineTemplate } from '@dealer/storefront/template';\n\nexport const template = defineTemplate({\n  pages: {\n${pages}\n  },\n});\n`,
 });
+/** A template that names slots, with their files. */
+const slots = (entries: string, files: Record<string, string> = {}) => ({
+  'src/template.ts': `export const template = defineTemplate({\n  pages: {\n    home: [{ section: 'hero' }],\n  },\n  slots: { ${entries} },\n});\n`,
+  ...files,
+});
 const theme = (more: string, without?: string) => ({ 'src/theme.css': aTheme(more, without) });
 
 describe('the check of a look', () => {
@@ -108,6 +113,33 @@ describe('the check of a look', () => {
       ),
       'TEMPLATE-SECTION',
       /template\.ts:8 .*"leeds" is not a setting of hero\. Did you mean "leads"/,
+    ],
+    [
+      'a slot that does not exist',
+      slots("Headr: () => import('./slots/Header/Header.tsx')", header(bar)),
+      'TEMPLATE-SLOT',
+      /template\.ts:5 .*"Headr" is not a slot\. Did you mean "Header"\?/,
+    ],
+    [
+      'a slot whose module is not there',
+      slots("PageState: () => import('./slots/Page/Page.tsx')"),
+      'TEMPLATE-SLOT',
+      /template\.ts:5 .*src\/slots\/Page\/Page\.tsx has no PageState/,
+    ],
+    [
+      'a slot that drops a required part',
+      slots(
+        "Header: () => import('./slots/Header/Header.tsx')",
+        header('<header className={styles.bar} data-part="header" />'),
+      ),
+      'TEMPLATE-SLOT-PART',
+      /Header\.tsx:3 .*Header draws no data-part="logo"/,
+    ],
+    [
+      'a slot that takes the whole site',
+      header(bar, undefined, "import type { Site } from '@dealer/core/site';\n"),
+      'TEMPLATE-SLOT-SITE',
+      /Header\.tsx:2 .*a slot takes Site/,
     ],
     [
       'a slot without a story',
@@ -206,6 +238,15 @@ describe('the check of a look', () => {
         'src/sections/Tides/section.ts': "export const section = { arrives: 'page' };\n",
         'src/sections/Tides/Tides.stories.tsx': '',
       },
+    ],
+    [
+      'a slot made of parts that draw what is required',
+      slots("PageState: () => import('./slots/PageState/index.ts'), Footer: () => import('@dealer/ui/Footer')", {
+        'src/slots/PageState/index.ts': "export { PageState } from './PageState.tsx';\n",
+        'src/slots/PageState/PageState.tsx':
+          "import { later } from '@dealer/storefront/template';\n\nconst Neutral = later(async () => (await import('@dealer/ui/PageState')).PageState);\n\nexport const PageState = (props) => <Neutral {...props} />;\n",
+        'src/slots/PageState/PageState.stories.tsx': '',
+      }),
     ],
     ['a colour made of another token', theme('    --color-focus: var(--color-ink);\n')],
   ])('lets %s pass', async (_, files) => {

@@ -7,6 +7,7 @@ import { hostFindings, siteTexts } from './hostFindings.ts';
 import { lintFindings } from './lintFindings.ts';
 import { pageFindings } from './pageFindings.ts';
 import { readPlatform } from './platform.ts';
+import { slotFindings } from './slotFindings.ts';
 import { filesOf, pathOf, readTemplate } from './templateFiles.ts';
 import type { TemplateFiles } from './templateFiles.ts';
 import { tokenFindings } from './tokenFindings.ts';
@@ -52,6 +53,7 @@ export const checkTemplate = async (name: string, folder: string): Promise<Templ
     ...contrastFindings(template, platform),
     ...classFindings(template),
     ...pageFindings(template),
+    ...slotFindings(template),
     ...hostFindings(siteTexts(name, folder)).filter(({ file }) => file.startsWith(pathOf(template, ''))),
     ...(await lintFindings(template)),
   ].sort(inOrder);

@@ -1,0 +1,1 @@
+export { slotContract } from './slotContract.ts';
