@@ -1,23 +1,13 @@
-import { lruCache } from '@dealer/api/http';
-import { directoryAnswers } from '@dealer/core/limits';
 import { offersPath, searchOffers } from '@dealer/core/offers';
-import type { Offer, OfferAnswer, OfferSearch } from '@dealer/core/offers';
+import type { Offer, OfferSearch } from '@dealer/core/offers';
+import { cachedSearch } from '../content/cachedSearch.ts';
 
 /**
- * The search among offers, which keeps its last 10 answers (row 7.S09; decision G11).
+ * The search among offers, with a cache.
  *
  * @example
  * const search = createOfferSearch(offers);
  * search({ categories: ['service'], query: '', offset: 0 }).total; // => 3
  */
-export const createOfferSearch = (offers: readonly Offer[], ask = searchOffers) => {
-  const answers = lruCache<OfferAnswer>(directoryAnswers);
-  return (search: OfferSearch): OfferAnswer => {
-    const key = offersPath(search);
-    const known = answers.get(key);
-    if (known) return known;
-    const answer = ask(offers, search);
-    answers.set(key, answer);
-    return answer;
-  };
-};
+export const createOfferSearch = (offers: readonly Offer[], ask = searchOffers) =>
+  cachedSearch((search: OfferSearch) => ask(offers, search), offersPath);
