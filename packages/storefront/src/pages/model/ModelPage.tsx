@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { absoluteAddress } from '@dealer/core/detail';
 import { breadcrumbGraph, metaDescription } from '@dealer/core/head';
 import { modelGraph, modelPageModel } from '@dealer/core/models';
@@ -7,13 +7,13 @@ import type { Model } from '@dealer/core/models';
 import { isShown } from '@dealer/core/page';
 import { ownValue } from '@dealer/core/record';
 import { modelPath, pageTitle } from '@dealer/core/routes';
-import { ErrorState } from '@dealer/ui/ErrorState';
 import { useStorefront } from '../../boot/storefront.ts';
 import { GraphData } from '../../head/GraphData.tsx';
 import { Head } from '../../head/Head.tsx';
 import { modelParts } from '../../sections/registry/modelParts.ts';
 import { SectionList } from '../../sections/SectionList.tsx';
 import { usePageAreas } from '../../sections/usePageAreas.ts';
+import { PageFailure } from '../../widgets/PageFailure.tsx';
 import { PageFrame } from '../../widgets/PageFrame.tsx';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import { ModelContext } from './modelContext.ts';
@@ -26,21 +26,10 @@ const noAreas: readonly never[] = [];
 /** A model of the directory (row 2.R31): pictures, what it costs from, its versions, those in stock, and a form. */
 export const ModelPage = () => {
   const { site } = useStorefront();
-  const { revalidate } = useRevalidator();
   const loaded = useLoaderData<ModelLoaderData>();
   if (loaded.kind === 'unknown') return <NotFoundPage />;
   if (loaded.kind === 'model') return <KnownModel model={loaded.model} stock={loaded.stock} />;
-  const title = pageTitle('models', site);
-  return (
-    <PageFrame title={title}>
-      <Head title={`${title} | ${site.name}`} noIndex />
-      <ErrorState
-        title="This model could not be loaded"
-        text="The website did not answer. Please try again in a moment."
-        onRetry={() => void revalidate()}
-      />
-    </PageFrame>
-  );
+  return <PageFailure title={pageTitle('models', site)} problem="This model could not be loaded" />;
 };
 
 const KnownModel = ({ model, stock }: { model: Model; stock: PageModel['stock'] }) => {

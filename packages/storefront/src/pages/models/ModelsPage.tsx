@@ -1,14 +1,14 @@
-import { useLoaderData, useRevalidator } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { breadcrumbGraph, pageBreadcrumbs } from '@dealer/core/head';
 import { modelListGraph, modelSearchPath, modelsHeading } from '@dealer/core/models';
 import { pageTitle } from '@dealer/core/routes';
-import { ErrorState } from '@dealer/ui/ErrorState';
 import { useStorefront } from '../../boot/storefront.ts';
 import { GraphData } from '../../head/GraphData.tsx';
 import { Head } from '../../head/Head.tsx';
 import { modelsParts } from '../../sections/registry/modelsParts.ts';
 import { SectionList } from '../../sections/SectionList.tsx';
 import { usePageAreas } from '../../sections/usePageAreas.ts';
+import { PageFailure } from '../../widgets/PageFailure.tsx';
 import { PageFrame } from '../../widgets/PageFrame.tsx';
 import { ModelsContext } from './modelsContext.ts';
 import type { ModelsLoaderData } from './modelsLoader.ts';
@@ -17,22 +17,10 @@ import { modelsAreas, modelsSectionList } from './modelsSectionList.ts';
 /** The directory of models (rows 2.R30, 2.R32). */
 export const ModelsPage = () => {
   const { site } = useStorefront();
-  const { revalidate } = useRevalidator();
   const loaded = useLoaderData<ModelsLoaderData>();
   const { top, main, below } = usePageAreas('models', modelsSectionList, modelsAreas);
-  if (loaded.kind === 'failed') {
-    const title = pageTitle('models', site);
-    return (
-      <PageFrame title={title}>
-        <Head title={`${title} | ${site.name}`} noIndex />
-        <ErrorState
-          title="Our models could not be loaded"
-          text="The website did not answer. Please try again in a moment."
-          onRetry={() => void revalidate()}
-        />
-      </PageFrame>
-    );
-  }
+  if (loaded.kind === 'failed')
+    return <PageFailure title={pageTitle('models', site)} problem="Our models could not be loaded" />;
   const { search, found, choices } = loaded;
   const { query: _, name: __, ...scope } = search;
   const title = modelsHeading(search, choices.makers);

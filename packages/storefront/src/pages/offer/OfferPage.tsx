@@ -1,5 +1,5 @@
 import { Suspense, use, useState } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { absoluteAddress } from '@dealer/core/detail';
 import { plainParagraphs } from '@dealer/core/format';
 import { breadcrumbGraph, metaDescription, pageBreadcrumbs } from '@dealer/core/head';
@@ -7,7 +7,6 @@ import { offerGraph, offerTile } from '@dealer/core/offers';
 import { offerPath, pageTitle, pathTo } from '@dealer/core/routes';
 import { Breadcrumbs } from '@dealer/ui/Breadcrumbs';
 import { Button } from '@dealer/ui/Button';
-import { ErrorState } from '@dealer/ui/ErrorState';
 import { OfferDetail } from '@dealer/ui/OfferDetail';
 import { Section } from '@dealer/ui/Section';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
@@ -17,7 +16,7 @@ import { GraphData } from '../../head/GraphData.tsx';
 import { Head } from '../../head/Head.tsx';
 import { OfferRail } from '../../offers/OfferRail.tsx';
 import { CardRail } from '../../widgets/CardRail.tsx';
-import { PageFrame } from '../../widgets/PageFrame.tsx';
+import { PageFailure } from '../../widgets/PageFailure.tsx';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import type { OfferLoaderData } from './offerLoader.ts';
 import styles from './OfferPage.module.css';
@@ -29,21 +28,10 @@ const formId = 'offer-enquiry';
 /** An offer of the dealer (row 2.O02): what it is, the vehicles that it is about, and a form that says which offer it came from. */
 export const OfferPage = () => {
   const { site } = useStorefront();
-  const { revalidate } = useRevalidator();
   const loaded = useLoaderData<OfferLoaderData>();
   if (loaded.kind === 'unknown') return <NotFoundPage />;
   if (loaded.kind === 'offer') return <KnownOffer key={loaded.offer.id} {...loaded} />;
-  const title = pageTitle('offers', site);
-  return (
-    <PageFrame title={title}>
-      <Head title={`${title} | ${site.name}`} noIndex />
-      <ErrorState
-        title="This offer could not be loaded"
-        text="The website did not answer. Please try again in a moment."
-        onRetry={() => void revalidate()}
-      />
-    </PageFrame>
-  );
+  return <PageFailure title={pageTitle('offers', site)} problem="This offer could not be loaded" />;
 };
 
 const KnownOffer = ({ offer, isOver, others, stock }: Found) => {

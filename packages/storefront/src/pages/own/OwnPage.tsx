@@ -1,14 +1,13 @@
-import { useLoaderData, useRevalidator } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { breadcrumbGraph, faqGraph, metaDescription, pageBreadcrumbs } from '@dealer/core/head';
 import { isShown } from '@dealer/core/page';
 import { ownValue } from '@dealer/core/record';
-import { ErrorState } from '@dealer/ui/ErrorState';
 import { useStorefront } from '../../boot/storefront.ts';
 import { GraphData } from '../../head/GraphData.tsx';
 import { Head } from '../../head/Head.tsx';
 import { SectionList } from '../../sections/SectionList.tsx';
 import { PageStockContext } from '../../sections/pageStock.ts';
-import { PageFrame } from '../../widgets/PageFrame.tsx';
+import { PageFailure } from '../../widgets/PageFailure.tsx';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import styles from './OwnPage.module.css';
 import { pageQuestions } from './pageQuestions.ts';
@@ -18,22 +17,11 @@ import type { OwnPageLoaderData } from './ownPageLoader.ts';
 /** A page of the site's own: its title and the sections of its file. */
 export const OwnPage = () => {
   const { site } = useStorefront();
-  const { revalidate } = useRevalidator();
   const loaded = useLoaderData<OwnPageLoaderData>();
   if (loaded.kind === 'unknown') return <NotFoundPage />;
   const { title, path } = loaded.page;
   const heading = `${title} | ${site.name}`;
-  if (loaded.kind === 'failed')
-    return (
-      <PageFrame title={title}>
-        <Head title={heading} noIndex />
-        <ErrorState
-          title="This page could not be loaded"
-          text="The website did not answer. Please try again in a moment."
-          onRetry={() => void revalidate()}
-        />
-      </PageFrame>
-    );
+  if (loaded.kind === 'failed') return <PageFailure title={title} problem="This page could not be loaded" />;
   const { description, items } = loaded.content;
   const hasHeading = items.some(
     (item) => ownValue(ownPageParts, item.section)?.definition.hasPageHeading && isShown(item, { site }),

@@ -1,11 +1,10 @@
-import { useLoaderData, useRevalidator } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { articleJsonLd, blogCard } from '@dealer/core/blog';
 import { absoluteAddress } from '@dealer/core/detail';
 import { longDay } from '@dealer/core/format';
 import { breadcrumbGraph, metaDescription, pageBreadcrumbs } from '@dealer/core/head';
 import { pageTitle, pathTo } from '@dealer/core/routes';
 import { Breadcrumbs } from '@dealer/ui/Breadcrumbs';
-import { ErrorState } from '@dealer/ui/ErrorState';
 import { PostCards } from '@dealer/ui/PostCards';
 import { Section } from '@dealer/ui/Section';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
@@ -14,7 +13,7 @@ import { GraphData } from '../../head/GraphData.tsx';
 import { Head } from '../../head/Head.tsx';
 import { SectionList } from '../../sections/SectionList.tsx';
 import { PageStockContext } from '../../sections/pageStock.ts';
-import { PageFrame } from '../../widgets/PageFrame.tsx';
+import { PageFailure } from '../../widgets/PageFailure.tsx';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import { ownPageParts } from '../own/ownPageParts.ts';
 import styles from './PostPage.module.css';
@@ -24,21 +23,10 @@ import { PostPicture } from './PostPicture.tsx';
 /** An article: what it is called, when and by whom it was written, its sections, and what to read next. */
 export const PostPage = () => {
   const { site } = useStorefront();
-  const { revalidate } = useRevalidator();
   const loaded = useLoaderData<PostLoaderData>();
   if (loaded.kind === 'unknown') return <NotFoundPage />;
   const blog = pageTitle('blog', site);
-  if (loaded.kind === 'failed')
-    return (
-      <PageFrame title={blog}>
-        <Head title={`${blog} | ${site.name}`} noIndex />
-        <ErrorState
-          title="This article could not be loaded"
-          text="The website did not answer. Please try again in a moment."
-          onRetry={() => void revalidate()}
-        />
-      </PageFrame>
-    );
+  if (loaded.kind === 'failed') return <PageFailure title={blog} problem="This article could not be loaded" />;
   const { post, others, content, stock } = loaded;
   const { slug, heading, date, picture, author, category } = post;
   const trail = pageBreadcrumbs(heading, site, [{ label: blog, href: pathTo('blog') }]);

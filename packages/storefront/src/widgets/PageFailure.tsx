@@ -1,0 +1,26 @@
+import { useRevalidator } from 'react-router';
+import { ErrorState } from '@dealer/ui/ErrorState';
+import { useStorefront } from '../boot/storefront.ts';
+import { Head } from '../head/Head.tsx';
+import { PageFrame } from './PageFrame.tsx';
+
+/**
+ * A page whose content did not load: search engines leave it out, and a button loads it again.
+ *
+ * @example
+ * <PageFailure title="Special offers" problem="This offer could not be loaded" />
+ */
+export const PageFailure = ({ title, problem }: { title: string; problem: string }) => {
+  const { site } = useStorefront();
+  const { revalidate } = useRevalidator();
+  return (
+    <PageFrame title={title}>
+      <Head title={`${title} | ${site.name}`} noIndex />
+      <ErrorState
+        title={problem}
+        text="The website did not answer. Please try again in a moment."
+        onRetry={() => void revalidate()}
+      />
+    </PageFrame>
+  );
+};
