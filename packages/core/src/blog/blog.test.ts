@@ -1,16 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aSite } from '../testing/index.ts';
-import {
-  articleJsonLd,
-  blogCard,
-  newestPosts,
-  otherPosts,
-  parsePost,
-  postsContent,
-  postsPage,
-  type Post,
-} from './index.ts';
+import { blogCard, newestPosts, otherPosts, parsePost, postsContent, postsPage, type Post } from './index.ts';
 
 const aPost = (change: Partial<Post> = {}): Post => ({
   slug: 'towing-tips',
@@ -115,38 +106,5 @@ describe('the list of posts', () => {
     const posts = many(6).map((post, at) => ({ ...post, category: at < 2 ? 'Towing' : 'Buying' }));
     expect(slugs(otherPosts(posts, posts[0]!))).toEqual(['post-1', 'post-5', 'post-4']);
     expect(otherPosts([aPost()], aPost())).toEqual([]);
-  });
-});
-
-describe('articleJsonLd', () => {
-  const site = aSite({ name: 'Harbour City Motors', url: 'https://www.harbourcity.example' });
-  const read = (change: Partial<Post>): Record<string, unknown> =>
-    JSON.parse(articleJsonLd(aPost(change), site)) as Record<string, unknown>;
-
-  it('says what search engines show of an article', () => {
-    expect(
-      read({ date: '2026-03-15', picture: '/pictures/tow.webp', category: 'Towing', author: 'Dan Reyes' }),
-    ).toMatchObject({
-      '@context': 'https://schema.org',
-      '@type': 'Article',
-      headline: 'Towing tips',
-      description: 'How to tow.',
-      datePublished: '2026-03-15',
-      image: ['https://www.harbourcity.example/pictures/tow.webp'],
-      articleSection: 'Towing',
-      author: { '@type': 'Person', name: 'Dan Reyes' },
-      publisher: { '@type': 'Organization', name: 'Harbour City Motors' },
-      mainEntityOfPage: 'https://www.harbourcity.example/blog/vehicle-reviews/towing-tips',
-    });
-  });
-
-  it('is the dealer’s where nobody signed it, and leaves out what is not known', () => {
-    const article = read({ date: 'soon' });
-    expect(article['author']).toMatchObject({ name: 'Harbour City Motors' });
-    expect([article['datePublished'], article['image']]).toEqual([undefined, undefined]);
-  });
-
-  it('ends no script element', () => {
-    expect(articleJsonLd(aPost({ heading: '</script><script>alert(1)' }), site)).not.toContain('<');
   });
 });

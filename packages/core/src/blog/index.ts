@@ -1,4 +1,3 @@
-export { articleJsonLd } from './articleJsonLd.ts';
 export { blogCard, type BlogCard } from './blogCard.ts';
 export { newestPosts } from './newestPosts.ts';
 export { otherPosts } from './otherPosts.ts';

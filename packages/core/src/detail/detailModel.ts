@@ -92,8 +92,7 @@ export type VehicleBodyModel = {
 };
 
 /** Everything the vehicle page says. `ui` renders it and decides nothing. */
-export type VehicleDetailModel = Omit<VehicleTopModel, 'meta'> &
+export type VehicleDetailModel = VehicleTopModel &
   VehicleBodyModel & {
     location?: { name: string; address?: string; phone?: string; directionsHref: string };
-    meta: VehicleTopModel['meta'] & { jsonLd: string };
   };

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { graphText } from '../head/index.ts';
 import { aSite, aVehicleDoc, testNow } from '../testing/index.ts';
 import { parseVehicle } from '../vehicle/index.ts';
 import { vehicleDetailModel } from './vehicleDetailModel.ts';
 import { vehicleFaq } from './vehicleFaq.ts';
+import { vehicleGraph } from './vehicleGraph.ts';
 import { vehicleTabs } from './vehicleTabs.ts';
 
 const code = 'globalThis.ran=1';
@@ -134,8 +136,9 @@ describe('a hostile vehicle', () => {
       if (parsed.kind !== 'vehicle') throw new Error(parsed.reasons.join());
       for (const site of sites) {
         const model = vehicleDetailModel(parsed.vehicle, site, testNow);
-        expect(model.meta.jsonLd).not.toMatch(/[<\u2028\u2029]/);
-        expect(JSON.parse(model.meta.jsonLd)).toHaveProperty('@graph');
+        const data = graphText(vehicleGraph(parsed.vehicle, site)['@graph']);
+        expect(data).not.toMatch(/[<\u2028\u2029]/);
+        expect(JSON.parse(data)).toHaveProperty('@graph');
         const addresses = texts(model)
           .filter(({ name }) => isAddress(name))
           .map(({ text }) => new URL(text, base).protocol);

@@ -25,7 +25,6 @@ export { vehicleFaq, type FaqItem } from './vehicleFaq.ts';
 export { vehicleGraph } from './vehicleGraph.ts';
 export { absoluteAddress } from './absoluteAddress.ts';
 export { scriptJson } from './scriptJson.ts';
-export { vehicleJsonLd } from './vehicleJsonLd.ts';
 export { vehiclePhone } from './vehiclePhone.ts';
 export { vehiclePlace } from './vehiclePlace.ts';
 export { vehicleTabs, type VehicleTab } from './vehicleTabs.ts';

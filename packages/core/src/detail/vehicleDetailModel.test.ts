@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { graphText } from '../head/index.ts';
 import { aLocation, aSite } from '../testing/index.ts';
 import { parseVehicle, type Vehicle } from '../vehicle/index.ts';
 import { vehicleDocSchema } from '../vehicle/vehicleDoc.ts';
 import type { DetailButtonName } from './detailModel.ts';
 import { vehicleDetailModel } from './vehicleDetailModel.ts';
+import { vehicleGraph } from './vehicleGraph.ts';
 
 const car = (change: Record<string, unknown> = {}): Vehicle => {
   const parsed = parseVehicle({
@@ -464,9 +466,10 @@ describe('vehicleDetailModel', () => {
         (dirty, slug) => {
           const parsed = parseVehicle({ ...dirty, id: 7, slug: `${slug}a`, name: 'A' });
           if (parsed.kind === 'vehicle')
-            expect(
-              () => JSON.parse(vehicleDetailModel(parsed.vehicle, site, now).meta.jsonLd) as unknown,
-            ).not.toThrow();
+            expect(() => [
+              vehicleDetailModel(parsed.vehicle, site, now),
+              JSON.parse(graphText(vehicleGraph(parsed.vehicle, site)['@graph'])) as unknown,
+            ]).not.toThrow();
         },
       ),
       { numRuns: 300 },

@@ -3,7 +3,6 @@ import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { VehicleDetailModel } from './detailModel.ts';
 import { vehicleBodyModel } from './vehicleBodyModel.ts';
-import { vehicleJsonLd } from './vehicleJsonLd.ts';
 import { vehiclePlace } from './vehiclePlace.ts';
 import { vehicleTopModel } from './vehicleTopModel.ts';
 
@@ -20,11 +19,9 @@ export const vehicleDetailModel = (
   now: number,
   visitor: VisitorState = {},
 ): VehicleDetailModel => {
-  const top = vehicleTopModel(vehicle, site, now, visitor);
   return {
-    ...top,
+    ...vehicleTopModel(vehicle, site, now, visitor),
     ...vehicleBodyModel(vehicle, site, now),
     location: vehiclePlace(vehicle, site),
-    meta: { ...top.meta, jsonLd: vehicleJsonLd(vehicle, site) },
   };
 };

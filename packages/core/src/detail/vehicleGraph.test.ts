@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Graph } from 'schema-dts';
 import { describe, expect, it } from 'vitest';
+import { graphText } from '../head/index.ts';
 import { aSite, aVehicle } from '../testing/index.ts';
 import { vehicleGraph } from './vehicleGraph.ts';
-import { vehicleJsonLd } from './vehicleJsonLd.ts';
 
 const site = aSite({
   locations: [
@@ -90,7 +90,7 @@ describe('vehicleGraph', () => {
       { badge: undefined, km: undefined, simple_body: undefined, vin: undefined, images: [], price: undefined },
     ],
   ])('says only what schema.org has a word for, of %s', (_, change) => {
-    const told = JSON.parse(vehicleJsonLd(aVehicle(change), site)) as Node;
+    const told = JSON.parse(graphText(vehicleGraph(aVehicle(change), site)['@graph'])) as Node;
     expect(strangers(told['@graph'])).toEqual([]);
   });
 

@@ -39,7 +39,7 @@ const addressOf = (site: Site): { '@type': 'PostalAddress'; [part: string]: stri
 
 /**
  * What machines are told about a vehicle's page, in schema.org's words: the vehicle with its offer, the way to it, the dealer (domain
- * facts, section 4). The offer is left out when the page shows no price. `vehicleJsonLd` writes it into the page.
+ * facts, section 4). The offer is left out when the page shows no price.
  *
  * @example vehicleGraph(car, site)['@graph'][0]['@type'] // => 'Car'
  */

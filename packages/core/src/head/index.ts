@@ -1,3 +1,4 @@
+export { articleGraph } from './articleGraph.ts';
 export { breadcrumbGraph } from './breadcrumbGraph.ts';
 export { faqGraph } from './faqGraph.ts';
 export { graphText, type GraphNode } from './graphText.ts';

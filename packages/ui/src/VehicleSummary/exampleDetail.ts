@@ -124,7 +124,6 @@ const base: VehicleDetailModel = {
     title: '2022 Toyota Hilux SR5',
     description: '',
     canonicalPath: '/cars/2022-toyota-hilux-sr5-48213',
-    jsonLd: '{}',
   },
 };
 

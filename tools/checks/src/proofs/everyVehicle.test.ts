@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
 import { vehicleCardModel } from '@dealer/core/card';
-import { vehicleDetailModel } from '@dealer/core/detail';
+import { vehicleDetailModel, vehicleGraph } from '@dealer/core/detail';
+import { graphText } from '@dealer/core/head';
 import { parseVehicle } from '@dealer/core/vehicle';
 import { generateStock } from '@dealer/mocks/stock';
 import { importFeed } from '@dealer/tools-stock/importFeed';
@@ -24,6 +25,7 @@ const faultsOf = (doc: unknown): string[] => {
     const faults = [
       ...modelFaults(card).map((fault) => `card ${fault}`),
       ...modelFaults(page).map((fault) => `page ${fault}`),
+      ...modelFaults({ jsonLd: graphText(vehicleGraph(parsed.vehicle, site)['@graph']) }),
     ];
     if (card.title.trim() === '' || page.title.trim() === '') faults.push('no title');
     if (card.price.text.trim() === '' || page.price.text.trim() === '') faults.push('no price line');

@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { vehicleCardModel } from '@dealer/core/card';
-import { vehicleDetailModel } from '@dealer/core/detail';
+import { vehicleDetailModel, vehicleGraph } from '@dealer/core/detail';
+import { graphText } from '@dealer/core/head';
 import { aVehicleDoc } from '@dealer/core/testing';
 import { parseVehicle, vehicleDocSchema } from '@dealer/core/vehicle';
 import { generateStock } from '@dealer/mocks/stock';
@@ -166,6 +167,7 @@ const faultsOf = (doc: unknown): string[] => {
     return [
       ...modelFaults(card),
       ...modelFaults(page),
+      ...modelFaults({ jsonLd: graphText(vehicleGraph(parsed.vehicle, site)['@graph']) }),
       ...(card.title.trim() === '' ? ['no title'] : []),
       ...(card.price.text === '' ? ['no price line'] : []),
       ...(card.buttons.length === 0 ? ['no button'] : []),

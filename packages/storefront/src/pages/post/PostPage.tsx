@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
-import { articleJsonLd, blogCard } from '@dealer/core/blog';
+import { blogCard } from '@dealer/core/blog';
 import { absoluteAddress } from '@dealer/core/detail';
 import { longDay } from '@dealer/core/format';
-import { breadcrumbGraph, metaDescription, pageBreadcrumbs } from '@dealer/core/head';
+import { articleGraph, breadcrumbGraph, metaDescription, pageBreadcrumbs } from '@dealer/core/head';
 import { pageTitle, pathTo } from '@dealer/core/routes';
 import { Breadcrumbs } from '@dealer/ui/Breadcrumbs';
 import { PostCards } from '@dealer/ui/PostCards';
@@ -40,8 +40,7 @@ export const PostPage = () => {
         {...(picture === undefined ? {} : { image: absoluteAddress(picture, site) })}
       />
       <meta property="og:type" content="article" />
-      <script type="application/ld+json">{articleJsonLd(post, site)}</script>
-      <GraphData nodes={[breadcrumbGraph(trail, site)]} />
+      <GraphData nodes={[articleGraph(post, site), breadcrumbGraph(trail, site)]} />
       <article>
         <header className={styles.head}>
           <Breadcrumbs items={trail} />

@@ -39,7 +39,12 @@ describe('the blog (row 2.R38)', { timeout: 60_000 }, () => {
     expect(await screen.findByText('Check the plate.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Read More: Post 13' })).toBeTruthy();
     const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}';
-    expect(JSON.parse(data)).toMatchObject({ '@type': 'Article', headline: 'Post 2', datePublished: '2026-01-02' });
+    expect(JSON.parse(data)).toMatchObject({
+      '@graph': [
+        { '@type': 'Article', headline: 'Post 2', datePublished: '2026-01-02' },
+        { '@type': 'BreadcrumbList' },
+      ],
+    });
   });
 
   it.each([

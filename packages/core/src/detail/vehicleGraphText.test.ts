@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { graphText } from '../head/index.ts';
 import { aSite } from '../testing/index.ts';
 import { parseVehicle, type Vehicle } from '../vehicle/index.ts';
-import { vehicleJsonLd } from './vehicleJsonLd.ts';
+import { vehicleGraph } from './vehicleGraph.ts';
 
 const car = (change: Record<string, unknown> = {}): Vehicle => {
   const parsed = parseVehicle({
@@ -21,10 +22,11 @@ const car = (change: Record<string, unknown> = {}): Vehicle => {
 };
 type Node = Record<string, unknown>;
 const site = aSite();
+const textOf = (vehicle: Vehicle, where = site): string => graphText(vehicleGraph(vehicle, where)['@graph']);
 const graph = (change: Record<string, unknown> = {}, where = site): Node[] =>
-  (JSON.parse(vehicleJsonLd(car(change), where)) as { '@graph': Node[] })['@graph'];
+  (JSON.parse(textOf(car(change), where)) as { '@graph': Node[] })['@graph'];
 
-describe('vehicleJsonLd', () => {
+describe('structured data of a vehicle', () => {
   it('describes the car, the way to it and the dealer in one graph', () => {
     const [vehicle, breadcrumbs, dealer] = graph({
       km: 12_345,
@@ -77,7 +79,7 @@ describe('vehicleJsonLd', () => {
   });
 
   it('cannot end the script element it stands in', () => {
-    const text = vehicleJsonLd(car({ badge: '</script><script>alert(1)</script>' }), site);
+    const text = textOf(car({ badge: '</script><script>alert(1)</script>' }));
     expect(text).not.toContain('<');
     expect((JSON.parse(text) as { '@graph': Node[] })['@graph'][0]?.['vehicleConfiguration']).toBe(
       '</script><script>alert(1)</script>',
