@@ -1,1 +1,2 @@
+export { later } from './later.tsx';
 export { Region } from './Region.tsx';

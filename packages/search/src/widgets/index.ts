@@ -1,0 +1,2 @@
+export * from 'react-instantsearch';
+export { Insights } from './Insights.tsx';
