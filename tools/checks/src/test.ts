@@ -14,6 +14,7 @@ import { installChromium } from './stages/chromium.ts';
 import { checkMockFree } from './stages/mockFree.ts';
 import { checkConsumer, checkPublish } from './stages/publish.ts';
 import { checkSmoke } from './stages/smoke.ts';
+import { checkTutorial } from './stages/tutorial.ts';
 
 // npm test: everything, in one run that ends with "N passed, N failed".
 // npm test -- unit stories: only the named stages. Logs stand in .tmp/test.
@@ -57,6 +58,7 @@ const phases: Phase[] = [
         run: async () =>
           oneCheck(await runCommand('templates', ['npm', 'run', '-s', 'check:templates', '--', '--strict'])),
       },
+      { name: 'tutorial', run: checkTutorial },
       { name: 'publish', run: checkPublish },
       { name: 'consumer', run: async () => checkConsumer(looks[0] ?? '') },
       // Bytes are counted, not time: other work beside it changes nothing.
