@@ -6,8 +6,9 @@ import { checkTemplate } from './templates/checkTemplate.ts';
 import { describeFinding } from './templates/finding.ts';
 import type { TemplateFinding } from './templates/finding.ts';
 import { fixFindings } from './templates/fixFindings.ts';
+import { weightFindings } from './templates/weightFindings.ts';
 
-// npm run check:templates [-- <look> ...] [--json] [--fix] [--strict]: the sources of each look. Errors fail it; with --strict warnings too.
+// npm run check:templates [-- <look> ...] [--json] [--fix] [--strict]: the sources of each look, and its production build where there is one. Errors fail it; with --strict warnings too.
 
 const { values, positionals } = parseArgs({
   options: { json: { type: 'boolean' }, fix: { type: 'boolean' }, strict: { type: 'boolean' } },
@@ -20,8 +21,11 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const names = positionals.length > 0 ? positionals : known;
-const check = async (): Promise<TemplateFinding[]> =>
-  (await Promise.all(names.map((name) => checkTemplate(name, join(root, 'apps', name))))).flat();
+const checkOne = async (name: string): Promise<TemplateFinding[]> => {
+  const folder = join(root, 'apps', name);
+  return [...(await checkTemplate(name, folder)), ...weightFindings(name, folder)];
+};
+const check = async (): Promise<TemplateFinding[]> => (await Promise.all(names.map(checkOne))).flat();
 
 const before = await check();
 const fixed = values.fix ? fixFindings(root, before) : 0;
