@@ -19,7 +19,7 @@ const template = (pages: string) => ({
 });
 /** A template that names slots, with their files. */
 const slots = (entries: string, files: Record<string, string> = {}) => ({
-  'src/template.ts': `export const template = defineTemplate({\n  pages: {\n    home: [{ section: 'hero' }],\n  },\n  slots: { ${entries} },\n});\n`,
+  'src/template.ts': `export const template = defineTemplate({\n  pages: {\n    home: [{ section: 'hero' }],\n  },\n  slots: { ${entries} },\n});\nconst bar = () => import('./slots/Header/Header.tsx');\n`,
   ...files,
 });
 const theme = (more: string, without?: string) => ({ 'src/theme.css': aTheme(more, without) });

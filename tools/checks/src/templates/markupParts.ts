@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import ts from 'typescript';
 import { root } from '../root.ts';
-import { importsOf, lineOf, nodesOf, readScript } from './scriptSource.ts';
+import { importsOf, lineOf, nodesOf, plain, readScript } from './scriptSource.ts';
 import type { ScriptSource } from './scriptSource.ts';
 import type { TemplateFiles } from './templateFiles.ts';
 
@@ -54,7 +54,8 @@ const takenFrom = (call: ts.Node): string | undefined => {
  * @example
  * slotModule(source, entry, 'Header') // => { file: 'src/slots/Header/Header.tsx', name: 'Header' }
  */
-export const slotModule = (source: ScriptSource, entry: ts.Expression, slot: string): ComponentAt | undefined => {
+export const slotModule = (source: ScriptSource, written: ts.Expression, slot: string): ComponentAt | undefined => {
+  const entry = plain(written);
   const call = nodesOf(entry).find((node) => importedBy(node) !== undefined);
   if (call !== undefined) {
     const file = fileOf(source.fileName, importedBy(call) ?? '');
@@ -62,7 +63,7 @@ export const slotModule = (source: ScriptSource, entry: ts.Expression, slot: str
   }
   if (!ts.isIdentifier(entry)) return undefined;
   const taken = importsOf(source).find(({ local }) => local === entry.text);
-  if (taken === undefined) return { file: source.fileName, name: entry.text };
+  if (taken === undefined) return undefined;
   const file = fileOf(source.fileName, taken.from);
   return file === undefined ? undefined : { file, name: taken.imported };
 };
