@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { vehicleCardModel } from '@dealer/core/card';
 import { analyticsEventFor, leadPhone } from '@dealer/core/enquiry';
 import type { EnquiryPayload, LeadContext, LeadKind } from '@dealer/core/enquiry';
+import { errorText } from '@dealer/core/errors';
 import type { LeadAbout, WaitReason } from '@dealer/core/outbox';
 import { enquiryPrice } from '@dealer/core/price';
 import { successPath } from '@dealer/core/routes';
@@ -121,6 +122,10 @@ export const useSendLead = ({
             : undefined,
         );
         return fail(news.message ?? offlineWords);
+      })
+      .catch((error: unknown) => {
+        console.error(error);
+        fail(errorText('unknown'));
       })
       .finally(() => void (isSending.current = false));
   };

@@ -58,7 +58,7 @@ export const FinancePanel = ({
       errors={step === 2 ? detailErrors(finance) : []}
       attempt={attempt}
       busy={contact.formState.isSubmitting}
-      failure={step === steps.length ? failure : undefined}
+      failure={finance.failure ?? (step === steps.length ? failure : undefined)}
       failureHelp={<FailureHelp waiting={waiting} vehicle={vehicle} />}
       submitLabel={step === steps.length ? site.phrases['enquiry.submit'] : 'Next'}
       note={step === steps.length ? site.answerTime : undefined}

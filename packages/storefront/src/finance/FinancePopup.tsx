@@ -50,7 +50,7 @@ export const FinancePopup = ({ vehicle, label }: { vehicle: Vehicle; label: stri
       attempt={attempt}
       busy={contact.formState.isSubmitting || isLeaving}
       busyLabel={isLeaving ? 'Taking you to the lender' : 'Sending'}
-      failure={step === steps.length ? failure : undefined}
+      failure={finance.failure ?? (step === steps.length ? failure : undefined)}
       failureHelp={
         leadId === undefined ? (
           <>

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { errorText } from '@dealer/core/errors';
 import { financedPrice, financePageInputs, isQuotable } from '@dealer/core/finance';
 import type { FinancePageAction, FinancePageInputs } from '@dealer/core/finance';
 import { financeContactSchema, formFigure, startFinanceForm } from '@dealer/core/finance-lead';
@@ -80,6 +81,7 @@ export const useFinanceForm = ({
       : Math.min(steps, Math.max(1, Math.trunc(startStep))),
   );
   const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<string>();
 
   draft.keep(() => ({ ...contact.getValues(), ...inputs, step }));
 
@@ -106,12 +108,14 @@ export const useFinanceForm = ({
 
   const goTo = (next: number): void => {
     setAttempt(0);
+    setFailure(undefined);
     setStep(next);
   };
   const act = (action: FinancePageAction): void => setTyped((before) => financePageInputs(before ?? first, action));
 
   /** The step's way on: its fields are held to their ranges or checked first; the last step hands over the whole form. */
   const advance = async (send: (form: FinanceForm) => Promise<void>): Promise<void> => {
+    setFailure(undefined);
     // Whoever pressed Enter in a field sees what it was changed to before they go on.
     if (step === 1 && (settled.purchasePrice !== inputs.purchasePrice || settled.term !== inputs.term))
       return setTyped(settled);
@@ -125,14 +129,19 @@ export const useFinanceForm = ({
             selfAssessedCreditScore: loan.creditHistory,
           });
     if (step === 1) return goTo(2);
-    await contact.handleSubmit(goOn, () => {
-      // What keeps it from being sent stands among the buyer's details.
-      if (step !== detailsStep) setStep(detailsStep);
-      setAttempt((count) => count + 1);
-    })();
+    try {
+      await contact.handleSubmit(goOn, () => {
+        // What keeps it from being sent stands among the buyer's details.
+        if (step !== detailsStep) setStep(detailsStep);
+        setAttempt((count) => count + 1);
+      })();
+    } catch (error) {
+      console.error(error);
+      setFailure(errorText(step < steps ? 'unknownStep' : 'unknown'));
+    }
   };
 
-  return { site, time, draft, contact, inputs, act, loan, figure, busy, step, steps, goTo, attempt, advance };
+  return { site, time, draft, contact, inputs, act, loan, figure, busy, step, steps, goTo, attempt, failure, advance };
 };
 
 /** A finance journey's answers and what can be done with them. */

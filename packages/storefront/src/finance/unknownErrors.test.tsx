@@ -1,0 +1,63 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { PageStage } from '../test/PageStage.tsx';
+
+const fault = vi.hoisted(() => ({ inCheck: false, inOutbox: false }));
+
+vi.mock('@hookform/resolvers/zod', async (load) => {
+  const { zodResolver } = await load<typeof import('@hookform/resolvers/zod')>();
+  return {
+    zodResolver: (...schema: Parameters<typeof zodResolver>) => {
+      const check = zodResolver(...schema);
+      return (...values: Parameters<typeof check>) =>
+        fault.inCheck ? Promise.reject(new Error('Nobody foresaw this')) : check(...values);
+    },
+  };
+});
+vi.mock('../outbox/createOutbox.ts', async (load) => {
+  const { createOutbox } = await load<typeof import('../outbox/createOutbox.ts')>();
+  return {
+    createOutbox: (...deps: Parameters<typeof createOutbox>) => {
+      const outbox = createOutbox(...deps);
+      const submit: typeof outbox.submit = (...lead) =>
+        fault.inOutbox ? Promise.reject(new Error('Nobody foresaw this')) : outbox.submit(...lead);
+      return { ...outbox, submit };
+    },
+  };
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('says that an unknown error kept a step, or the form, from going on, and loses nothing (row 8.R20)', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  render(<PageStage address="/finance" />);
+  const next = () => screen.getByRole('button', { name: 'Next' });
+  await screen.findByRole('button', { name: 'Next' }, { timeout: 15_000 });
+  fireEvent.click(next());
+  const values = {
+    'First name': 'Mia',
+    'Last name': 'Tran',
+    Email: 'mia@example.com',
+    Phone: '0400 111 222',
+    Postcode: '4006',
+  };
+  await screen.findByLabelText('First name');
+  for (const [label, value] of Object.entries(values))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+  fault.inCheck = true;
+  fireEvent.click(next());
+  await screen.findByText('An unknown error occurred while advancing step.');
+  fault.inCheck = false;
+  fireEvent.click(next());
+  const send = await screen.findByRole('button', { name: 'Send Enquiry' });
+  expect(screen.queryByText(/An unknown error/)).toBeNull();
+
+  fault.inOutbox = true;
+  fireEvent.click(send);
+  await screen.findByText('An unknown error occurred.');
+  expect(screen.getByText('Mia Tran')).toBeTruthy();
+}, 30_000);
