@@ -8,6 +8,12 @@ import { favouritesSections } from '../sections/registry/favouritesSections.ts';
 import { modelSections } from '../sections/registry/modelSections.ts';
 import { modelsSections } from '../sections/registry/modelsSections.ts';
 import { offersSections } from '../sections/registry/offersSections.ts';
+import { offerSections } from '../sections/registry/offerSections.ts';
+import { brandsSections } from '../sections/registry/brandsSections.ts';
+import { brandSections } from '../sections/registry/brandSections.ts';
+import { dealerLocatorSections } from '../sections/registry/dealerLocatorSections.ts';
+import { blogSections } from '../sections/registry/blogSections.ts';
+import { postSections } from '../sections/registry/postSections.ts';
 import { searchSections } from '../sections/registry/searchSections.ts';
 import { vehicleSections } from '../sections/registry/vehicleSections.ts';
 import type { SectionDefinitions } from '../sections/section.ts';
@@ -18,6 +24,12 @@ import { favouritesAreas, favouritesSectionList } from './favourites/favouritesS
 import { modelSectionList } from './model/modelSectionList.ts';
 import { modelsAreas, modelsSectionList } from './models/modelsSectionList.ts';
 import { offersAreas, offersSectionList } from './offers/offersSectionList.ts';
+import { offerSectionList } from './offer/offerSectionList.ts';
+import { brandsAreas, brandsSectionList } from './brands/brandsSectionList.ts';
+import { brandAreas, brandSectionList } from './brand/brandSectionList.ts';
+import { dealerLocatorAreas, dealerLocatorSectionList } from './dealerLocator/dealerLocatorSectionList.ts';
+import { blogAreas, blogSectionList } from './blog/blogSectionList.ts';
+import { postSectionList } from './post/postSectionList.ts';
 import { searchAreas, searchSectionList } from './search/searchSectionList.ts';
 import { vehicleAreas, vehicleSectionList } from './vehicle/vehicleSectionList.ts';
 
@@ -65,4 +77,14 @@ export const composedPages: Readonly<Record<keyof Site['pages'], ComposedPage>> 
   offers: { usual: offersSectionList, areas: offersAreas, sections: { ...anySections, ...offersSections } },
   models: { usual: modelsSectionList, areas: modelsAreas, sections: { ...anySections, ...modelsSections } },
   model: { usual: modelSectionList, areas: [], sections: { ...anySections, ...modelSections } },
+  offer: { usual: offerSectionList, areas: [], sections: { ...anySections, ...offerSections } },
+  brands: { usual: brandsSectionList, areas: brandsAreas, sections: { ...anySections, ...brandsSections } },
+  brand: { usual: brandSectionList, areas: brandAreas, sections: { ...anySections, ...brandSections } },
+  dealerLocator: {
+    usual: dealerLocatorSectionList,
+    areas: dealerLocatorAreas,
+    sections: { ...anySections, ...dealerLocatorSections },
+  },
+  blog: { usual: blogSectionList, areas: blogAreas, sections: { ...anySections, ...blogSections } },
+  post: { usual: postSectionList, areas: [], sections: { ...anySections, ...postSections } },
 };

@@ -2,15 +2,37 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PageChange } from '@dealer/core/page';
 import { defineSection } from '../sections/section.ts';
+import { aBrandSite } from '../test/aBrandSite.ts';
+import { aModelsFile } from '../test/aModelsFile.ts';
 import { PageStage } from '../test/PageStage.tsx';
 import type { PageStageProps } from '../test/PageStage.tsx';
+import { someArticles } from '../test/someArticles.ts';
+import { someOffers } from '../test/someOffers.ts';
 
 // The chunk is there: its first transformation takes longer than a test waits.
 beforeAll(() => import('../sections/OtherSection.tsx'));
 afterEach(cleanup);
 
+/** Content of any page, for those that usually show one section alone. */
+const openDay = { section: 'text', settings: { title: 'Open day' } };
+const findOpenDay = () => screen.queryByRole('heading', { name: 'Open day' });
+
+const offers = {
+  siteDoc: { content: ['offers'] },
+  answers: { '/content/offers.json': someOffers },
+} satisfies Partial<PageStageProps>;
+const models = { siteDoc: { content: ['models'] }, answers: aModelsFile(3) } satisfies Partial<PageStageProps>;
+
+type ListedPage = Omit<PageStageProps, 'pages'> & {
+  first: () => Element | null;
+  second: () => Element | null;
+  list: readonly [string, string];
+  /** It usually has the first section alone. */
+  isAlone?: true;
+};
+
 /** The address of each page that is a list, and two of its sections in their usual order: a way to find each. */
-const pages = {
+const pages: Readonly<Record<string, ListedPage>> = {
   favourites: {
     address: '/favourites',
     saved: [1042, 1043],
@@ -48,7 +70,75 @@ const pages = {
     second: () => document.querySelector('main a[href*="2022-toyota-hilux-1042"]'),
     list: ['resultBar', 'results'],
   },
-} as const;
+  offers: {
+    address: '/special-offers',
+    ...offers,
+    first: () => screen.queryByRole('searchbox', { name: 'Search offers' }),
+    second: findOpenDay,
+    list: ['dealerOffers', 'text'],
+    isAlone: true,
+  },
+  offer: {
+    address: '/offers/toyota/12',
+    ...offers,
+    first: () => screen.queryByRole('form', { name: 'Ask about this offer' }),
+    second: () => screen.queryByRole('heading', { name: 'More offers' }),
+    list: ['offerForm', 'otherOffers'],
+  },
+  models: {
+    address: '/models',
+    ...models,
+    first: () => screen.queryByRole('link', { name: /Future Ute/ }),
+    second: findOpenDay,
+    list: ['modelDirectory', 'text'],
+    isAlone: true,
+  },
+  model: {
+    address: '/models/hilux',
+    ...models,
+    first: () => screen.queryByRole('heading', { name: 'Tows 3.5 t' }),
+    second: () => screen.queryByText('SR5'),
+    list: ['modelHighlights', 'modelVersions'],
+  },
+  brands: {
+    address: '/brands',
+    ...aBrandSite,
+    first: () => screen.queryByRole('link', { name: 'Kia' }),
+    second: findOpenDay,
+    list: ['brandDirectory', 'text'],
+    isAlone: true,
+  },
+  brand: {
+    address: '/kia/overview',
+    ...aBrandSite,
+    first: () => screen.queryByRole('link', { name: 'Explore EV6' }),
+    second: () => screen.queryByRole('form', { name: 'Ask us about Kia' }),
+    list: ['brandModels', 'brandForm'],
+  },
+  dealerLocator: {
+    address: '/dealer-locator',
+    siteDoc: { locations: aBrandSite.siteDoc.locations },
+    first: () => screen.queryByRole('combobox', { name: 'State or suburb' }),
+    second: findOpenDay,
+    list: ['locationFinder', 'text'],
+    isAlone: true,
+  },
+  blog: {
+    address: '/blog/vehicle-reviews',
+    ...someArticles,
+    first: () => screen.queryByRole('link', { name: 'Read More: Post 13' }),
+    second: findOpenDay,
+    list: ['postList', 'text'],
+    isAlone: true,
+  },
+  post: {
+    address: '/blog/vehicle-reviews/post-2',
+    ...someArticles,
+    first: () => screen.queryByText('Check the plate.'),
+    second: () => screen.queryByRole('heading', { name: 'Read next' }),
+    list: ['article', 'otherPosts'],
+  },
+};
 
 const visit = async (props: PageStageProps) => {
   render(<PageStage {...props} />);
@@ -58,14 +148,19 @@ const visit = async (props: PageStageProps) => {
 const follows = (first: Element | null, second: Element | null): boolean =>
   first !== null && second !== null && (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-describe.each(Object.entries(pages))('the list of the %s page', (name, { list, first, second, ...stage }) => {
-  const main = list.map((section) => ({ section, area: 'main' }));
+describe.each(Object.entries(pages))('the list of the %s page', (name, { list, first, second, isAlone, ...stage }) => {
+  const main = list.map((section) => ({ ...(section === openDay.section ? openDay : { section }), area: 'main' }));
+  const added = isAlone ? { add: main.slice(1) } : {};
   // The heading of a search is a section too.
   const heading = { section: 'searchHeading', area: 'top' };
-  const visitWith = (change?: PageChange) => visit({ ...stage, ...(change ? { pages: { [name]: change } } : {}) });
+  const visitWith = async (change: PageChange) => {
+    await visit({ ...stage, pages: { [name]: change } });
+    // What the page does not have at hand loads at the first sign of a visitor.
+    if (isAlone) fireEvent.keyDown(window);
+  };
 
   it('has the usual sections in the usual order', async () => {
-    await visitWith();
+    await visitWith(added);
     await vi.waitFor(() => expect(follows(first(), second())).toBe(true));
   });
 
@@ -75,7 +170,7 @@ describe.each(Object.entries(pages))('the list of the %s page', (name, { list, f
   });
 
   it('has a section less where the look takes it out', async () => {
-    await visitWith({ remove: [list[0]] });
+    await visitWith({ ...added, remove: [list[0]] });
     await vi.waitFor(() => expect(second()).toBeTruthy());
     expect(first()).toBeNull();
   });

@@ -24,7 +24,13 @@ export type SectionPages =
   | 'dealership'
   | 'offers'
   | 'models'
-  | 'model';
+  | 'model'
+  | 'offer'
+  | 'brands'
+  | 'brand'
+  | 'dealerLocator'
+  | 'blog'
+  | 'post';
 
 /** A section as data: all that is known of it without its component, so that loaders and tools can read it. */
 export type SectionDefinition<Table extends Kinds = Kinds> = {

@@ -17,6 +17,12 @@ import { modelParts } from './registry/modelParts.ts';
 import { modelsParts } from './registry/modelsParts.ts';
 import { offersParts } from './registry/offersParts.ts';
 import { ownParts } from './registry/ownParts.ts';
+import { offerParts } from './registry/offerParts.ts';
+import { brandsParts } from './registry/brandsParts.ts';
+import { brandParts } from './registry/brandParts.ts';
+import { dealerLocatorParts } from './registry/dealerLocatorParts.ts';
+import { blogParts } from './registry/blogParts.ts';
+import { postParts } from './registry/postParts.ts';
 import { searchParts } from './registry/searchParts.ts';
 import { vehicleParts } from './registry/vehicleParts.ts';
 
@@ -32,6 +38,12 @@ const registries = {
   offers: offersParts,
   models: modelsParts,
   model: modelParts,
+  offer: offerParts,
+  brands: brandsParts,
+  brand: brandParts,
+  dealerLocator: dealerLocatorParts,
+  blog: blogParts,
+  post: postParts,
 };
 
 const site = aSite({

@@ -19,6 +19,12 @@ export type TemplatePages = {
   readonly offers?: PageChange;
   readonly models?: PageChange;
   readonly model?: PageChange;
+  readonly offer?: PageChange;
+  readonly brands?: PageChange;
+  readonly brand?: PageChange;
+  readonly dealerLocator?: PageChange;
+  readonly blog?: PageChange;
+  readonly post?: PageChange;
 };
 
 /** What a home hero is given: the site's words, and the way into the search. */

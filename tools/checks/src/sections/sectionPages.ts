@@ -13,4 +13,10 @@ export const sectionPages: Readonly<Record<SectionPages, string>> = {
   offers: 'the offers page',
   models: 'the models page',
   model: 'pages of a model',
+  offer: 'pages of an offer',
+  brands: 'the brands page',
+  brand: 'pages of a brand',
+  dealerLocator: 'the dealer locator',
+  blog: 'the list of articles',
+  post: 'pages of an article',
 };

@@ -41,6 +41,18 @@ export const pageSettings = {
     models: pageChange(),
     /** The page of a model. */
     model: pageChange(),
+    /** The page of one offer. */
+    offer: pageChange(),
+    /** The directory of brands. Areas: `top` above its heading, and `main`; without one a section is below them. */
+    brands: pageChange(),
+    /** The page of a brand. Areas: `top` above its heading, and `main`; without one a section is below them. */
+    brand: pageChange(),
+    /** The dealer locator. Areas: `top` above its heading, and `main`; without one a section is below them. */
+    dealerLocator: pageChange(),
+    /** The list of articles. Areas: `top` above its heading, and `main`; without one a section is below them. */
+    blog: pageChange(),
+    /** The page of an article. */
+    post: pageChange(),
   }),
   /**
    * Pages of the site's own, see docs/pages.md: an address such as `/why-us`, a title, and for an entry in the `header` or the

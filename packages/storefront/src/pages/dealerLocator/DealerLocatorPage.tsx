@@ -1,117 +1,42 @@
-import { useState } from 'react';
-import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { breadcrumbGraph, metaDescription, pageBreadcrumbs } from '@dealer/core/head';
-import { postcodeLength } from '@dealer/core/limits';
-import {
-  filterLocations,
-  locationPlaces,
-  locationsOfPlace,
-  locatorPath,
-  locatorTypes,
-  nearestLocations,
-  orderLocations,
-} from '@dealer/core/locations';
-import type { LocatorChoice, LocatorType } from '@dealer/core/locations';
-import { readPostcode } from '@dealer/core/postcode';
+import { filterLocations } from '@dealer/core/locations';
 import { pageTitle, pathTo } from '@dealer/core/routes';
-import { DealerLocator } from '@dealer/ui/DealerLocator';
 import { useStorefront } from '../../boot/storefront.ts';
 import { GraphData } from '../../head/GraphData.tsx';
 import { Head } from '../../head/Head.tsx';
-import { LocationCards } from '../../widgets/LocationCards.tsx';
+import { dealerLocatorParts } from '../../sections/registry/dealerLocatorParts.ts';
+import { SectionList } from '../../sections/SectionList.tsx';
+import { usePageAreas } from '../../sections/usePageAreas.ts';
 import { PageFrame } from '../../widgets/PageFrame.tsx';
+import { DealerLocatorContext } from './dealerLocatorContext.ts';
 import type { DealerLocatorData } from './dealerLocatorLoader.ts';
-import { LocatorMap } from './LocatorMap.tsx';
+import { dealerLocatorAreas, dealerLocatorSectionList } from './dealerLocatorSectionList.ts';
 
-const typeNames: Readonly<Record<LocatorType, string>> = {
-  all: 'Anything',
-  sales: 'Sales',
-  service: 'Service',
-  parts: 'Parts',
-};
-
-/** Finds the nearest location by postcode; by state or suburb where the site cannot look postcodes up (rows 2.R39, 5.Q13, 8.R23). */
+/** The way to the nearest location (row 2.R39). */
 export const DealerLocatorPage = () => {
   const { site } = useStorefront();
-  const { choice, place } = useLoaderData<DealerLocatorData>();
-  const { key } = useLocation();
-  const navigate = useNavigate();
-  const isBusy = useNavigation().state !== 'idle';
-  // What is typed counts until the address says something else.
-  const [typed, setTyped] = useState<{ key: string; text: string; error?: string }>({ key, text: choice.postcode });
-  const field = typed.key === key ? typed : { text: choice.postcode };
-
-  const visible = orderLocations(filterLocations(site.locations, 'all'));
-  const types = locatorTypes(visible);
-  const type = types.includes(choice.type) ? choice.type : 'all';
-  const fitting = orderLocations(filterLocations(site.locations, type));
-  const hasLookup = site.services.maps !== null;
-  const distances =
-    place?.kind === 'place'
-      ? nearestLocations(fitting, place)
-      : locationsOfPlace(fitting, hasLookup ? '' : choice.place).map((location) => ({ location }));
-
-  const change = (changed: Partial<LocatorChoice>): void =>
-    void navigate(locatorPath({ ...choice, ...changed }), { replace: true, preventScrollReset: true });
-  const submit = (): void => {
-    const read = readPostcode(field.text);
-    if (read.kind === 'invalid') {
-      setTyped({ key, text: field.text, error: read.message });
-      document.getElementById('locator-postcode')?.focus();
-    } else void navigate(locatorPath({ ...choice, postcode: read.postcode }), { preventScrollReset: true });
-  };
-  const said = place?.kind === 'invalid' || place?.kind === 'unknown' ? place.message : undefined;
-  const error = 'error' in field ? field.error : field.text === choice.postcode ? said : undefined;
-
-  const count = `${distances.length} ${distances.length === 1 ? 'location' : 'locations'}`;
+  const data = useLoaderData<DealerLocatorData>();
+  const { top, main, below } = usePageAreas('dealerLocator', dealerLocatorSectionList, dealerLocatorAreas);
+  const { length: count } = filterLocations(site.locations, 'all');
   const title = pageTitle('dealerLocator', site);
-  const text = hasLookup
-    ? `Our ${visible.length} locations, and the one nearest to you.`
-    : `Our ${visible.length} locations, with addresses, phones and opening hours.`;
+  const text =
+    site.services.maps !== null
+      ? `Our ${count} locations, and the one nearest to you.`
+      : `Our ${count} locations, with addresses, phones and opening hours.`;
   return (
-    <PageFrame title={title} text={text}>
+    <DealerLocatorContext value={data}>
       <Head
         title={`${title} | ${site.name}`}
         description={metaDescription(title, text, site)}
         canonical={site.url + pathTo('dealerLocator')}
       />
       <GraphData nodes={[breadcrumbGraph(pageBreadcrumbs(title, site), site)]} />
-      <DealerLocator
-        {...(hasLookup
-          ? {
-              postcode: {
-                value: field.text,
-                length: postcodeLength,
-                busy: isBusy,
-                onType: (written) => setTyped({ key, text: written }),
-                onSubmit: submit,
-                ...(error === undefined ? {} : { error }),
-              },
-            }
-          : {
-              place: {
-                label: site.country === 'NZ' ? 'Town or suburb' : 'State or suburb',
-                value: choice.place,
-                options: locationPlaces(visible),
-                onChange: (value) => change({ place: value }),
-              },
-            })}
-        types={types.map((value) => ({ value, label: typeNames[value] }))}
-        type={type}
-        onType={(value) => change({ type: value as LocatorType })}
-        view={choice.view}
-        onView={(view) => change({ view })}
-        summary={place?.kind === 'place' ? `${count}, nearest to ${choice.postcode} first` : count}
-        {...(place?.kind === 'failed'
-          ? { problem: `We could not look up ${choice.postcode} just now, so distances are not shown.` }
-          : {})}
-      >
-        {choice.view === 'map' ? (
-          <LocatorMap key={`${choice.postcode}:${type}:${choice.place}`} distances={distances} />
-        ) : (
-          <LocationCards headingLevel={2} locations={distances.map(({ location }) => location)} distances={distances} />
-        )}
-      </DealerLocator>
-    </PageFrame>
+      <SectionList items={top} parts={dealerLocatorParts} />
+      <PageFrame title={title} text={text}>
+        <SectionList items={main} parts={dealerLocatorParts} />
+      </PageFrame>
+      <SectionList items={below} parts={dealerLocatorParts} />
+    </DealerLocatorContext>
   );
 };

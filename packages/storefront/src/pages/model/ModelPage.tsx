@@ -4,12 +4,11 @@ import { absoluteAddress } from '@dealer/core/detail';
 import { breadcrumbGraph, metaDescription } from '@dealer/core/head';
 import { modelGraph, modelPageModel } from '@dealer/core/models';
 import type { Model } from '@dealer/core/models';
-import { isShown } from '@dealer/core/page';
-import { ownValue } from '@dealer/core/record';
 import { modelPath, pageTitle } from '@dealer/core/routes';
 import { useStorefront } from '../../boot/storefront.ts';
 import { GraphData } from '../../head/GraphData.tsx';
 import { Head } from '../../head/Head.tsx';
+import { hasPageHeading } from '../../sections/hasPageHeading.ts';
 import { modelParts } from '../../sections/registry/modelParts.ts';
 import { SectionList } from '../../sections/SectionList.tsx';
 import { usePageAreas } from '../../sections/usePageAreas.ts';
@@ -38,9 +37,7 @@ const KnownModel = ({ model, stock }: { model: Model; stock: PageModel['stock'] 
   const { below } = usePageAreas('model', modelSectionList, noAreas);
   const { title, text, gallery } = page;
   const image = gallery.pictures[0];
-  const hasHeading = below.some(
-    (item) => ownValue(modelParts, item.section)?.definition.hasPageHeading && isShown(item, { site }),
-  );
+  const hasHeading = hasPageHeading(below, modelParts, site);
   return (
     <ModelContext value={{ model, page, stock }}>
       <Head

@@ -1,10 +1,9 @@
 import { useLoaderData } from 'react-router';
 import { breadcrumbGraph, faqGraph, metaDescription, pageBreadcrumbs } from '@dealer/core/head';
-import { isShown } from '@dealer/core/page';
-import { ownValue } from '@dealer/core/record';
 import { useStorefront } from '../../boot/storefront.ts';
 import { GraphData } from '../../head/GraphData.tsx';
 import { Head } from '../../head/Head.tsx';
+import { hasPageHeading } from '../../sections/hasPageHeading.ts';
 import { SectionList } from '../../sections/SectionList.tsx';
 import { PageStockContext } from '../../sections/pageStock.ts';
 import { PageFailure } from '../../widgets/PageFailure.tsx';
@@ -23,9 +22,7 @@ export const OwnPage = () => {
   const heading = `${title} | ${site.name}`;
   if (loaded.kind === 'failed') return <PageFailure title={title} problem="This page could not be loaded" />;
   const { description, items } = loaded.content;
-  const hasHeading = items.some(
-    (item) => ownValue(ownPageParts, item.section)?.definition.hasPageHeading && isShown(item, { site }),
-  );
+  const hasHeading = hasPageHeading(items, ownPageParts, site);
   return (
     <PageStockContext value={loaded.stock}>
       <Head title={heading} description={metaDescription(title, description, site)} canonical={site.url + path} />

@@ -1,38 +1,36 @@
 import { useLoaderData } from 'react-router';
-import { blogCard } from '@dealer/core/blog';
 import { absoluteAddress } from '@dealer/core/detail';
-import { longDay } from '@dealer/core/format';
 import { articleGraph, breadcrumbGraph, metaDescription, pageBreadcrumbs } from '@dealer/core/head';
 import { pageTitle, pathTo } from '@dealer/core/routes';
-import { Breadcrumbs } from '@dealer/ui/Breadcrumbs';
-import { PostCards } from '@dealer/ui/PostCards';
-import { Section } from '@dealer/ui/Section';
-import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useStorefront } from '../../boot/storefront.ts';
 import { GraphData } from '../../head/GraphData.tsx';
 import { Head } from '../../head/Head.tsx';
+import { hasPageHeading } from '../../sections/hasPageHeading.ts';
+import { postParts } from '../../sections/registry/postParts.ts';
 import { SectionList } from '../../sections/SectionList.tsx';
-import { PageStockContext } from '../../sections/pageStock.ts';
+import { usePageAreas } from '../../sections/usePageAreas.ts';
 import { PageFailure } from '../../widgets/PageFailure.tsx';
+import { PageFrame } from '../../widgets/PageFrame.tsx';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
-import { ownPageParts } from '../own/ownPageParts.ts';
-import styles from './PostPage.module.css';
+import { PostContext } from './postContext.ts';
 import type { PostLoaderData } from './postLoader.ts';
-import { PostPicture } from './PostPicture.tsx';
+import { postSectionList } from './postSectionList.ts';
 
-/** An article: what it is called, when and by whom it was written, its sections, and what to read next. */
+const noAreas: readonly never[] = [];
+
+/** An article, and what to read next (row 2.R38). */
 export const PostPage = () => {
   const { site } = useStorefront();
   const loaded = useLoaderData<PostLoaderData>();
+  const { below } = usePageAreas('post', postSectionList, noAreas);
   if (loaded.kind === 'unknown') return <NotFoundPage />;
   const blog = pageTitle('blog', site);
   if (loaded.kind === 'failed') return <PageFailure title={blog} problem="This article could not be loaded" />;
-  const { post, others, content, stock } = loaded;
-  const { slug, heading, date, picture, author, category } = post;
+  const { post, content } = loaded;
+  const { slug, heading, picture } = post;
   const trail = pageBreadcrumbs(heading, site, [{ label: blog, href: pathTo('blog') }]);
-  const about = [longDay(date, site), author === undefined ? undefined : `By ${author}`, category];
   return (
-    <PageStockContext value={stock}>
+    <PostContext value={{ ...loaded, trail }}>
       <Head
         title={`${heading} | ${site.name}`}
         description={metaDescription(heading, content.description || post.description, site)}
@@ -41,23 +39,8 @@ export const PostPage = () => {
       />
       <meta property="og:type" content="article" />
       <GraphData nodes={[articleGraph(post, site), breadcrumbGraph(trail, site)]} />
-      <article>
-        <header className={styles.head}>
-          <Breadcrumbs items={trail} />
-          <h1 className={styles.title}>{heading}</h1>
-          <p className={styles.about}>
-            {about.flatMap((one) => (one === undefined ? [] : [<span key={one}>{one}</span>]))}
-          </p>
-          {picture === undefined ? null : <PostPicture key={picture} src={picture} />}
-        </header>
-        <SectionList items={content.items} parts={ownPageParts} />
-      </article>
-      {others.length === 0 ? null : (
-        <Section labelledBy="more-articles">
-          <SectionHeading id="more-articles" title="Read next" link={{ label: 'All articles', href: pathTo('blog') }} />
-          <PostCards items={others.map((other) => blogCard(other, site))} />
-        </Section>
-      )}
-    </PageStockContext>
+      {hasPageHeading(below, postParts, site) ? null : <PageFrame title={heading}>{null}</PageFrame>}
+      <SectionList key={slug} items={below} parts={postParts} />
+    </PostContext>
   );
 };

@@ -1,24 +1,16 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PageStage } from '../../test/PageStage.tsx';
+import { someArticles } from '../../test/someArticles.ts';
 
 // The chunks are there: their first transformation takes longer than a test waits.
 beforeAll(() => Promise.all([import('./PostPage.tsx'), import('../blog/BlogPage.tsx')]), 60_000);
 afterEach(cleanup);
 
-const posts = Array.from({ length: 13 }, (_, at) => ({
-  slug: `post-${at + 1}`,
-  heading: `Post ${at + 1}`,
-  date: `2026-01-${String(at + 1).padStart(2, '0')}`,
-  author: 'Dan Reyes',
-  description: 'How to tow.',
-}));
-const answers = {
-  '/content/posts.json': { items: posts },
-  '/content/posts/post-2.json': { sections: [{ section: 'text', settings: { paragraphs: ['Check the plate.'] } }] },
-};
 const visit = (address: string, content: ['posts'] | [] = ['posts']) =>
-  render(<PageStage address={`/blog/vehicle-reviews${address}`} siteDoc={{ content }} answers={answers} />);
+  render(
+    <PageStage address={`/blog/vehicle-reviews${address}`} siteDoc={{ content }} answers={someArticles.answers} />,
+  );
 const heading = () => screen.findByRole('heading', { level: 1 }, { timeout: 15_000 });
 
 describe('the blog (row 2.R38)', { timeout: 60_000 }, () => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import styles from './PostPage.module.css';
+import styles from './Article.module.css';
 
 /** The wide picture of an article; nothing where none arrives. */
-export const PostPicture = ({ src }: { src: string }) => {
+export const ArticlePicture = ({ src }: { src: string }) => {
   const [hasFailed, setHasFailed] = useState(false);
   return hasFailed ? null : (
     <img

@@ -1,18 +1,17 @@
 import { Suspense, use } from 'react';
 import { useRevalidator } from 'react-router';
 import { makePath, searchPath } from '@dealer/core/routes';
-import type { QueryAnswer, QueryResult } from '@dealer/search/query';
 import { Button } from '@dealer/ui/Button';
 import { EmptyState } from '@dealer/ui/EmptyState';
 import { ErrorState } from '@dealer/ui/ErrorState';
-import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useStorefront } from '../../boot/storefront.ts';
+import { usePageBrand } from '../../pages/brand/brandContext.ts';
 import { CardGrid } from '../../widgets/CardGrid.tsx';
-import styles from './BrandPage.module.css';
+import { PagePart } from '../../widgets/PagePart.tsx';
+import type { SectionProps } from '../section.ts';
 
-type BrandStockProps = { name: string; stock: Promise<QueryAnswer<readonly QueryResult[]>> };
-
-const Vehicles = ({ name, stock }: BrandStockProps) => {
+const Vehicles = () => {
+  const { name, stock } = usePageBrand();
   const { site } = useStorefront();
   const answer = use(stock);
   const { revalidate } = useRevalidator();
@@ -50,11 +49,13 @@ const Vehicles = ({ name, stock }: BrandStockProps) => {
 };
 
 /** The newest vehicles of a brand, and the way to all of them. */
-export const BrandStock = ({ name, stock }: BrandStockProps) => (
-  <section className={styles.section} aria-labelledby="brand-stock">
-    <SectionHeading id="brand-stock" title={`${name} in stock`} />
-    <Suspense fallback={<CardGrid label={`${name} in stock`} vehicles={null} skeletons={3} />}>
-      <Vehicles name={name} stock={stock} />
-    </Suspense>
-  </section>
-);
+export const BrandStock = ({ id }: SectionProps) => {
+  const { name } = usePageBrand();
+  return (
+    <PagePart id={id} title={`${name} in stock`}>
+      <Suspense fallback={<CardGrid label={`${name} in stock`} vehicles={null} skeletons={3} />}>
+        <Vehicles />
+      </Suspense>
+    </PagePart>
+  );
+};

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { brandDirectory } from '@dealer/core/brands';
+import { errorText } from '@dealer/core/errors';
+import { BrandDirectory as Directory } from '@dealer/ui/BrandDirectory';
+import { ErrorState } from '@dealer/ui/ErrorState';
+import { useStorefront } from '../../boot/storefront.ts';
+import { brandTile } from '../../pages/brands/brandTile.ts';
+import { usePageBrands } from '../../pages/brands/brandsContext.ts';
+
+/** Every brand of the group by its kind: cars, motorcycles, trucks and the group's own (row 2.O11). */
+export const BrandDirectory = () => {
+  const { site } = useStorefront();
+  const { revalidate } = useRevalidator();
+  const brands = usePageBrands();
+  const [query, setQuery] = useState('');
+  if (brands === 'failed')
+    return (
+      <ErrorState
+        title="Our brands could not be loaded"
+        text="The website did not answer. Please try again in a moment."
+        onRetry={() => void revalidate()}
+      />
+    );
+  return (
+    <Directory
+      query={query}
+      onQuery={setQuery}
+      noResults={errorText('noModels')}
+      groups={brandDirectory(brands, query).map(({ name, title, brands: found }) => ({
+        id: name,
+        title,
+        brands: found.map((brand) => brandTile(brand, site)),
+      }))}
+    />
+  );
+};

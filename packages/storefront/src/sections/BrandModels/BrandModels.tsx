@@ -1,0 +1,27 @@
+import { modelSearchPath } from '@dealer/core/models';
+import { modelsPath } from '@dealer/core/routes';
+import { ModelTiles } from '@dealer/ui/ModelTiles';
+import { useStorefront } from '../../boot/storefront.ts';
+import { usePageBrand } from '../../pages/brand/brandContext.ts';
+import { modelTileProps } from '../../widgets/modelTileProps.ts';
+import { PagePart } from '../../widgets/PagePart.tsx';
+import type { SectionProps } from '../section.ts';
+import type { section } from './section.ts';
+
+/** What the brand makes, and the way to the whole directory. */
+export const BrandModels = ({ id, settings: { limit } }: SectionProps<typeof section>) => {
+  const { site } = useStorefront();
+  const { name, models } = usePageBrand();
+  return models.length === 0 ? null : (
+    <PagePart
+      id={id}
+      title={`${name} models`}
+      link={{
+        label: 'All models',
+        href: site.manufacturer === null ? modelSearchPath({ manufacturer: name }) : modelsPath(),
+      }}
+    >
+      <ModelTiles items={models.slice(0, limit).map((model) => modelTileProps(model, site))} />
+    </PagePart>
+  );
+};

@@ -1,0 +1,18 @@
+import { pathTo } from '@dealer/core/routes';
+import { Section } from '@dealer/ui/Section';
+import { SectionHeading } from '@dealer/ui/SectionHeading';
+import { OfferRail } from '../../offers/OfferRail.tsx';
+import { usePageOffer } from '../../pages/offer/offerContext.ts';
+import type { SectionProps } from '../section.ts';
+
+/** Offers besides the page's. */
+export const OtherOffers = ({ id }: SectionProps) => {
+  const { others, isOver } = usePageOffer();
+  const title = isOver ? 'On now' : 'More offers';
+  return others.length === 0 ? null : (
+    <Section labelledBy={`${id}-heading`}>
+      <SectionHeading id={`${id}-heading`} title={title} link={{ label: 'All offers', href: pathTo('offers') }} />
+      <OfferRail label={title} offers={others} />
+    </Section>
+  );
+};

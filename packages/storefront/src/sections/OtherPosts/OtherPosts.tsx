@@ -1,0 +1,20 @@
+import { blogCard } from '@dealer/core/blog';
+import { pathTo } from '@dealer/core/routes';
+import { PostCards } from '@dealer/ui/PostCards';
+import { Section } from '@dealer/ui/Section';
+import { SectionHeading } from '@dealer/ui/SectionHeading';
+import { useStorefront } from '../../boot/storefront.ts';
+import { usePagePost } from '../../pages/post/postContext.ts';
+import type { SectionProps } from '../section.ts';
+
+/** What to read after the article. */
+export const OtherPosts = ({ id }: SectionProps) => {
+  const { site } = useStorefront();
+  const { others } = usePagePost();
+  return others.length === 0 ? null : (
+    <Section labelledBy={`${id}-heading`}>
+      <SectionHeading id={`${id}-heading`} title="Read next" link={{ label: 'All articles', href: pathTo('blog') }} />
+      <PostCards items={others.map((other) => blogCard(other, site))} />
+    </Section>
+  );
+};
