@@ -48,6 +48,6 @@ export const StorefrontProvider = StorefrontContext.Provider;
  */
 export const useStorefront = (): Storefront => {
   const storefront = useContext(StorefrontContext);
-  if (!storefront) throw new Error('useStorefront must be used within a <StorefrontProvider>');
+  if (!storefront) throw new Error('There is no <StorefrontProvider>');
   return storefront;
 };
