@@ -8,7 +8,7 @@ const pages = files(
   'core/src/price/(priceLine|priceTypeOf|shownPrice|subscriptionPrice)',
   'ui/src/BodySilhouette/(BodySilhouette|bodyNames?)',
   'ui/src/(Button|SectionHeading|IconButton|useSnapTrack)/[A-Za-z]+',
-  'storefront/src/(head/(Head|afterFirstView)|region/OnApproach)',
+  'storefront/src/(head/(Head|afterFirstView)|region/(OnApproach|SlotRegion))',
 );
 
 const vehicles = files(
@@ -24,9 +24,12 @@ const vehicles = files(
   'storefront/src/widgets/useClosedNotice',
   'core/src/format/truncate',
 );
+/** A look's own slot, or the neutral default that it names. */
+const slot = (name: string): RegExp => new RegExp(`/(apps/[^/]+/src/slots|packages/ui/src)/${name}/`);
+const lookHero = /\/apps\/[^/]+\/src\/slots\/HomeHero\//;
 const homePage = files(
   'storefront/src/pages/home/(HomePage|homeLoader)',
-  'storefront/src/sections/(WithStock|stock|VehiclesSection|withFilter|registry/contentParts|registry/contentSections)',
+  'storefront/src/sections/(WithStock|stock|VehiclesSection|withFilter|registry/contentParts)',
 );
 const vehiclePage = files(
   'storefront/src/pages/vehicle/(VehiclePage|vehicleContext|vehicleSectionList)',
@@ -38,6 +41,7 @@ const vehiclePage = files(
 const figures = files(
   'core/src/finance/(financeEligibility|weeklyEstimate|vehicleLoan|openingLoan|loanRepayment|loanRates|rateText|repayment|purchasePriceMessage|isWithinLenderLimits|purchasePriceOf|typedPurchasePrice|monthlyFromWeekly|quoteYears|loanFees|defaultAmount|defaultRate|defaultTerm|depositRange|clampToRange|rateRange|termControl|fitTerm|snapToStep|roundingOf)',
 );
+const vehicleLayout = slot('VehicleLayout');
 const factIcons = /lucide-react\/.*\/icons\/(bookmark|car-front|cog|fuel|gauge|heart|scale)\.m?js/;
 
 /**
@@ -54,7 +58,7 @@ export const chunks = [
     test: files(
       'core/src/search/(serialiseSearchUrl|oneSpelling|changeSearch|emptySearchState|startSearchState|refinementFilter|makeAlternatives|filterText|resultNoun|readSearchPath|normaliseSearchState|readRange|searchLimits|bodyTypes|numericFacets|rangeFacets|showResultsLabel)',
       'ui/src/(PriceBands|Section)/[A-Za-z]+',
-      'storefront/src/region/ErrorNotice',
+      'storefront/src/(region/ErrorNotice|widgets/useStockAnswer)',
     ),
     priority: 2,
   },
@@ -93,9 +97,25 @@ export const chunks = [
   },
   {
     name: 'VehiclePage',
-    test: (id: string): boolean => vehiclePage.test(id) || /pages\/vehicle\/VehiclePage\.module\.css/.test(id),
+    test: (id: string): boolean =>
+      vehiclePage.test(id) || vehicleLayout.test(id) || /pages\/vehicle\/VehiclePage\.module\.css/.test(id),
     priority: 0,
   },
+  // A hero's search and the search page have it: neither brings the other along.
+  { name: 'searchIcon', test: /lucide-react\/.*\/icons\/search\.m?js/, priority: 1 },
+  // Pages with a list: its search, its count and its further pages.
+  { name: 'lists', test: files('ui/src/(SearchBox|Pagination|ResultCount)/[A-Za-z]+'), priority: 1 },
+  // What the search page shares with its filters.
+  {
+    name: 'facets',
+    test: files(
+      'core/src/search/(parseSearchUrl|toggleRefinement|facetLabel|numberCounts)',
+      'core/src/limits/stockRange',
+    ),
+    priority: 1,
+  },
+  // The parts of a look's own hero are those of the neutral default too, which is there for failures: they belong to the first.
+  { name: 'LookHero', test: lookHero, priority: 0 },
 ];
 
 /**

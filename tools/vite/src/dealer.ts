@@ -6,6 +6,7 @@ import { chunks, mockedChunks } from './chunks.ts';
 import { browserNotice } from './plugins/browserNotice.ts';
 import { fontPreload } from './plugins/fontPreload.ts';
 import { leanIcons } from './plugins/leanIcons.ts';
+import { leanPreload } from './plugins/leanPreload.ts';
 import { look } from './plugins/look.ts';
 import type { Look } from './plugins/look.ts';
 import { mocked } from './plugins/mocked.ts';
@@ -18,7 +19,7 @@ import { shortClassName } from './shortClassName.ts';
 export type { Look } from './plugins/look.ts';
 
 /** What a page starts with: the page itself and the first screen of home. All that it needs is fetched beside it. */
-const startsPage = /(^|\/)((Home|Vehicle|Search)Page|[A-Za-z]+Hero)(-[^/]+)?$/;
+const startsPage = /(^|\/)((Home|Vehicle|Search)Page|(Look|Search|Models|Budget)Hero)(-[^/]+)?$/;
 
 /**
  * Files are named by seven letters of their hash alone: a first load carries the names of all files that it may need, and full
@@ -45,6 +46,7 @@ export const dealer = ({ mode, ...facts }: Look & { mode: string }): PluginOptio
     browserNotice(),
     react(),
     leanIcons(),
+    leanPreload(),
     oneUrlOwner(),
     unusedRouterParts(),
     sites({ ...site, mocked: mode === 'mocked' }),

@@ -1,0 +1,54 @@
+import type { Plugin } from 'vite';
+
+const helper = '\0vite/preload-helper.js';
+
+/** Fetches what a part of the page needs beside it. A stylesheet that fails is forgotten, so that another try asks for it again. */
+const code = (base: string): string => `
+const fetched = {};
+const fetchLink = (href) =>
+  new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    if (href.endsWith('.css')) link.rel = 'stylesheet';
+    else {
+      link.rel = link.relList.supports('modulepreload') ? 'modulepreload' : 'preload';
+      link.as = 'script';
+      resolve();
+    }
+    link.crossOrigin = '';
+    link.href = href;
+    link.onload = resolve;
+    link.onerror = () => {
+      link.remove();
+      delete fetched[href];
+      reject(Error('Unable to preload CSS for ' + href));
+    };
+    document.head.append(link);
+  });
+export const __vitePreload = (load, files = []) =>
+  Promise.all(
+    files.map((file) => {
+      const href = ${JSON.stringify(base)} + file;
+      return (fetched[href] ??= document.querySelector('link[href="' + href + '"]') ? 0 : fetchLink(href));
+    }),
+  ).then(load);
+`;
+
+/**
+ * Vite's helper around each import of a part of the page, without what no page here has: nonces, other hosts, its own error event.
+ * Every first load carries it.
+ *
+ * @example
+ * plugins: [leanPreload()]
+ */
+export const leanPreload = (): Plugin => {
+  let base = '';
+  return {
+    name: 'dealer:lean-preload',
+    enforce: 'pre',
+    apply: 'build',
+    configResolved: (config) => {
+      base = config.base;
+    },
+    load: (module) => (module === helper && base.startsWith('/') ? code(base) : undefined),
+  };
+};
