@@ -6,9 +6,14 @@ export const template = defineTemplate({
   title: 'Classic',
   recipes: {
     card: 'editorial',
-    filters: 'side',
     header: 'utility',
     footer: 'inverse',
+  },
+  slots: {
+    HomeHero: () => import('./slots/HomeHero/HomeHero.tsx'),
+    SearchLayout: () => import('@dealer/ui/SearchLayout'),
+    VehicleLayout: () => import('@dealer/ui/VehicleLayout'),
+    PageState: () => import('@dealer/ui/PageState'),
   },
   pages: {
     home: [

@@ -6,9 +6,14 @@ export const template = defineTemplate({
   title: 'Toyota',
   recipes: {
     card: 'showroom',
-    filters: 'bar',
     header: 'showroom',
     footer: 'inverse',
+  },
+  slots: {
+    HomeHero: () => import('./slots/HomeHero/HomeHero.tsx'),
+    SearchLayout: () => import('./slots/SearchLayout/SearchLayout.tsx'),
+    VehicleLayout: () => import('@dealer/ui/VehicleLayout'),
+    PageState: () => import('@dealer/ui/PageState'),
   },
   pages: {
     home: [

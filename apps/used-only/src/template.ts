@@ -6,9 +6,14 @@ export const template = defineTemplate({
   title: 'Used only',
   recipes: {
     card: 'priceFirst',
-    filters: 'side',
     header: 'friendly',
     footer: 'tinted',
+  },
+  slots: {
+    HomeHero: () => import('./slots/HomeHero/HomeHero.tsx'),
+    SearchLayout: () => import('@dealer/ui/SearchLayout'),
+    VehicleLayout: () => import('@dealer/ui/VehicleLayout'),
+    PageState: () => import('@dealer/ui/PageState'),
   },
   pages: {
     search: { add: [{ section: 'searchPriceBands', area: 'head' }] },

@@ -3,10 +3,15 @@ import { isSearchAddress } from '@dealer/core/routes';
 import type { FirstPageName } from '@dealer/core/routes';
 import { redirect } from 'react-router';
 import { vehicleLoader } from '../pages/vehicle/vehicleLoader.ts';
-import { loadTwice } from '../region/loadTwice.ts';
 import { fetchHero } from '../sections/Hero/heroes.ts';
 import { part } from './pageRoute.ts';
 import type { PageMap } from './pageRoute.ts';
+
+/** A page, with what its first view needs besides: fetched beside its page, not after it. */
+const beside =
+  <Page>(load: () => Promise<unknown> | undefined, page: () => Promise<Page>) =>
+  async (): Promise<Page> =>
+    (await Promise.all([page(), load()]))[0];
 
 /** The pages that most visits start with. Loaders start with the navigation, beside the page's chunk. */
 export const firstPages: PageMap<FirstPageName> = {
@@ -16,14 +21,13 @@ export const firstPages: PageMap<FirstPageName> = {
         () => import('../pages/home/homeLoader.ts'),
         (file) => file.homeLoader(deps),
       ),
-      // The first screen is fetched beside its page, not after it.
-      Component: async () =>
-        (
-          await Promise.all([
-            loadTwice(() => import('../pages/home/HomePage.tsx')),
-            fetchHero(pageList(deps.template.pages.home, deps.site.pages.home)),
-          ])
-        )[0].HomePage,
+      Component: beside(
+        () => fetchHero(pageList(deps.template.pages.home, deps.site.pages.home), deps.template),
+        part(
+          () => import('../pages/home/HomePage.tsx'),
+          (file) => file.HomePage,
+        ),
+      ),
     },
   }),
   stock: ({ site }) => ({ loader: () => redirect(site.routes.defaultSearchPath) }),
@@ -35,9 +39,12 @@ export const firstPages: PageMap<FirstPageName> = {
         : defaultShouldRevalidate,
     loader: vehicleLoader(deps),
     lazy: {
-      Component: part(
-        () => import('../pages/vehicle/VehiclePage.tsx'),
-        (file) => file.VehiclePage,
+      Component: beside(
+        deps.template.slots.VehicleLayout.load,
+        part(
+          () => import('../pages/vehicle/VehiclePage.tsx'),
+          (file) => file.VehiclePage,
+        ),
       ),
     },
   }),
@@ -52,9 +59,12 @@ export const firstPages: PageMap<FirstPageName> = {
         () => import('../pages/search/searchLoader.ts'),
         (file) => file.searchLoader(deps),
       ),
-      Component: part(
-        () => import('../pages/search/SearchPage.tsx'),
-        (file) => file.SearchPage,
+      Component: beside(
+        deps.template.slots.SearchLayout.load,
+        part(
+          () => import('../pages/search/SearchPage.tsx'),
+          (file) => file.SearchPage,
+        ),
       ),
     },
   }),

@@ -1,6 +1,6 @@
-import { PageState } from '@dealer/ui/PageState';
 import { useStorefront } from '../boot/storefront.ts';
 import { Head } from '../head/Head.tsx';
+import { PageState } from '../widgets/PageState.tsx';
 
 /** The page for what no region could hold, painted. */
 export const RouteErrorPage = () => {

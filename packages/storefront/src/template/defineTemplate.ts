@@ -1,16 +1,33 @@
-import type { Template } from './template.ts';
+import { later } from '../region/later.tsx';
+import type { LateSlot, SlotName, SlotProps, Template, WrittenSlots } from './template.ts';
 
-type Written = Pick<Template, 'name' | 'title' | 'recipes' | 'pages'> & Partial<Template>;
+type Written = Pick<Template, 'name' | 'title' | 'recipes' | 'pages'> &
+  Partial<Omit<Template, 'slots'>> & { slots: WrittenSlots };
+
+const lateSlot = <Name extends SlotName>(name: Name, load: LateSlot<Name>) =>
+  later<SlotProps[Name]>(async () => (await load())[name]);
 
 /**
  * Defines a look; what is not named is the default.
  *
  * @example
- * export const template = defineTemplate({ name: 'classic', title: 'Classic', recipes: {...}, pages: { home: [{ section: 'hero' }] } });
+ * export const template = defineTemplate({
+ *   name: 'classic',
+ *   title: 'Classic',
+ *   slots: { HomeHero: () => import('./slots/HomeHero/HomeHero.tsx'), PageState: () => import('@dealer/ui/PageState'), ... },
+ *   recipes: {...},
+ *   pages: { home: [{ section: 'hero' }] },
+ * });
  */
-export const defineTemplate = (written: Written): Template => ({
-  slots: {},
+export const defineTemplate = ({ slots, ...written }: Written): Template => ({
   navigation: [],
   siteDefaults: {},
   ...written,
+  slots: {
+    ...slots,
+    HomeHero: lateSlot('HomeHero', slots.HomeHero),
+    SearchLayout: lateSlot('SearchLayout', slots.SearchLayout),
+    VehicleLayout: lateSlot('VehicleLayout', slots.VehicleLayout),
+    PageState: lateSlot('PageState', slots.PageState),
+  },
 });

@@ -1,2 +1,12 @@
 export { defineTemplate } from './defineTemplate.ts';
-export type { HomeHeroSlotProps, Template, TemplatePages, TemplateRecipes, TemplateSlots } from './template.ts';
+export { later } from '../region/later.tsx';
+export type {
+  LateSlot,
+  SlotName,
+  SlotProps,
+  Template,
+  TemplatePages,
+  TemplateRecipes,
+  TemplateSlots,
+  WrittenSlots,
+} from './template.ts';

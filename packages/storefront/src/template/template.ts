@@ -1,9 +1,14 @@
 import type { ComponentType } from 'react';
 import type { PageChange, PageItem } from '@dealer/core/page';
-import type { NavItem, Site, SiteDoc } from '@dealer/core/site';
+import type { NavItem, SiteDoc } from '@dealer/core/site';
 import type { HeaderProps } from '@dealer/ui/Header';
 import type { FooterProps } from '@dealer/ui/Footer';
+import type { HomeHeroProps } from '@dealer/ui/HomeHero';
+import type { PageStateProps } from '@dealer/ui/PageState';
+import type { SearchLayoutProps } from '@dealer/ui/SearchLayout';
 import type { VehicleCardProps } from '@dealer/ui/VehicleCard';
+import type { VehicleLayoutProps } from '@dealer/ui/VehicleLayout';
+import type { Later } from '../region/later.tsx';
 import type { SectionParts } from '../sections/SectionView.tsx';
 
 /** The pages that are lists of sections. What a look says replaces or changes the page's usual list; a site's `pages` changes it further. */
@@ -27,22 +32,34 @@ export type TemplatePages = {
   readonly post?: PageChange;
 };
 
-/** What a home hero is given: the site's words, and the way into the search. */
-export type HomeHeroSlotProps = { site: Site; onSearch: (text: string) => void; searchHref: string };
+/** What each slot of a chunk of its own is given: a finished model and callbacks, never a site (docs/slots.md). */
+export type SlotProps = {
+  HomeHero: HomeHeroProps;
+  SearchLayout: SearchLayoutProps;
+  VehicleLayout: VehicleLayoutProps;
+  PageState: PageStateProps;
+};
 
-/** The places where a look may put a component of its own; without one the default stands there. */
+export type SlotName = keyof SlotProps;
+
+/** What a look draws itself. A look without a design of its own for a slot names the default, `@dealer/ui/<slot>`. */
 export type TemplateSlots = {
   Header?: ComponentType<HeaderProps>;
   Footer?: ComponentType<FooterProps>;
-  HomeHero?: ComponentType<HomeHeroSlotProps>;
   VehicleCard?: ComponentType<VehicleCardProps>;
-};
+} & { readonly [Name in SlotName]: Later<SlotProps[Name]> };
+
+/** Imports the module that exports the component under the slot's name. */
+export type LateSlot<Name extends SlotName> = () => Promise<{
+  readonly [name in Name]: ComponentType<SlotProps[Name]>;
+}>;
+
+/** Slots as `template.ts` names them. */
+export type WrittenSlots = Omit<TemplateSlots, SlotName> & { readonly [Name in SlotName]: LateSlot<Name> };
 
 /** Named variants of shared components. */
 export type TemplateRecipes = {
   card: 'editorial' | 'showroom' | 'priceFirst';
-  /** Filters beside the results, or in a bar above them. */
-  filters: 'side' | 'bar';
   header: NonNullable<HeaderProps['variant']>;
   footer: NonNullable<FooterProps['variant']>;
 };

@@ -4,9 +4,14 @@ import { defineTemplate } from '../template/defineTemplate.ts';
 export const aTemplate = defineTemplate({
   name: 'classic',
   title: 'Classic',
+  slots: {
+    HomeHero: () => import('@dealer/ui/HomeHero'),
+    SearchLayout: () => import('@dealer/ui/SearchLayout'),
+    VehicleLayout: () => import('@dealer/ui/VehicleLayout'),
+    PageState: () => import('@dealer/ui/PageState'),
+  },
   recipes: {
     card: 'editorial',
-    filters: 'side',
     header: 'utility',
     footer: 'inverse',
   },

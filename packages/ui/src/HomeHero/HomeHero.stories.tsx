@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { HomeHero } from './HomeHero.tsx';
-import type { HomeHeroBudgetProps } from './HomeHeroBudget.tsx';
-import type { HomeHeroSlide } from './HomeHeroModels.tsx';
+import type { HeroModel, HomeHeroProps } from './homeHeroProps.ts';
 
 const search = fn();
 const submit = fn();
@@ -15,7 +14,7 @@ const picture = (path: string, alt: string) => ({
   alt,
 });
 
-const slides: HomeHeroSlide[] = [
+const slides: HeroModel[] = [
   {
     id: 'rav4',
     name: 'RAV4',
@@ -47,7 +46,8 @@ const slides: HomeHeroSlide[] = [
   },
 ];
 
-const budget: HomeHeroBudgetProps = {
+const budget: Extract<HomeHeroProps, { kind: 'budget' }> = {
+  kind: 'budget',
   title: 'Find cars for your budget',
   text: 'Tell us what suits you each week. We show you every car that fits.',
   frequency: {
@@ -75,7 +75,7 @@ const budget: HomeHeroBudgetProps = {
 };
 
 const searchArgs = {
-  recipe: 'search' as const,
+  kind: 'search' as const,
   title: 'Find your next car in Cairns',
   text: 'More than 600 new, used and demo vehicles in two yards.',
   searchAction: '#search',
@@ -103,20 +103,19 @@ export const SearchTyped: Story = {
   },
 };
 export const Models: Story = {
-  args: { recipe: 'models', title: 'Your Toyota dealer in Ipswich', slides, label: 'Our models' },
+  args: { kind: 'models', title: 'Your Toyota dealer in Ipswich', slides, label: 'Our models' },
 };
 export const ModelsStepped: Story = {
-  args: { recipe: 'models', title: 'Your Toyota dealer in Ipswich', slides, label: 'Our models' },
+  args: { kind: 'models', title: 'Your Toyota dealer in Ipswich', slides, label: 'Our models' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'HiLux' }));
     await expect(canvas.getByRole('button', { name: 'HiLux' })).toHaveAttribute('aria-current', 'true');
     await expect(canvas.getByRole('link', { name: 'Explore: HiLux' })).toBeInTheDocument();
   },
 };
-export const Budget: Story = { args: { recipe: 'budget', ...budget } };
+export const Budget: Story = { args: budget };
 export const BudgetTooLow: Story = {
   args: {
-    recipe: 'budget',
     ...budget,
     repayment: { ...budget.repayment, value: '1' },
     deposit: { ...budget.deposit, value: '0' },
@@ -127,19 +126,17 @@ export const BudgetTooLow: Story = {
 };
 export const BudgetCountOnItsWay: Story = {
   args: {
-    recipe: 'budget',
     ...budget,
     action: { kind: 'show', count: undefined, labelFor: String, waitingLabel: 'Show Me Cars' },
   },
 };
 export const BudgetTyped: Story = {
-  args: { recipe: 'budget', ...budget },
+  args: budget,
   render: () => {
     const [repayment, setRepayment] = useState('200');
     const total = Number(repayment) * 260 + 2000;
     return (
       <HomeHero
-        recipe="budget"
         {...budget}
         repayment={{ ...budget.repayment, value: repayment, onChange: setRepayment }}
         budget={{ label: 'Your budget', text: `$${total.toLocaleString('en-AU')}` }}

@@ -1,26 +1,25 @@
-import { HomeHeroBudget, type HomeHeroBudgetProps } from './HomeHeroBudget.tsx';
-import { HomeHeroModels, type HomeHeroModelsProps } from './HomeHeroModels.tsx';
-import { HomeHeroSearch, type HomeHeroSearchProps } from './HomeHeroSearch.tsx';
-
-export type HomeHeroProps =
-  | ({ recipe: 'search' } & HomeHeroSearchProps)
-  | ({ recipe: 'models' } & HomeHeroModelsProps)
-  | ({ recipe: 'budget' } & HomeHeroBudgetProps);
+import { HomeHeroBudget } from './HomeHeroBudget.tsx';
+import { HomeHeroModels } from './HomeHeroModels.tsx';
+import type { HomeHeroProps } from './homeHeroProps.ts';
+import { HomeHeroSearch } from './HomeHeroSearch.tsx';
+import { HomeHeroSlides } from './HomeHeroSlides.tsx';
 
 /**
- * The first screen of a home page, in one of three recipes: search for a vehicle, walk through the models, or start
- * from a budget.
+ * The neutral default of the slot: the first screen of a home page, which leads with a search, the models in stock, a budget or the
+ * dealer's slides.
  *
  * @example
- * <HomeHero recipe="search" title="Find your next car" searchAction="/search/new-used-and-demo-cars/" searchLabel="Search our stock" quickLinks={[]} />
+ * <HomeHero kind="search" title="Find your next car" searchAction="/search/new-used-and-demo-cars/" searchLabel="Search our stock" quickLinks={[]} />
  */
-export const HomeHero = (props: HomeHeroProps) => {
-  switch (props.recipe) {
+export const HomeHero = (hero: HomeHeroProps) => {
+  switch (hero.kind) {
     case 'search':
-      return <HomeHeroSearch {...props} />;
+      return <HomeHeroSearch {...hero} />;
     case 'models':
-      return <HomeHeroModels {...props} />;
+      return <HomeHeroModels {...hero} />;
     case 'budget':
-      return <HomeHeroBudget {...props} />;
+      return <HomeHeroBudget {...hero} />;
+    case 'slides':
+      return <HomeHeroSlides {...hero} />;
   }
 };

@@ -9,18 +9,8 @@ import { Button } from '../Button/Button.tsx';
 import { useRotation } from '../Carousel/useRotation.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useSnapTrack } from '../useSnapTrack/useSnapTrack.ts';
+import type { SlidesHero } from './homeHeroProps.ts';
 import styles from './HomeHeroSlides.module.css';
-
-export type HomeHeroSlidesProps = {
-  /** The heading of the page, below the slides. */
-  title: string;
-  text?: string;
-  /** Where most people want to go: "Search our stock". */
-  action: { label: string; href: string };
-  slides: readonly Slide[];
-  /** Milliseconds that a slide stays; null: until somebody moves it. */
-  everyMs?: number | null;
-};
 
 /** From here on a screen has the wide picture. */
 const wide = '(min-width: 48rem)';
@@ -54,7 +44,7 @@ const SlidePicture = ({ slide, isFirst }: { slide: Slide; isFirst: boolean }) =>
  * Slides over the whole width, then the heading of the page: wide pictures on desks, tall ones on phones. They are swiped or stepped,
  * and go on by themselves until somebody points at them, has focus in them or stops them; never with reduced motion.
  */
-export const HomeHeroSlides = ({ title, text, action, slides, everyMs = 6_000 }: HomeHeroSlidesProps) => {
+export const HomeHeroSlides = ({ title, text, action, slides, everyMs = 6_000 }: SlidesHero) => {
   const { ref: track, index, onScroll, goTo } = useSnapTrack<HTMLDivElement>();
   const [isPointed, setPointed] = useState(false);
   const [hasFocus, setFocus] = useState(false);
@@ -65,7 +55,7 @@ export const HomeHeroSlides = ({ title, text, action, slides, everyMs = 6_000 }:
     onStep: () => goTo((index + 1) % count),
   });
   return (
-    <div className={styles.hero} data-part="home-hero" data-recipe="slides">
+    <div className={styles.hero} data-part="home-hero" data-kind="slides">
       {count === 0 ? null : (
         <section
           className={styles.stage}

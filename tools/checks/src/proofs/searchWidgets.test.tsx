@@ -55,7 +55,13 @@ const Widgets = () => (
 const template = defineTemplate({
   name: 'fourth',
   title: 'Fourth',
-  recipes: { card: 'editorial', filters: 'side', header: 'utility', footer: 'inverse' },
+  slots: {
+    HomeHero: () => import('@dealer/ui/HomeHero'),
+    SearchLayout: () => import('@dealer/ui/SearchLayout'),
+    VehicleLayout: () => import('@dealer/ui/VehicleLayout'),
+    PageState: () => import('@dealer/ui/PageState'),
+  },
+  recipes: { card: 'editorial', header: 'utility', footer: 'inverse' },
   pages: { home: [], search: { add: [{ section: 'ownWidgets', area: 'results' }] } },
   sections: { ownWidgets: { definition: { arrives: 'page' }, Component: Widgets } },
 });

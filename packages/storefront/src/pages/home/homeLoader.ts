@@ -4,7 +4,7 @@ import { pageList } from '@dealer/core/page';
 import type { PageItem } from '@dealer/core/page';
 import type { QueryAnswer } from '@dealer/search/query';
 import type { StorefrontDeps } from '../../boot/storefront.ts';
-import { contentSections } from '../../sections/registry/contentSections.ts';
+import { contentParts } from '../../sections/registry/contentParts.ts';
 import { askStock } from '../../sections/stock.ts';
 import type { PageStock } from '../../sections/pageStock.ts';
 
@@ -28,6 +28,6 @@ export const homeLoader =
       return redirect(site.routes.defaultSearchPath + url.search);
     }
     const items = pageList(template.pages.home, site.pages.home);
-    const ask = { items, definitions: contentSections, own: template.sections, facts: { site } };
+    const ask = { items, definitions: {}, own: { ...contentParts, ...template.sections }, facts: { site } };
     return { items, stock: askStock(search, ask) };
   };

@@ -1,7 +1,7 @@
 import { searchPath } from '@dealer/core/routes';
-import { PageState } from '@dealer/ui/PageState';
 import { useStorefront } from '../../boot/storefront.ts';
 import { Head } from '../../head/Head.tsx';
+import { PageState } from '../../widgets/PageState.tsx';
 
 /** An address that nothing answers to. */
 export const NotFoundPage = () => {

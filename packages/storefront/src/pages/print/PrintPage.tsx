@@ -4,12 +4,12 @@ import { vehicleBodyModel, vehiclePlace, vehicleTopModel } from '@dealer/core/de
 import { businessDay } from '@dealer/core/format';
 import { searchPath } from '@dealer/core/routes';
 import type { Vehicle } from '@dealer/core/vehicle';
-import { PageState } from '@dealer/ui/PageState';
 import { PrintSheet } from '@dealer/ui/PrintSheet';
 import { useStorefront } from '../../boot/storefront.ts';
 import { Head } from '../../head/Head.tsx';
 import { ErrorNotice } from '../../region/ErrorNotice.tsx';
 import { PageFrame } from '../../widgets/PageFrame.tsx';
+import { PageState } from '../../widgets/PageState.tsx';
 import type { VehicleLoaderData } from '../vehicle/vehicleLoader.ts';
 
 /** Features that one sheet has room for. */

@@ -1,16 +1,17 @@
 import { memo, Suspense, useEffect } from 'react';
 import { nounFor, showResultsLabel } from '@dealer/core/search';
 import { LoadingBar } from '@dealer/ui/LoadingBar';
+import type { SearchLayoutProps } from '@dealer/ui/SearchLayout';
 import { useStorefront } from '../../boot/storefront.ts';
 import { afterFirstView } from '../../head/afterFirstView.ts';
 import { Head } from '../../head/Head.tsx';
 import { later } from '../../region/later.tsx';
+import { SlotRegion } from '../../region/SlotRegion.tsx';
 import { searchParts } from '../../sections/registry/searchParts.ts';
 import { SectionList } from '../../sections/SectionList.tsx';
 import { usePageAreas } from '../../sections/usePageAreas.ts';
 import { useRememberSearch } from '../../widgets/useRememberSearch.ts';
-import { SearchContext } from './searchContext.ts';
-import styles from './SearchPage.module.css';
+import { FilterPresentationContext, SearchContext } from './searchContext.ts';
 import { searchAreas, searchSectionList } from './searchSectionList.ts';
 import { useSearchPage } from './useSearchPage.ts';
 
@@ -24,7 +25,7 @@ export const SearchScreen = memo(() => {
   const { site, events } = useStorefront();
   const page = useSearchPage();
   const { top, head, filters, results, below } = usePageAreas('search', searchSectionList, searchAreas);
-  const { isDesktop, layout, meta, noun, resultsId, response, sheet, shown, status } = page;
+  const { isDesktop, meta, noun, resultsId, response, sheet, shown, status } = page;
   const hasFilters = filters.length > 0;
 
   // A phone turned to a desktop's width has its filters beside the results: the sheet's entry of the history goes with the sheet.
@@ -34,37 +35,26 @@ export const SearchScreen = memo(() => {
   useEffect(() => events.emit({ kind: 'analytics', id: 49, name: 'search page view' }), [events]);
   useRememberSearch(shown);
 
-  return (
-    <SearchContext value={{ ...page, hasFilters }}>
-      <Head
-        title={meta.title}
-        description={meta.description}
-        canonical={site.url + meta.canonicalPath}
-        noIndex={page.filters.length > 1}
-      />
-      <Suspense>
-        <SearchGraph heading={meta.heading} vehicles={response?.vehicles ?? []} />
-      </Suspense>
-      <SectionList items={top} parts={searchParts} />
-      <div className={styles.page} data-filters={hasFilters ? layout : undefined}>
-        <div className={styles.head}>
-          <SectionList items={head} parts={searchParts} />
-        </div>
-        {isDesktop && hasFilters ? (
-          <div>
-            <SectionList items={filters} parts={searchParts} />
-          </div>
-        ) : null}
-        <section
-          className={styles.results}
-          aria-labelledby={resultsId}
-          aria-busy={status === 'pending' || status === 'loading'}
-        >
-          <h2 id={resultsId} tabIndex={-1} className={styles.hiddenHeading}>
-            Results
-          </h2>
-          <SectionList items={results} parts={searchParts} />
-        </section>
+  const areas: SearchLayoutProps = {
+    top: <SectionList items={top} parts={searchParts} />,
+    head: <SectionList items={head} parts={searchParts} />,
+    filters:
+      isDesktop && hasFilters
+        ? (as) => (
+            <FilterPresentationContext value={as}>
+              <SectionList items={filters} parts={searchParts} />
+            </FilterPresentationContext>
+          )
+        : null,
+    results: {
+      headingId: resultsId,
+      heading: 'Results',
+      isBusy: status === 'pending' || status === 'loading',
+      content: <SectionList items={results} parts={searchParts} />,
+    },
+    below: <SectionList items={below} parts={searchParts} />,
+    extras: (
+      <>
         <LoadingBar active={status === 'loading' && response !== undefined} label="Searching" />
         {sheet.isOpen && !isDesktop ? (
           <Suspense>
@@ -82,8 +72,22 @@ export const SearchScreen = memo(() => {
             </FilterSheet>
           </Suspense>
         ) : null}
-      </div>
-      <SectionList items={below} parts={searchParts} />
+      </>
+    ),
+  };
+
+  return (
+    <SearchContext value={{ ...page, hasFilters }}>
+      <Head
+        title={meta.title}
+        description={meta.description}
+        canonical={site.url + meta.canonicalPath}
+        noIndex={page.filters.length > 1}
+      />
+      <Suspense>
+        <SearchGraph heading={meta.heading} vehicles={response?.vehicles ?? []} />
+      </Suspense>
+      <SlotRegion name="SearchLayout" props={areas} />
     </SearchContext>
   );
 });

@@ -1,7 +1,11 @@
 import { createContext, use } from 'react';
+import type { FilterPresentation } from '@dealer/ui/SearchLayout';
 import type { PageSearch } from './useSearchPage.ts';
 
 export const SearchContext = createContext<PageSearch | null>(null);
+
+/** How the look's search layout wants its filters. */
+export const FilterPresentationContext = createContext<FilterPresentation>('side');
 
 /**
  * The search of the page.

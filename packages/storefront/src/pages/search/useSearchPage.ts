@@ -23,7 +23,7 @@ const desktop = '(min-width: 64rem)';
  * <SearchContext value={useSearchPage()}>...</SearchContext>
  */
 export const useSearchPage = () => {
-  const { site, template, search: queries, router } = useStorefront();
+  const { site, search: queries, router } = useStorefront();
   const search = useSearch();
   const { requested, key, displayed, response, update } = search;
   const isCurrent = response?.key === key;
@@ -41,7 +41,6 @@ export const useSearchPage = () => {
   const shown = useMemo(() => withPlace(displayed, site), [displayed, site]);
   // A link leads on from what was chosen last, displayed or not.
   const placed = useMemo(() => withPlace(requested, site), [requested, site]);
-  const layout = template.recipes.filters === 'bar' && isDesktop ? ('bar' as const) : ('side' as const);
   return {
     ...search,
     /** The response is that to `requested`, not an earlier one. */
@@ -71,7 +70,6 @@ export const useSearchPage = () => {
     isPastEnd: isCurrent && response.vehicles.length + response.dropped === 0 && response.total > 0,
     isDesktop,
     sheet,
-    layout,
     /** Vehicles come first: the counts of some hundred values follow in a second step. */
     counted: useDeferredValue(response),
     /** The heading of the results, which takes the focus of what is gone. */

@@ -1,11 +1,11 @@
 import { successText } from '@dealer/core/enquiry';
 import { contactPath } from '@dealer/core/routes';
-import { PageState } from '@dealer/ui/PageState';
 import { SuccessPanel } from '@dealer/ui/SuccessPanel';
 import { useStorefront } from '../../boot/storefront.ts';
 import { Head } from '../../head/Head.tsx';
 import { useConfirmation } from '../../outbox/useConfirmation.ts';
 import { createLastLeadStore } from '../../stores/lastLeadStore.ts';
+import { PageState } from '../../widgets/PageState.tsx';
 import { nextSteps } from './nextSteps.ts';
 import styles from './SuccessPage.module.css';
 

@@ -1,6 +1,6 @@
 import { searchPath } from '@dealer/core/routes';
-import { PageState } from '@dealer/ui/PageState';
 import { useStorefront } from '../../boot/storefront.ts';
+import { PageState } from '../../widgets/PageState.tsx';
 
 /** A sold vehicle's page where the site shows nothing but similar cars (row 2.D36, the first reading): the rail stands below. */
 export const SoldVehicle = ({ title }: { title: string }) => {

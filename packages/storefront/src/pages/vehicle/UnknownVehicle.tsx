@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { searchPath } from '@dealer/core/routes';
 import type { Vehicle } from '@dealer/core/vehicle';
-import { PageState } from '@dealer/ui/PageState';
 import { Section } from '@dealer/ui/Section';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useStorefront } from '../../boot/storefront.ts';
 import { Head } from '../../head/Head.tsx';
 import { CardRail } from '../../widgets/CardRail.tsx';
+import { PageState } from '../../widgets/PageState.tsx';
 
 const suggestions = 6;
 

@@ -16,6 +16,7 @@ import { Head } from '../../head/Head.tsx';
 import { later } from '../../region/later.tsx';
 import { OnApproach } from '../../region/OnApproach.tsx';
 import { Region } from '../../region/Region.tsx';
+import { SlotRegion } from '../../region/SlotRegion.tsx';
 import { firstParts } from '../../sections/registry/firstParts.ts';
 import { recordLook } from './recordLook.ts';
 import { VehicleContext } from './vehicleContext.ts';
@@ -125,51 +126,47 @@ const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
 
   return (
     <VehicleContext value={{ vehicle, quoted, model, isSaved, now: time }}>
-      <article className={styles.page}>
-        <Head
-          title={model.meta.title}
-          description={model.meta.description}
-          canonical={site.url + model.meta.canonicalPath}
-          {...(model.gallery.pictures[0] ? { image: new URL(model.gallery.pictures[0].large, site.url).href } : {})}
-        />
-        <Suspense>
-          <VehicleGraph vehicle={vehicle} />
-        </Suspense>
-        {model.announcement ? <VehicleNotices announcement={model.announcement} slug={model.slug} /> : null}
-        <div className={styles.crumbs}>
-          <Breadcrumbs items={model.breadcrumbs} />
-        </div>
-        {model.sold?.onlySimilar ? (
-          <Suspense>
-            <SoldVehicle title={model.title} />
-          </Suspense>
-        ) : (
-          <div className={styles.top}>
-            <div className={styles.gallery}>
-              <Area list={list} name="gallery" />
-            </div>
-            <div className={styles.summary}>
-              <Area list={list} name="summary" />
-            </div>
-            <div className={styles.body}>
-              <Area list={list} name="body" />
-            </div>
-            {list.some(({ area }) => area === 'side') ? (
-              <aside className={styles.place} aria-label="Where it is">
-                <Area list={list} name="side" />
-              </aside>
-            ) : null}
-          </div>
-        )}
-        <Area list={list} />
-        {purpose ? (
-          <Region name="enquiry">
+      <SlotRegion
+        name="VehicleLayout"
+        props={{
+          extras: (
+            <>
+              <Head
+                title={model.meta.title}
+                description={model.meta.description}
+                canonical={site.url + model.meta.canonicalPath}
+                {...(model.gallery.pictures[0]
+                  ? { image: new URL(model.gallery.pictures[0].large, site.url).href }
+                  : {})}
+              />
+              <Suspense>
+                <VehicleGraph vehicle={vehicle} />
+              </Suspense>
+              {purpose ? (
+                <Region name="enquiry">
+                  <Suspense>
+                    <EnquiryDialog vehicle={vehicle} purpose={purpose} isArrival={location.key === arrival} />
+                  </Suspense>
+                </Region>
+              ) : null}
+            </>
+          ),
+          notices: model.announcement ? <VehicleNotices announcement={model.announcement} slug={model.slug} /> : null,
+          breadcrumbs: <Breadcrumbs items={model.breadcrumbs} />,
+          instead: model.sold?.onlySimilar ? (
             <Suspense>
-              <EnquiryDialog vehicle={vehicle} purpose={purpose} isArrival={location.key === arrival} />
+              <SoldVehicle title={model.title} />
             </Suspense>
-          </Region>
-        ) : null}
-      </article>
+          ) : null,
+          gallery: <Area list={list} name="gallery" />,
+          summary: <Area list={list} name="summary" />,
+          body: <Area list={list} name="body" />,
+          side: list.some(({ area }) => area === 'side')
+            ? { label: 'Where it is', content: <Area list={list} name="side" /> }
+            : null,
+          below: <Area list={list} />,
+        }}
+      />
     </VehicleContext>
   );
 };

@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
-import { usePageSearch } from '../../pages/search/searchContext.ts';
+import { Suspense, use } from 'react';
+import { FilterPresentationContext, usePageSearch } from '../../pages/search/searchContext.ts';
 import { later } from '../../region/later.tsx';
 import styles from './Filters.module.css';
 
@@ -9,7 +9,8 @@ const SearchFilters = later(async () => (await import('../../widgets/SearchFilte
 
 /** The site's filters: beside the results, in a bar above them, or in the sheet of a phone. */
 export const Filters = () => {
-  const { requested, status, update, response, counted, isDesktop, layout } = usePageSearch();
+  const { requested, status, update, response, counted, isDesktop } = usePageSearch();
+  const layout = use(FilterPresentationContext);
   const panel = (
     <SearchFilters state={requested} answer={counted} layout={isDesktop ? layout : 'sheet'} onChange={update} />
   );

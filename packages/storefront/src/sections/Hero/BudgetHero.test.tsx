@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aSite } from '@dealer/core/testing';
+import { HomeHero } from '@dealer/ui/HomeHero';
 import { StorefrontProvider } from '../../boot/storefront.ts';
 import type { Storefront } from '../../boot/storefront.ts';
 import { aStorage } from '../../stores/testStorage.ts';
@@ -14,6 +15,7 @@ const queries: unknown[] = [];
 const visit = () => {
   const storefront = {
     site,
+    template: { slots: { HomeHero } },
     session: { storage, prefix: 'dealer:harbour:' },
     keep: <T,>(_name: string, make: () => T) => make(),
     search: { multiSearch: async (asked: unknown) => (queries.push(asked), { kind: 'failed', reason: 'offline' }) },

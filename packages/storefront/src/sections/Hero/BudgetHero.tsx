@@ -14,8 +14,8 @@ import {
   startSearchState,
 } from '@dealer/core/search';
 import type { QueryResult } from '@dealer/search/query';
-import { HomeHeroBudget } from '@dealer/ui/HomeHero';
 import { useStorefront } from '../../boot/storefront.ts';
+import { SlotRegion } from '../../region/SlotRegion.tsx';
 import { useStockAnswer } from '../../widgets/useStockAnswer.ts';
 import { createBudgetStore } from './budgetStore.ts';
 
@@ -54,53 +54,56 @@ export const BudgetHero = () => {
     serialiseSearchUrl(changeRange(start, 'price', { min: minPrice + 1, max: price }), { site });
   const isWeekly = finder.every === 'week';
   return (
-    <HomeHeroBudget
-      title={site.home.headline}
-      text={site.home.intro}
-      {...(site.home.heroPicture ? { picture: site.home.heroPicture } : {})}
-      frequency={{
-        label: 'How often you would pay',
-        value: finder.every,
-        options: [
-          { value: 'week', label: 'Weekly' },
-          { value: 'month', label: 'Monthly' },
-        ],
-        onChange: (value) => act({ kind: 'every', every: value === 'month' ? 'month' : 'week' }),
-      }}
-      repayment={{
-        label: isWeekly ? 'Repayment a week' : 'Repayment a month',
-        value: finder.repayment,
-        onChange: (text) => act({ kind: 'repayment', text }),
-        onBlur: () => act({ kind: 'leave', field: 'repayment' }),
-      }}
-      deposit={{
-        label: 'Deposit or trade-in',
-        value: finder.deposit,
-        onChange: (text) => act({ kind: 'deposit', text }),
-        onBlur: () => act({ kind: 'leave', field: 'deposit' }),
-      }}
-      budget={{ label: 'Your budget', text: formatMoney(budget, site) }}
-      action={
-        answer.kind === 'tooLow'
-          ? { kind: 'none', label: answer.button }
-          : {
-              kind: 'show',
-              count: counts?.[1]?.total,
-              labelFor: (count) => showResultsLabel(count, noun).label,
-              waitingLabel: `Show Me ${nounFor(2, noun)}`,
-            }
-      }
-      {...(answer.kind === 'tooLow' ? { message: answer.message } : {})}
-      note={`Indicative only: repayments over ${years} years plus the deposit, without interest, fees or a balloon.`}
-      quick={{
-        label: `Or show me ${nounFor(2, stockNoun).toLowerCase()} up to`,
-        // Where nothing costs so little, the way leads nowhere.
-        items: moneyQuickOptions(site).flatMap(({ value, label }) =>
-          cheapest !== undefined && value < cheapest ? [] : [{ label, href: hrefUpTo(value) }],
-        ),
-      }}
-      onSubmit={() => {
-        if (answer.kind === 'enough') void navigate(hrefUpTo(answer.prices.upTo));
+    <SlotRegion
+      name="HomeHero"
+      props={{
+        kind: 'budget',
+        title: site.home.headline,
+        text: site.home.intro,
+        ...(site.home.heroPicture ? { picture: site.home.heroPicture } : {}),
+        frequency: {
+          label: 'How often you would pay',
+          value: finder.every,
+          options: [
+            { value: 'week', label: 'Weekly' },
+            { value: 'month', label: 'Monthly' },
+          ],
+          onChange: (value) => act({ kind: 'every', every: value === 'month' ? 'month' : 'week' }),
+        },
+        repayment: {
+          label: isWeekly ? 'Repayment a week' : 'Repayment a month',
+          value: finder.repayment,
+          onChange: (text) => act({ kind: 'repayment', text }),
+          onBlur: () => act({ kind: 'leave', field: 'repayment' }),
+        },
+        deposit: {
+          label: 'Deposit or trade-in',
+          value: finder.deposit,
+          onChange: (text) => act({ kind: 'deposit', text }),
+          onBlur: () => act({ kind: 'leave', field: 'deposit' }),
+        },
+        budget: { label: 'Your budget', text: formatMoney(budget, site) },
+        action:
+          answer.kind === 'tooLow'
+            ? { kind: 'none', label: answer.button }
+            : {
+                kind: 'show',
+                count: counts?.[1]?.total,
+                labelFor: (count) => showResultsLabel(count, noun).label,
+                waitingLabel: `Show Me ${nounFor(2, noun)}`,
+              },
+        ...(answer.kind === 'tooLow' ? { message: answer.message } : {}),
+        note: `Indicative only: repayments over ${years} years plus the deposit, without interest, fees or a balloon.`,
+        quick: {
+          label: `Or show me ${nounFor(2, stockNoun).toLowerCase()} up to`,
+          // Where nothing costs so little, the way leads nowhere.
+          items: moneyQuickOptions(site).flatMap(({ value, label }) =>
+            cheapest !== undefined && value < cheapest ? [] : [{ label, href: hrefUpTo(value) }],
+          ),
+        },
+        onSubmit: () => {
+          if (answer.kind === 'enough') void navigate(hrefUpTo(answer.prices.upTo));
+        },
       }}
     />
   );

@@ -1,9 +1,9 @@
 import { Suspense, use } from 'react';
 import { searchPath } from '@dealer/core/routes';
 import { slidesContent } from '@dealer/core/slides';
-import { HomeHeroSlides } from '@dealer/ui/HomeHero';
 import { useStorefront } from '../../boot/storefront.ts';
 import { loadContent } from '../../content/loadContent.ts';
+import { SlotRegion } from '../../region/SlotRegion.tsx';
 import styles from './HeroSlides.module.css';
 
 /** A home page that starts with the dealer's slides; without any, with its heading alone. */
@@ -20,11 +20,15 @@ const WithSlides = () => {
   const loading = keep('home slides', () => loadContent(storefront, slidesContent));
   const content = use(loading);
   return (
-    <HomeHeroSlides
-      title={site.home.headline}
-      {...(site.home.intro === '' ? {} : { text: site.home.intro })}
-      action={{ label: 'Search our stock', href: searchPath(site) }}
-      slides={content.kind === 'ok' ? content.items : []}
+    <SlotRegion
+      name="HomeHero"
+      props={{
+        kind: 'slides',
+        title: site.home.headline,
+        ...(site.home.intro === '' ? {} : { text: site.home.intro }),
+        action: { label: 'Search our stock', href: searchPath(site) },
+        slides: content.kind === 'ok' ? content.items : [],
+      }}
     />
   );
 };

@@ -1,7 +1,7 @@
 import { ownValue } from '@dealer/core/record';
 import { Suspense, use } from 'react';
-import { HomeHeroModels } from '@dealer/ui/HomeHero';
 import { useStorefront } from '../../boot/storefront.ts';
+import { SlotRegion } from '../../region/SlotRegion.tsx';
 import { modelStock } from '../Models/modelStock.ts';
 import { modelSlides } from '../Models/modelTiles.ts';
 import styles from '../places.module.css';
@@ -15,7 +15,7 @@ export const ModelsHero = () => {
     <Suspense
       fallback={
         <div className={styles.modelsHero}>
-          <HomeHeroModels title={site.home.headline} slides={[]} />
+          <SlotRegion name="HomeHero" props={{ kind: 'models', title: site.home.headline, slides: [] }} />
         </div>
       }
     >
@@ -36,5 +36,5 @@ const WithModels = () => {
           site,
         })
       : [];
-  return <HomeHeroModels title={site.home.headline} slides={slides} />;
+  return <SlotRegion name="HomeHero" props={{ kind: 'models', title: site.home.headline, slides }} />;
 };

@@ -1,8 +1,8 @@
 import { searchPath } from '@dealer/core/routes';
 import { emptySearchState, serialiseSearchUrl, startSearchState } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
-import { HomeHeroSearch } from '@dealer/ui/HomeHero';
 import { useStorefront } from '../../boot/storefront.ts';
+import { SlotRegion } from '../../region/SlotRegion.tsx';
 import { useHomeSearch } from './useHomeSearch.ts';
 
 const quickLinks = (site: Site) => {
@@ -25,15 +25,19 @@ const quickLinks = (site: Site) => {
 export const SearchHero = () => {
   const { site } = useStorefront();
   return (
-    <HomeHeroSearch
-      title={site.home.headline}
-      text={site.home.intro}
-      picture={site.home.heroPicture ?? undefined}
-      searchAction={searchPath(site)}
-      searchLabel="Search our stock"
-      placeholder={site.phrases['search.placeholder']}
-      quickLinks={quickLinks(site)}
-      onSearch={useHomeSearch()}
+    <SlotRegion
+      name="HomeHero"
+      props={{
+        kind: 'search',
+        title: site.home.headline,
+        text: site.home.intro,
+        ...(site.home.heroPicture ? { picture: site.home.heroPicture } : {}),
+        searchAction: searchPath(site),
+        searchLabel: 'Search our stock',
+        placeholder: site.phrases['search.placeholder'],
+        quickLinks: quickLinks(site),
+        onSearch: useHomeSearch(),
+      }}
     />
   );
 };

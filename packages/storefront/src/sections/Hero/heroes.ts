@@ -1,6 +1,7 @@
 import type { PageItem } from '@dealer/core/page';
 import { ownValue } from '@dealer/core/record';
 import { later } from '../../region/later.tsx';
+import type { Template } from '../../template/template.ts';
 
 /** The first screens that a home page can have. */
 export const heroes = {
@@ -14,9 +15,11 @@ export const heroes = {
  * Fetches the first screen of a page beside the page, not after it.
  *
  * @example
- * await Promise.all([import('../pages/home/HomePage.tsx'), fetchHero(items)]);
+ * await Promise.all([import('../pages/home/HomePage.tsx'), fetchHero(items, template)]);
  */
-export const fetchHero = (items: readonly PageItem[]): Promise<unknown> | undefined => {
+export const fetchHero = (items: readonly PageItem[], { slots }: Template): Promise<unknown> | undefined => {
   const hero = items.find(({ section }) => section === 'hero');
-  return hero && ownValue(heroes, String(hero.settings?.['leads'] ?? 'search'))?.load();
+  return (
+    hero && Promise.all([ownValue(heroes, String(hero.settings?.['leads'] ?? 'search'))?.load(), slots.HomeHero.load()])
+  );
 };

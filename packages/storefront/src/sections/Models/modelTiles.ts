@@ -3,7 +3,7 @@ import { priceLine } from '@dealer/core/price';
 import { emptySearchState, serialiseSearchUrl } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 import type { Vehicle } from '@dealer/core/vehicle';
-import type { HomeHeroSlide } from '@dealer/ui/HomeHero';
+import type { HeroModel } from '@dealer/ui/HomeHero';
 import type { ModelTileProps } from '@dealer/ui/ModelTiles';
 
 type Facts = { models: Record<string, number>; modelVehicles: readonly Vehicle[]; site: Site };
@@ -63,7 +63,7 @@ export const modelTiles = (facts: Facts): ModelTileProps[] =>
  * @example
  * modelSlides({ models: { Hilux: 12 }, modelVehicles, site })[0]?.name // => 'Hilux'
  */
-export const modelSlides = (facts: Facts): HomeHeroSlide[] =>
+export const modelSlides = (facts: Facts): HeroModel[] =>
   leadingModels(facts)
     .slice(0, mostSlides)
     .map(({ name, count, vehicle }) => {

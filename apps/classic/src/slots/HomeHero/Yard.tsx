@@ -1,11 +1,11 @@
-import { BodySilhouette } from '../BodySilhouette/BodySilhouette.tsx';
-import styles from './HomeHeroYard.module.css';
+import { BodySilhouette } from '@dealer/ui/BodySilhouette';
+import styles from './Yard.module.css';
 
 /** Left to right; a narrow screen cuts the row at its end. */
 const row = ['Hatch', 'SUV', 'Ute', 'Sedan', 'Wagon', 'Van'] as const;
 
 /** The yard at dusk: showroom, lamps and a row of vehicles in front of a low sun. An ornament, drawn from tokens. */
-export const HomeHeroYard = () => (
+export const Yard = () => (
   <div className={styles.yard} aria-hidden="true">
     <svg
       className={styles.backdrop}

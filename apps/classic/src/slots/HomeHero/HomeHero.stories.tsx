@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { HomeHero } from './HomeHero.tsx';
+
+const search = fn();
+const args = {
+  kind: 'search' as const,
+  title: 'Find your next car in Cairns',
+  text: 'More than 600 new, used and demo vehicles in two yards.',
+  searchAction: '#search',
+  searchLabel: 'Search our stock',
+  placeholder: 'Make, model or keyword',
+  quickLinks: [
+    { label: 'Used', href: '#used' },
+    { label: 'New', href: '#new' },
+  ],
+  onSearch: search,
+};
+
+const meta = { component: HomeHero, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof HomeHero>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OverTheYard: Story = {
+  args,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search our stock' }), 'hilux{Enter}');
+    await expect(search).toHaveBeenCalledWith('hilux');
+  },
+};
+export const OverAPicture: Story = {
+  args: {
+    ...args,
+    picture: { src: '/pictures/suv/blue/hero-large.webp', width: 1200, height: 800, alt: 'A blue SUV in the yard' },
+  },
+};
+/** The neutral default draws what this look does not. */
+export const ModelsOfTheDefault: Story = {
+  args: {
+    kind: 'models',
+    title: 'Models in stock',
+    slides: [{ id: 'a', name: 'HiLux', body: 'Ute', href: '#a', linkLabel: 'See every HiLux' }],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'See every HiLux: HiLux' })).toBeVisible();
+  },
+};

@@ -1,0 +1,46 @@
+import { later } from '@dealer/storefront/template';
+import { HeroImage } from '@dealer/ui/HeroImage';
+import { HeroSearchForm } from '@dealer/ui/HeroSearchForm';
+import type { HomeHeroProps, SearchHero } from '@dealer/ui/HomeHero';
+import styles from './HomeHero.module.css';
+import { Yard } from './Yard.tsx';
+
+const NeutralHero = later(async () => (await import('@dealer/ui/HomeHero')).HomeHero);
+
+/** The search over the yard at dusk, or over the dealer's own picture. */
+const SearchOverYard = ({
+  title,
+  text,
+  picture,
+  quickLinks,
+  quickLinksLabel = 'Popular searches',
+  ...search
+}: SearchHero) => (
+  <section className={styles.hero} aria-label={title} data-surface="inverse" data-part="home-hero" data-kind="search">
+    {picture === undefined ? <Yard /> : <HeroImage className={styles.picture} picture={picture} sizes="100vw" />}
+    <div className={styles.inner} data-picture={picture === undefined ? undefined : ''}>
+      <h1 className={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
+      {text === undefined ? null : <p className={styles.text}>{text}</p>}
+      <HeroSearchForm {...search} />
+      {quickLinks.length === 0 ? null : (
+        <nav aria-label={quickLinksLabel}>
+          <ul className={styles.links}>
+            {quickLinks.map((link) => (
+              <li key={link.href}>
+                <a className={styles.link} href={link.href}>
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  </section>
+);
+
+/** The first screen of the home page: the search is this look's own. */
+export const HomeHero = (hero: HomeHeroProps) =>
+  hero.kind === 'search' ? <SearchOverYard {...hero} /> : <NeutralHero {...hero} />;

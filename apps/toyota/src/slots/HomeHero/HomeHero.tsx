@@ -1,0 +1,53 @@
+import { later } from '@dealer/storefront/template';
+import { BodySilhouette } from '@dealer/ui/BodySilhouette';
+import { HeroCarousel, HeroModelLinks } from '@dealer/ui/HeroCarousel';
+import { HeroImage } from '@dealer/ui/HeroImage';
+import type { HomeHeroProps, ModelsHero } from '@dealer/ui/HomeHero';
+import styles from './HomeHero.module.css';
+
+const NeutralHero = later(async () => (await import('@dealer/ui/HomeHero')).HomeHero);
+
+/** The showroom: one model fills the width, the others are named below it. */
+const Showroom = ({ title, ...carousel }: ModelsHero) => (
+  <HeroCarousel
+    {...carousel}
+    className={styles.hero}
+    slideClassName={styles.slide}
+    heading={
+      <h1 className={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
+    }
+  >
+    {(slide, at) => (
+      <>
+        <div className={styles.words}>
+          <h2 className={styles.name}>{slide.name}</h2>
+          {slide.tagline === undefined ? null : <p className={styles.tagline}>{slide.tagline}</p>}
+          {slide.price === undefined ? null : <p className={styles.price}>{slide.price}</p>}
+          <div className={styles.actions}>
+            <HeroModelLinks model={slide} />
+          </div>
+        </div>
+        <div className={styles.stage}>
+          {slide.picture === undefined ? (
+            <div className={styles.silhouette} aria-hidden="true">
+              <BodySilhouette body={slide.body} />
+            </div>
+          ) : (
+            <HeroImage
+              className={styles.picture}
+              picture={slide.picture}
+              sizes="(min-width: 64rem) 62vw, 100vw"
+              isLater={at > 0}
+            />
+          )}
+        </div>
+      </>
+    )}
+  </HeroCarousel>
+);
+
+/** The first screen of the home page: the models are this look's own. */
+export const HomeHero = (hero: HomeHeroProps) =>
+  hero.kind === 'models' ? <Showroom {...hero} /> : <NeutralHero {...hero} />;

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { later } from '@dealer/storefront/template';
+import { BodySilhouette } from '@dealer/ui/BodySilhouette';
+import { HeroBudgetForm, HeroBudgetTotal } from '@dealer/ui/HeroBudgetForm';
+import { HeroImage } from '@dealer/ui/HeroImage';
+import type { BudgetHero, HomeHeroProps } from '@dealer/ui/HomeHero';
+import styles from './HomeHero.module.css';
+
+const NeutralHero = later(async () => (await import('@dealer/ui/HomeHero')).HomeHero);
+
+/** What you can pay comes first; the figure grows while you type, on the price tag of a car on the road. */
+const PriceTag = ({ text, budget, picture, ...form }: BudgetHero) => {
+  const id = useId();
+  return (
+    <section className={styles.hero} aria-label={form.title} data-part="home-hero" data-kind="budget">
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h1 className={styles.title} tabIndex={-1}>
+            {form.title}
+          </h1>
+          {text === undefined ? null : <p className={styles.text}>{text}</p>}
+        </div>
+        <HeroBudgetForm {...form} id={id} />
+        <div className={styles.stage}>
+          {picture === undefined ? (
+            <div className={styles.silhouette} aria-hidden="true">
+              <BodySilhouette body="SUV" />
+            </div>
+          ) : (
+            <HeroImage className={styles.picture} picture={picture} sizes="(min-width: 60rem) 50vw, 100vw" />
+          )}
+          <HeroBudgetTotal
+            id={id}
+            budget={budget}
+            className={styles.tag}
+            labelClassName={styles.tagLabel}
+            textClassName={styles.tagText}
+          />
+        </div>
+      </div>
+    </section>
+  );
+};
+
+/** The first screen of the home page: the budget is this look's own. */
+export const HomeHero = (hero: HomeHeroProps) =>
+  hero.kind === 'budget' ? <PriceTag {...hero} /> : <NeutralHero {...hero} />;

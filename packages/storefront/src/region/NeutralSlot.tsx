@@ -1,0 +1,25 @@
+import { Suspense } from 'react';
+import type { ComponentType } from 'react';
+import { later } from './later.tsx';
+import { Region } from './Region.tsx';
+
+const defaults = {
+  HomeHero: later(async () => (await import('@dealer/ui/HomeHero')).HomeHero),
+  SearchLayout: later(async () => (await import('@dealer/ui/SearchLayout')).SearchLayout),
+  VehicleLayout: later(async () => (await import('@dealer/ui/VehicleLayout')).VehicleLayout),
+  PageState: later(async () => (await import('@dealer/ui/PageState')).PageState),
+};
+
+export type NeutralSlotProps = { name: keyof typeof defaults; props: object };
+
+/** The neutral default of a slot. One that throws as well leaves its place empty. */
+export const NeutralSlot = ({ name, props }: NeutralSlotProps) => {
+  const Default = defaults[name] as ComponentType<object>;
+  return (
+    <Region name={`neutral ${name}`} fallback={null}>
+      <Suspense>
+        <Default {...props} />
+      </Suspense>
+    </Region>
+  );
+};

@@ -1,0 +1,103 @@
+import type { FormEvent } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { ShowResultsButton } from '../ShowResultsButton/ShowResultsButton.tsx';
+import { TextInput } from '../TextInput/TextInput.tsx';
+import styles from './HeroBudgetForm.module.css';
+import type { BudgetHero, HeroAmount } from '../HomeHero/homeHeroProps.ts';
+
+export type HeroBudgetFormProps = Pick<
+  BudgetHero,
+  'title' | 'frequency' | 'repayment' | 'deposit' | 'action' | 'message' | 'note' | 'quick' | 'onSubmit'
+> & {
+  /** Starts the ids of its fields, which `HeroBudgetTotal` refers to. */
+  id: string;
+};
+
+/**
+ * How often, how much, which deposit: the questions of the budget finder, its answer's button and prices to press instead.
+ *
+ * @example
+ * <HeroBudgetForm id={id} {...hero} />
+ */
+export const HeroBudgetForm = ({
+  id,
+  title,
+  frequency,
+  repayment,
+  deposit,
+  action,
+  message,
+  note,
+  quick,
+  onSubmit,
+}: HeroBudgetFormProps) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (action.kind === 'show') onSubmit();
+  };
+  const amount = ({ label, value, onChange, onBlur }: HeroAmount, name: string) => (
+    <TextInput
+      id={`${id}-${name}`}
+      label={label}
+      prefix="$"
+      inputMode="numeric"
+      autoComplete="off"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={onBlur}
+    />
+  );
+  return (
+    <form className={styles.form} aria-label={title} onSubmit={submit}>
+      <fieldset className={styles.frequency}>
+        <legend className={styles.legend}>{frequency.label}</legend>
+        <div className={styles.options}>
+          {frequency.options.map((option) => (
+            <label key={option.value} className={styles.option}>
+              <input
+                className={styles.radio}
+                type="radio"
+                name={`${id}-frequency`}
+                value={option.value}
+                checked={option.value === frequency.value}
+                onChange={() => frequency.onChange(option.value)}
+              />
+              <span className={styles.optionLabel}>{option.label}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className={styles.amounts}>
+        {amount(repayment, 'repayment')}
+        {amount(deposit, 'deposit')}
+      </div>
+      {action.kind === 'show' ? (
+        <ShowResultsButton count={action.count} labelFor={action.labelFor} waitingLabel={action.waitingLabel} submit />
+      ) : (
+        <Button type="submit" variant="primary" size="large" wide aria-disabled>
+          {action.label}
+        </Button>
+      )}
+      <p className={styles.message} role="status">
+        {message}
+      </p>
+      <p className={styles.note}>{note}</p>
+      {quick === undefined || quick.items.length === 0 ? null : (
+        <nav className={styles.quick} aria-labelledby={`${id}-quick`}>
+          <p id={`${id}-quick`} className={styles.quickLabel}>
+            {quick.label}
+          </p>
+          <ul className={styles.quickList}>
+            {quick.items.map((item) => (
+              <li key={item.href}>
+                <a className={styles.quickLink} href={item.href}>
+                  {item.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </form>
+  );
+};

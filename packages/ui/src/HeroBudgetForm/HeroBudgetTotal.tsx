@@ -1,0 +1,22 @@
+import type { BudgetHero } from '../HomeHero/homeHeroProps.ts';
+
+export type HeroBudgetTotalProps = Pick<BudgetHero, 'budget'> & {
+  /** The id of its form. */
+  id: string;
+  className?: string | undefined;
+  labelClassName?: string | undefined;
+  textClassName?: string | undefined;
+};
+
+/**
+ * What repayments and deposit come to: the output of a budget form, announced with its fields.
+ *
+ * @example
+ * <HeroBudgetTotal id={id} budget={{ label: 'Your budget', text: '$54,000' }} />
+ */
+export const HeroBudgetTotal = ({ id, budget, className, labelClassName, textClassName }: HeroBudgetTotalProps) => (
+  <output className={className} htmlFor={`${id}-repayment ${id}-deposit`} data-part="budget">
+    <span className={labelClassName}>{budget.label}</span>
+    <span className={textClassName}>{budget.text}</span>
+  </output>
+);

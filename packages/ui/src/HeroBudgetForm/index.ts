@@ -1,0 +1,2 @@
+export { HeroBudgetForm, type HeroBudgetFormProps } from './HeroBudgetForm.tsx';
+export { HeroBudgetTotal, type HeroBudgetTotalProps } from './HeroBudgetTotal.tsx';

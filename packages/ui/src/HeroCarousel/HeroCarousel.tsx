@@ -1,0 +1,105 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { useSnapTrack } from '../useSnapTrack/useSnapTrack.ts';
+import styles from './HeroCarousel.module.css';
+import type { HeroModel, ModelsHero } from '../HomeHero/homeHeroProps.ts';
+
+export type HeroCarouselProps = Pick<ModelsHero, 'slides' | 'label'> & {
+  /** The heading of the page, above the track. */
+  heading: ReactNode;
+  /** What a slide shows. */
+  children: (slide: HeroModel, at: number) => ReactNode;
+  className?: string | undefined;
+  slideClassName?: string | undefined;
+};
+
+/** The ways on from a model: to its stock, and a second one where it has one. */
+export const HeroModelLinks = ({ model: { name, href, linkLabel, second } }: { model: HeroModel }) => (
+  <>
+    <Button variant="primary" size="large" href={href} aria-label={`${linkLabel}: ${name}`}>
+      {linkLabel}
+    </Button>
+    {second === undefined ? null : (
+      <Button variant="secondary" size="large" href={second.href} aria-label={`${second.label}: ${name}`}>
+        {second.label}
+      </Button>
+    )}
+  </>
+);
+
+/**
+ * Models one at a time: swiped, stepped, or chosen by their names below. It never moves by itself.
+ *
+ * @example
+ * <HeroCarousel slides={slides} heading={<h1 tabIndex={-1}>{title}</h1>}>{(slide) => <h2>{slide.name}</h2>}</HeroCarousel>
+ */
+export const HeroCarousel = ({
+  slides,
+  label = 'Models',
+  heading,
+  children,
+  className = '',
+  slideClassName = '',
+}: HeroCarouselProps) => {
+  const { ref: track, index, onScroll, goTo } = useSnapTrack<HTMLDivElement>();
+  return (
+    <section
+      className={`${styles.hero} ${className}`}
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-part="home-hero"
+      data-kind="models"
+    >
+      <div className={styles.top}>{heading}</div>
+      <div ref={track} className={styles.track} onScroll={onScroll}>
+        {slides.map((slide, at) => (
+          <div
+            key={slide.id}
+            className={`${styles.slide} ${slideClassName}`}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${at + 1} of ${slides.length}`}
+            inert={at !== index}
+          >
+            {children(slide, at)}
+          </div>
+        ))}
+      </div>
+      {slides.length > 1 ? (
+        <div className={styles.bar}>
+          <ul className={styles.tabs}>
+            {slides.map((slide, at) => (
+              <li key={slide.id}>
+                <button
+                  type="button"
+                  className={styles.tab}
+                  aria-current={at === index || undefined}
+                  onClick={() => goTo(at)}
+                >
+                  {slide.name}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.steps}>
+            <IconButton
+              label="Previous model"
+              icon={<ChevronLeft />}
+              inactive={index === 0}
+              onClick={() => goTo(index - 1)}
+            />
+            <IconButton
+              label="Next model"
+              icon={<ChevronRight />}
+              inactive={index === slides.length - 1}
+              onClick={() => goTo(index + 1)}
+            />
+          </div>
+        </div>
+      ) : null}
+    </section>
+  );
+};

@@ -1,0 +1,1 @@
+export { HeroCarousel, HeroModelLinks, type HeroCarouselProps } from './HeroCarousel.tsx';

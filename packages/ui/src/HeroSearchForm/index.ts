@@ -1,0 +1,1 @@
+export { HeroSearchForm, type HeroSearchFormProps } from './HeroSearchForm.tsx';

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import styles from './SearchFrame.module.css';
+import type { SearchLayoutProps } from './searchLayoutProps.ts';
+
+export type SearchFrameProps = Omit<SearchLayoutProps, 'filters'> & {
+  /** The filters as the layout wants them; null where the page has none, or has them in a sheet. */
+  filters: ReactNode;
+  /** Paints the grid of the areas. */
+  className?: string | undefined;
+};
+
+/**
+ * The areas of a search page in the order in which they are read: one column, which a layout divides.
+ *
+ * @example
+ * <SearchFrame {...areas} filters={areas.filters?.('bar')} />
+ */
+export const SearchFrame = ({ top, head, filters, results, below, extras, className = '' }: SearchFrameProps) => (
+  <>
+    {top}
+    <div className={`${styles.page} ${className}`} data-part="search-layout">
+      <div className={styles.head}>{head}</div>
+      {filters ? <div>{filters}</div> : null}
+      <section className={styles.results} aria-labelledby={results.headingId} aria-busy={results.isBusy}>
+        <h2 id={results.headingId} tabIndex={-1} className={styles.hiddenHeading}>
+          {results.heading}
+        </h2>
+        {results.content}
+      </section>
+      {extras}
+    </div>
+    {below}
+  </>
+);

@@ -1,0 +1,3 @@
+export { SearchFrame, type SearchFrameProps } from './SearchFrame.tsx';
+export { SearchLayout } from './SearchLayout.tsx';
+export type { FilterPresentation, SearchLayoutProps } from './searchLayoutProps.ts';

@@ -1,0 +1,1 @@
+export { VehicleLayout, type VehicleLayoutProps } from './VehicleLayout.tsx';
