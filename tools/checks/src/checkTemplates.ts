@@ -35,7 +35,7 @@ else {
   for (const finding of findings) console.log(describeFinding(finding));
   const count = (severity: string): number => findings.filter((finding) => finding.severity === severity).length;
   const notes = [`${count('error')} errors`, `${count('warning')} warnings`, ...(fixed > 0 ? [`${fixed} fixed`] : [])];
-  console.log(`${names.length} looks: ${notes.join(', ')}.`);
+  console.log(`${names.length} ${names.length === 1 ? 'look' : 'looks'}: ${notes.join(', ')}.`);
 }
 const fails = findings.some(({ severity }) => severity === 'error' || values.strict);
 process.exitCode = fails || names.length === 0 ? 1 : 0;

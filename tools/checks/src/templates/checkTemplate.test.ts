@@ -215,6 +215,14 @@ describe('the check of a look', () => {
     expect(new Set(findings.map((finding) => finding.rule))).toEqual(new Set([rule]));
   });
 
+  it('offers one shade that is readable on everything', async () => {
+    const pale = await check(theme('    --color-muted: #9a9a9a;\n'));
+    expect(pale.length).toBeGreaterThan(1);
+    const shades = new Set(pale.map(({ hint }) => /#\w{6}/.exec(hint)?.[0]));
+    expect(shades.size).toBe(1);
+    expect(await check(theme(`    --color-muted: ${[...shades][0]};\n`))).toEqual([]);
+  });
+
   it('names the line of the token', async () => {
     const css = aTheme('    --color-muted: #9a9a9a;\n');
     const line = css.split('\n').findIndex((text) => text.includes('#9a9a9a')) + 1;

@@ -57,16 +57,17 @@ const hex = ({ red, green, blue }: Colour): string =>
   `#${[red, green, blue].map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 
 /**
- * The nearest darker or lighter shade of a colour that has enough contrast on a ground.
+ * The nearest darker or lighter shade of a colour that has enough contrast with each of some others.
  *
  * @example
- * readableShade(readColour('#999'), readColour('#fff'), 4.5) // => '#757575'
+ * readableShade(readColour('#999'), [readColour('#fff'), readColour('#f4f4f4')], 4.5) // => '#6f6f6f'
  */
-export const readableShade = (over: Colour, on: Colour, atLeast: number): string | undefined => {
+export const readableShade = (over: Colour, ons: readonly Colour[], atLeast: number): string | undefined => {
   for (let share = 0.02; share <= 1; share += 0.02)
     for (const towards of [black, white]) {
       const shade = flattenColors(new Color(towards.red, towards.green, towards.blue, share), over);
-      if (contrastOf(readColour(hex(shade)) ?? shade, on) >= atLeast) return hex(shade);
+      const written = readColour(hex(shade)) ?? shade;
+      if (ons.every((on) => contrastOf(written, on) >= atLeast)) return hex(shade);
     }
   return undefined;
 };

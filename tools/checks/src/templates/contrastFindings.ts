@@ -55,7 +55,10 @@ const paletteFindings = (
     if (front === undefined || back === undefined || line === undefined) return [];
     const contrast = contrastOf(front, back);
     if (contrast >= atLeast) return [];
-    const [shade, ground] = [readableShade(front, back, atLeast), readableShade(back, front, atLeast)];
+    // One shade for all that the colour is drawn on: the next finding asks for no other.
+    const grounds = colourPairs.flatMap((pair) => (pair.over === over ? (colour(pair.on) ?? []) : []));
+    const shade = readableShade(front, grounds, atLeast);
+    const ground = readableShade(back, [front], atLeast);
     const change = shade ? `--color-${over}: ${shade}` : ground ? `--color-${on}: ${ground}` : undefined;
     return [
       {
