@@ -9,9 +9,12 @@ import type { PageStageProps } from '../test/PageStage.tsx';
 import { someArticles } from '../test/someArticles.ts';
 import { someOffers } from '../test/someOffers.ts';
 
-// The chunk is there: its first transformation takes longer than a test waits.
-beforeAll(() => import('../sections/OtherSection.tsx'));
+// The chunks are there: their first transformation takes longer than a test waits.
+beforeAll(() => Promise.all([import('../sections/OtherSection.tsx'), import('../sections/Text/Text.tsx')]), 60_000);
 afterEach(cleanup);
+
+/** A section may be the first of its chunk. */
+const patience = { timeout: 10_000 };
 
 /** Content of any page, for those that usually show one section alone. */
 const openDay = { section: 'text', settings: { title: 'Open day' } };
@@ -161,17 +164,17 @@ describe.each(Object.entries(pages))('the list of the %s page', (name, { list, f
 
   it('has the usual sections in the usual order', async () => {
     await visitWith(added);
-    await vi.waitFor(() => expect(follows(first(), second())).toBe(true));
+    await vi.waitFor(() => expect(follows(first(), second())).toBe(true), patience);
   });
 
   it('is put in another order by the look', async () => {
     await visitWith(name === 'search' ? [heading, ...main.toReversed()] : main.toReversed());
-    await vi.waitFor(() => expect(follows(second(), first())).toBe(true));
+    await vi.waitFor(() => expect(follows(second(), first())).toBe(true), patience);
   });
 
   it('has a section less where the look takes it out', async () => {
     await visitWith({ ...added, remove: [list[0]] });
-    await vi.waitFor(() => expect(second()).toBeTruthy());
+    await vi.waitFor(() => expect(second()).toBeTruthy(), patience);
     expect(first()).toBeNull();
   });
 });
