@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { SectionHeading } from '../SectionHeading/SectionHeading.tsx';
 import { Section } from './Section.tsx';
 
@@ -21,3 +22,35 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 export const Mist: Story = { args: { tone: 'mist' } };
 export const Inverse: Story = { args: { tone: 'inverse' } };
+/** A section that loads late has a wrapper of its own. */
+export const PlainOnesShareOneGap: Story = {
+  args: { labelledBy: undefined },
+  render: (args) => (
+    <>
+      <Section {...args} label="First">
+        First
+      </Section>
+      <div>
+        <Section {...args} label="Second">
+          Second
+        </Section>
+        <span hidden />
+      </div>
+      <div>
+        <Section {...args} label="Third">
+          Third
+        </Section>
+      </div>
+      <Section {...args} label="Fourth">
+        Fourth
+      </Section>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [first, ...others] = canvas
+      .getAllByRole('region')
+      .map((section) => getComputedStyle(section).paddingBlockStart);
+    await expect(first).not.toBe('0px');
+    await expect(others).toEqual(['0px', '0px', '0px']);
+  },
+};
