@@ -1,7 +1,7 @@
 import { financedPrice, isFinanceCalculatorShown } from '@dealer/core/finance';
 import { useStorefront } from '../../boot/storefront.ts';
 import { usePageVehicle } from '../../pages/vehicle/vehicleContext.ts';
-import { VehicleDisclaimer } from '../../pages/vehicle/VehicleDisclaimer.tsx';
+import { VehicleDisclaimer } from './VehicleDisclaimer.tsx';
 
 /** The small print. */
 export const Disclaimer = () => {

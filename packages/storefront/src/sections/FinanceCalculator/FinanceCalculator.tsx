@@ -7,7 +7,7 @@ import { later } from '../../region/later.tsx';
 import { OnApproach } from '../../region/OnApproach.tsx';
 import { Region } from '../../region/Region.tsx';
 
-const VehicleFinance = later(async () => (await import('../../pages/vehicle/VehicleFinance.tsx')).VehicleFinance);
+const VehicleFinance = later(async () => (await import('./VehicleFinance.tsx')).VehicleFinance);
 
 /** What the vehicle costs in instalments. */
 export const FinanceCalculator = () => {

@@ -1,5 +1,5 @@
 import { usePageVehicle } from '../../pages/vehicle/vehicleContext.ts';
-import { VehicleGallery } from '../../pages/vehicle/VehicleGallery.tsx';
+import { VehicleGallery } from './VehicleGallery.tsx';
 
 /** What can be seen of the page's vehicle. */
 export const Gallery = () => {

@@ -1,4 +1,4 @@
-import { VehicleBanner } from '../../pages/vehicle/VehicleBanner.tsx';
+import { VehicleBanner } from './VehicleBanner.tsx';
 
 /** Other things to do with this dealer. */
 export const MoreFromUs = () => <VehicleBanner />;

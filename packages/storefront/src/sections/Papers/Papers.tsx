@@ -1,5 +1,5 @@
 import { usePageVehicle } from '../../pages/vehicle/vehicleContext.ts';
-import { VehiclePapers } from '../../pages/vehicle/VehiclePapers.tsx';
+import { VehiclePapers } from './VehiclePapers.tsx';
 
 /** The vehicle on paper. */
 export const Papers = () => <VehiclePapers vehicle={usePageVehicle().quoted} />;

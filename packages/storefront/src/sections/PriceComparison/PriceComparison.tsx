@@ -5,7 +5,7 @@ import styles from '../../pages/vehicle/VehicleDetails.module.css';
 import { later } from '../../region/later.tsx';
 import { OnApproach } from '../../region/OnApproach.tsx';
 
-const VehicleGauge = later(async () => (await import('../../pages/vehicle/VehicleGauge.tsx')).VehicleGauge);
+const VehicleGauge = later(async () => (await import('./VehicleGauge.tsx')).VehicleGauge);
 
 /** How the price compares with the market. */
 export const PriceComparison = () => {

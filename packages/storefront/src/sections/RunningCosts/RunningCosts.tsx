@@ -7,7 +7,7 @@ import styles from '../../pages/vehicle/VehicleDetails.module.css';
 import { later } from '../../region/later.tsx';
 import { OnApproach } from '../../region/OnApproach.tsx';
 
-const VehicleCosts = later(async () => (await import('../../pages/vehicle/VehicleCosts.tsx')).VehicleCosts);
+const VehicleCosts = later(async () => (await import('./VehicleCosts.tsx')).VehicleCosts);
 
 /** What the vehicle costs to run and to bring home. */
 export const RunningCosts = () => {

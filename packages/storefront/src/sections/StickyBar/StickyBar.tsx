@@ -4,7 +4,7 @@ import { usePageVehicle } from '../../pages/vehicle/vehicleContext.ts';
 import { later } from '../../region/later.tsx';
 import { WhenCalm } from '../../region/WhenCalm.tsx';
 
-const VehicleSticky = later(async () => (await import('../../pages/vehicle/VehicleSticky.tsx')).VehicleSticky);
+const VehicleSticky = later(async () => (await import('./VehicleSticky.tsx')).VehicleSticky);
 
 /** The price and the main button, within reach. */
 export const StickyBar = () => {

@@ -8,8 +8,8 @@ import { later } from '../../region/later.tsx';
 import { Region } from '../../region/Region.tsx';
 import { WhenCalm } from '../../region/WhenCalm.tsx';
 
-const VehicleActions = later(async () => (await import('../../pages/vehicle/VehicleActions.tsx')).VehicleActions);
-const VehicleWeekly = later(async () => (await import('../../pages/vehicle/VehicleActions.tsx')).VehicleWeekly);
+const VehicleActions = later(async () => (await import('./VehicleActions.tsx')).VehicleActions);
+const VehicleWeekly = later(async () => (await import('./VehicleActions.tsx')).VehicleWeekly);
 
 /** Name, price and buttons; finance, phone and sharing arrive after the first view. */
 export const Summary = () => {

@@ -13,7 +13,7 @@ import type { Vehicle } from '@dealer/core/vehicle';
 import { Spinner, type SpinnerTab, SpinnerTabs } from '@dealer/ui/Spinner';
 import { VideoPlayer } from '@dealer/ui/VideoPlayer';
 import { useStorefront } from '../../boot/storefront.ts';
-import { afterFirstPicture } from './afterFirstPicture.ts';
+import { afterFirstPicture } from '../../pages/vehicle/afterFirstPicture.ts';
 import styles from './VehicleGallery.module.css';
 
 /** The panel of the pictures stands outside, in the first load, which knows nothing of tabs. */

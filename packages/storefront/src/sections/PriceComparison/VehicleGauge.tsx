@@ -8,8 +8,8 @@ import { PriceGauge } from '@dealer/ui/PriceGauge';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useStorefront } from '../../boot/storefront.ts';
 import type { Storefront } from '../../boot/storefront.ts';
-import { vehiclePlugins } from './websiteSession.ts';
-import styles from './VehicleDetails.module.css';
+import { vehiclePlugins } from '../../pages/vehicle/websiteSession.ts';
+import styles from '../../pages/vehicle/VehicleDetails.module.css';
 
 const noGauge: AutoGauge = { kind: 'hidden', reason: 'noData' };
 

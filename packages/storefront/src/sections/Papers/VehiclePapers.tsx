@@ -5,8 +5,8 @@ import { errorText } from '@dealer/core/errors';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { VehicleReports } from '@dealer/ui/VehicleReports';
 import { useStorefront } from '../../boot/storefront.ts';
-import { printHref } from '../print/printHref.ts';
-import { vehiclePlugins } from './websiteSession.ts';
+import { printHref } from '../../pages/print/printHref.ts';
+import { vehiclePlugins } from '../../pages/vehicle/websiteSession.ts';
 
 /** The address of a downloaded file is let go of a little later: some browsers read it after the click. */
 const keepMs = 10_000;

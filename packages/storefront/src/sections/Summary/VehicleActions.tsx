@@ -14,7 +14,7 @@ import { FinanceBox } from '@dealer/ui/FinanceBox';
 import { useStorefront } from '../../boot/storefront.ts';
 import { later } from '../../region/later.tsx';
 import { revealedNumbers } from '../../stores/revealedNumbers.ts';
-import { revealNumber } from './revealNumber.ts';
+import { revealNumber } from '../../pages/vehicle/revealNumber.ts';
 import { VehicleShare } from './VehicleShare.tsx';
 import styles from './VehicleActions.module.css';
 

@@ -2,7 +2,7 @@ import type { Vehicle } from '@dealer/core/vehicle';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { VehicleDelivery } from './VehicleDelivery.tsx';
 import { VehicleFuel } from './VehicleFuel.tsx';
-import styles from './VehicleDetails.module.css';
+import styles from '../../pages/vehicle/VehicleDetails.module.css';
 
 /** What a vehicle costs to run and to bring home. */
 export const VehicleCosts = ({
