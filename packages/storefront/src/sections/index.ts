@@ -16,6 +16,8 @@ export { postSections } from './registry/postSections.ts';
 export { ownPageSections } from './ownPageSections.ts';
 export { searchSections } from './registry/searchSections.ts';
 export { vehicleSections } from './registry/vehicleSections.ts';
+export { defineSection } from './section.ts';
+export type { SectionParts } from './SectionView.tsx';
 export type {
   AnySection,
   SectionDefinition,

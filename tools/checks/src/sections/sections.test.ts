@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { templates } from '@dealer/tools-vite/looks';
 import { root } from '../root.ts';
 import { demoUses, usesIn } from './demoUses.ts';
+import { replacementProblems } from './lookRegistry.ts';
 import { readSections, sectionsFolder } from './readSections.ts';
 import { registryFiles } from './registryFiles.ts';
 import { sectionsMarkdown } from './sectionsMarkdown.ts';
@@ -59,6 +60,7 @@ describe('the sections of pages', () => {
 describe('a new folder of a section', () => {
   const copy = mkdtempSync(join(tmpdir(), 'dealer-sections-'));
   const folder = join(copy, 'packages/storefront/src/sections');
+  const own = `${globSync('apps/*/src', { cwd: root }).sort()[0]}/sections`;
   const written = (file: string): string => readFileSync(join(copy, file), 'utf8');
 
   beforeAll(() => {
@@ -87,6 +89,13 @@ describe('a new folder of a section', () => {
         '});',
       ].join('\n'),
     );
+    // A look's own, by the same name: it replaces the shared one on that look's pages.
+    cpSync(join(folder, 'OpenDay/section.ts'), join(copy, own, 'OpenDay/section.ts'));
+    const ownSection = readFileSync(join(copy, own, 'OpenDay/section.ts'), 'utf8');
+    writeFileSync(
+      join(copy, own, 'OpenDay/section.ts'),
+      ownSection.replace("'../section.ts'", "'@dealer/storefront/sections'"),
+    );
     writeFileSync(join(folder, 'OpenDay/OpenDay.tsx'), 'export const OpenDay = () => <p>Open on Saturday.</p>;');
     writeFileSync(join(folder, 'OpenDay/OpenDay.stories.tsx'), 'export default {};\nexport const Saturday = {};');
     // What `npm start`, `npm run build`, `npm run typecheck` and `npm run storybook` run first.
@@ -102,6 +111,19 @@ describe('a new folder of a section', () => {
     const registry = 'packages/storefront/src/sections/registry';
     expect(written(`${registry}/contentSections.ts`)).toContain("from '../OpenDay/section.ts';");
     expect(written(`${registry}/contentParts.ts`)).toContain("await import('../OpenDay/OpenDay.tsx')).OpenDay");
+  });
+
+  it('of a look is in the registry of that look', () => {
+    expect(written(`${own}/index.ts`)).toContain("await import('./OpenDay/OpenDay.tsx')).OpenDay");
+  });
+
+  it('of a look has the settings of the section that it replaces', () => {
+    const shared = sections.filter(({ name }) => name === 'featured');
+    const other = shared.map((section) => ({ ...section, definition: { ...section.definition, settings: {} } }));
+    expect(replacementProblems(own, shared, shared)).toEqual([]);
+    expect(replacementProblems(own, other, shared)).toEqual([
+      expect.stringMatching(/Featured\/section\.ts: its settings are not those of the section "featured"/),
+    ]);
   });
 
   it('is on the reference page, with its settings', () => {

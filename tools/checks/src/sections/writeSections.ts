@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.ts';
 import { demoUses } from './demoUses.ts';
+import { lookRegistry, replacementProblems } from './lookRegistry.ts';
 import { readSections, sectionsFolder } from './readSections.ts';
 import { registryFiles } from './registryFiles.ts';
 import { sectionsMarkdown } from './sectionsMarkdown.ts';
@@ -10,7 +11,14 @@ import { sectionsMarkdown } from './sectionsMarkdown.ts';
 const sections = await readSections();
 const registry = join(sectionsFolder, 'registry');
 mkdirSync(registry, { recursive: true });
+/** The looks with sections of their own. */
+const looks = await Promise.all(
+  globSync('apps/*/src/sections', { cwd: root })
+    .sort()
+    .map(async (folder) => ({ folder, own: await readSections(join(root, folder)) })),
+);
 const files = {
+  ...Object.fromEntries(looks.map(({ folder, own }) => [join(root, folder, 'index.ts'), lookRegistry(own)])),
   ...Object.fromEntries(
     Object.entries(registryFiles(sections)).map(([name, text]) => [join(registry, name), text] as const),
   ),
@@ -22,3 +30,6 @@ const changed = Object.entries(files).filter(
 for (const [file, text] of changed) writeFileSync(file, text);
 // The JSON Schemas offer sections with their settings.
 if (changed.length > 0) await import('../settings/writeSettings.ts');
+const problems = looks.flatMap(({ folder, own }) => replacementProblems(folder, own, sections));
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;

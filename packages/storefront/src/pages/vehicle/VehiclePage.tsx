@@ -18,6 +18,7 @@ import { OnApproach } from '../../region/OnApproach.tsx';
 import { Region } from '../../region/Region.tsx';
 import { SlotRegion } from '../../region/SlotRegion.tsx';
 import { firstParts } from '../../sections/registry/firstParts.ts';
+import type { SectionParts } from '../../sections/SectionView.tsx';
 import { recordLook } from './recordLook.ts';
 import { VehicleContext } from './vehicleContext.ts';
 import { VehicleNotices } from './VehicleNotices.tsx';
@@ -46,22 +47,27 @@ const places: Readonly<Record<string, ReactNode>> = {
   below: <div className={styles.similarPlace} />,
 };
 
-/** Is this section part of the first view, which the page brings along? Without a condition: that is evaluated with the rest. */
-const firstPart = ({ section, when }: PageItem) => (when ? undefined : ownValue(firstParts, section));
+/**
+ * Is this section part of the first view, which the page brings along? Without a condition: that is evaluated with the rest. A section of the
+ * look's own loads by itself.
+ */
+const firstPart = ({ section, when }: PageItem, own: SectionParts = {}) =>
+  when || ownValue(own, section) ? undefined : ownValue(firstParts, section);
 
 /** The sections of one area in their order: those of the first view at once, the others when they come near. */
 const Area = ({ list, name = 'below' }: { list: readonly PageItem[]; name?: string }) => {
+  const { sections } = useStorefront().template;
   const items = list.filter(({ area = '' }) => (vehicleAreas.includes(area) ? area : 'below') === name);
   // Neighbours that arrive later arrive together.
   const groups: PageItem[][] = [];
   items.forEach((item, at) => {
     const before = items[at - 1];
-    if (before && !firstPart(before) && !firstPart(item)) groups.at(-1)?.push(item);
+    if (before && !firstPart(before, sections) && !firstPart(item, sections)) groups.at(-1)?.push(item);
     else groups.push([item]);
   });
   return groups.map((group) => {
     const [item] = group as [PageItem];
-    const First = firstPart(item);
+    const First = firstPart(item, sections);
     const key = pageKey(item);
     return First ? (
       <Region key={key} name={`section ${key}`}>
