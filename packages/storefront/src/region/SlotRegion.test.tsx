@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aSite, testNow } from '@dealer/core/testing';
 import { createStorefront } from '../boot/createStorefront.ts';
 import { StorefrontProvider } from '../boot/storefront.ts';
@@ -10,6 +10,18 @@ import { aTemplate } from '../test/aTemplate.ts';
 import { withAnswers } from '../test/stockAnswers.ts';
 import { later } from './later.tsx';
 
+// On a busy machine the sources of four pages take longer than a test may.
+beforeAll(
+  () =>
+    Promise.all([
+      import('../pages/home/HomePage.tsx'),
+      import('../pages/search/SearchPage.tsx'),
+      import('../pages/vehicle/VehiclePage.tsx'),
+      import('../pages/notFound/NotFoundPage.tsx'),
+      import('./NeutralSlot.tsx'),
+    ]),
+  120_000,
+);
 afterEach(cleanup);
 
 const Broken = () => {
@@ -54,7 +66,7 @@ describe('a slot of a look that throws', () => {
     ['PageState', '/no-such-page', 'page-state'],
   ])('%s is the neutral default, and reported', async (name, address, part) => {
     const failures = visit(address);
-    await vi.waitFor(() => expect(document.querySelector(`[data-part="${part}"]`)).not.toBeNull(), 18_000);
+    await vi.waitFor(() => expect(document.querySelector(`[data-part="${part}"]`)).not.toBeNull(), 15_000);
     expect(screen.getByRole('main')).toBeTruthy();
     expect(failures).toContain(`${name}: no design`);
   });
