@@ -1,4 +1,5 @@
 import { defineTemplate } from '@dealer/storefront/template';
+import { Header } from './slots/Header/Header.tsx';
 
 /** "The well-kept yard": a confident multi-brand dealer group. */
 export const template = defineTemplate({
@@ -6,10 +7,10 @@ export const template = defineTemplate({
   title: 'Classic',
   recipes: {
     card: 'editorial',
-    header: 'utility',
-    footer: 'inverse',
   },
   slots: {
+    Header,
+    Footer: () => import('./slots/Footer/Footer.tsx'),
     HomeHero: () => import('./slots/HomeHero/HomeHero.tsx'),
     SearchLayout: () => import('@dealer/ui/SearchLayout'),
     VehicleLayout: () => import('@dealer/ui/VehicleLayout'),

@@ -1,4 +1,5 @@
 import { defineTemplate } from '@dealer/storefront/template';
+import { Header } from './slots/Header/Header.tsx';
 
 /** "Showroom floor": one make, models before stock. */
 export const template = defineTemplate({
@@ -6,10 +7,10 @@ export const template = defineTemplate({
   title: 'Toyota',
   recipes: {
     card: 'showroom',
-    header: 'showroom',
-    footer: 'inverse',
   },
   slots: {
+    Header,
+    Footer: () => import('./slots/Footer/Footer.tsx'),
     HomeHero: () => import('./slots/HomeHero/HomeHero.tsx'),
     SearchLayout: () => import('./slots/SearchLayout/SearchLayout.tsx'),
     VehicleLayout: () => import('@dealer/ui/VehicleLayout'),

@@ -1,4 +1,5 @@
 import { defineTemplate } from '@dealer/storefront/template';
+import { Header } from './slots/Header/Header.tsx';
 
 /** "Straight talk": used cars by budget, warm and plain-spoken. */
 export const template = defineTemplate({
@@ -6,10 +7,10 @@ export const template = defineTemplate({
   title: 'Used only',
   recipes: {
     card: 'priceFirst',
-    header: 'friendly',
-    footer: 'tinted',
   },
   slots: {
+    Header,
+    Footer: () => import('./slots/Footer/Footer.tsx'),
     HomeHero: () => import('./slots/HomeHero/HomeHero.tsx'),
     SearchLayout: () => import('@dealer/ui/SearchLayout'),
     VehicleLayout: () => import('@dealer/ui/VehicleLayout'),

@@ -4,6 +4,8 @@ import { later } from './later.tsx';
 import { Region } from './Region.tsx';
 
 const defaults = {
+  Header: later(async () => (await import('@dealer/ui/Header')).Header),
+  Footer: later(async () => (await import('@dealer/ui/Footer')).Footer),
   HomeHero: later(async () => (await import('@dealer/ui/HomeHero')).HomeHero),
   SearchLayout: later(async () => (await import('@dealer/ui/SearchLayout')).SearchLayout),
   VehicleLayout: later(async () => (await import('@dealer/ui/VehicleLayout')).VehicleLayout),

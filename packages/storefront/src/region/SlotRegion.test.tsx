@@ -36,7 +36,15 @@ const visit = (address: string) => {
     template: {
       ...aTemplate,
       pages: { home: [{ section: 'hero' }] },
-      slots: { ...slots, HomeHero: broken(), SearchLayout: broken(), VehicleLayout: broken(), PageState: broken() },
+      slots: {
+        ...slots,
+        Header: Broken,
+        Footer: broken(),
+        HomeHero: broken(),
+        SearchLayout: broken(),
+        VehicleLayout: broken(),
+        PageState: broken(),
+      },
     },
     site: aSite(),
     services: { fetch: withAnswers({}) },
@@ -60,6 +68,9 @@ const visit = (address: string) => {
 
 describe('a slot of a look that throws', () => {
   it.each([
+    ['Header', '/', 'logo'],
+    // An anchor in the address: the end of the page is fetched at once.
+    ['Footer', '/#contact', 'legal'],
     ['HomeHero', '/', 'home-hero'],
     ['SearchLayout', '/search/used-cars', 'search-layout'],
     ['VehicleLayout', '/cars/2022-toyota-hilux-1042', 'vehicle-layout'],

@@ -5,7 +5,6 @@ import { useStore } from 'zustand';
 import { comparePath } from '@dealer/core/compare';
 import { pagePhone, phoneView } from '@dealer/core/phone';
 import { firstRouteAt, sitePaths } from '@dealer/core/routes';
-import { Header } from '@dealer/ui/Header';
 import { LiveRegion } from '@dealer/ui/LiveRegion';
 import { LoadingBar } from '@dealer/ui/LoadingBar';
 import { SkipLink } from '@dealer/ui/SkipLink';
@@ -14,6 +13,7 @@ import { later } from '../region/later.tsx';
 import { OnApproach } from '../region/OnApproach.tsx';
 import { PagePath } from '../region/pagePath.ts';
 import { Region } from '../region/Region.tsx';
+import { SlotRegion } from '../region/SlotRegion.tsx';
 import { revealedNumbers } from '../stores/revealedNumbers.ts';
 import { useOverlay } from '../widgets/useOverlay.ts';
 import { headerFacts } from './headerFacts.ts';
@@ -50,7 +50,7 @@ const markTyped = ({ target }: FormEvent): void => {
  */
 export const Shell = () => {
   const storefront = useStorefront();
-  const { template, site, stores } = storefront;
+  const { site, stores } = storefront;
   const location = useLocation();
   const navigation = useNavigation();
   const navigate = useNavigate();
@@ -92,23 +92,29 @@ export const Shell = () => {
   // Memoised: each choice of a search changes the address, and menus would be half of what is rendered again.
   const facts = useMemo(() => headerFacts(site, sitePaths(site), phoneText, ofPage), [site, phoneText, ofPage]);
   const header = useMemo(() => {
-    const HeaderSlot = template.slots.Header ?? Header;
     const props = {
       ...facts,
-      variant: template.recipes.header,
       currentPath: pathname,
-      savedCount,
       menu,
-      ...(isComparing
-        ? { savedHref: comparePath, savedLabel: 'Compare', savedAs: 'comparison' as const }
-        : { savedHref: (site.card.favouriteMode === 'save' && facts.account?.href) || '/favourites' }),
+      saved: {
+        count: savedCount,
+        ...(isComparing
+          ? { kind: 'comparison' as const, label: 'Compare', href: comparePath }
+          : {
+              kind: 'favourites' as const,
+              label: 'Saved',
+              href: (site.card.favouriteMode === 'save' && facts.account?.href) || '/favourites',
+            }),
+      },
     };
     return (
-      <Region name="header" fallback={<Header {...props} />}>
-        <HeaderSlot {...props} />
+      <Region name="header" fallback={null}>
+        <Suspense>
+          <SlotRegion name="Header" props={props} />
+        </Suspense>
       </Region>
     );
-  }, [template, site, facts, pathname, savedCount, isComparing, menu]);
+  }, [site, facts, pathname, savedCount, isComparing, menu]);
   return (
     <PagePath value={pathname}>
       {/* Links are ordinary links and keep their own keyboard behaviour; this only keeps their clicks inside the page. */}
@@ -135,10 +141,7 @@ export const Shell = () => {
             </Region>
           ) : null}
         </main>
-        <OnApproach
-          part={ShellEnd}
-          place={<footer className={styles.footer} data-part="footer" data-variant={template.recipes.footer} />}
-        >
+        <OnApproach part={ShellEnd} place={<footer className={styles.footer} data-part="footer" />}>
           <ShellEnd phoneText={phoneText} />
         </OnApproach>
         {hasNotice || site.plugins.chatToken || (isComparing && savedCount > 0) ? (

@@ -1,27 +1,19 @@
 import { Suspense, useMemo, useState } from 'react';
 import { sitePaths } from '@dealer/core/routes';
-import { Footer } from '@dealer/ui/Footer';
 import { useStorefront } from '../boot/storefront.ts';
 import { later } from '../region/later.tsx';
 import { Region } from '../region/Region.tsx';
+import { SlotRegion } from '../region/SlotRegion.tsx';
 import { footerFacts } from './footerFacts.ts';
 
 const ServiceNotice = later(async () => (await import('./ServiceNotice.tsx')).ServiceNotice);
 
-/** The footer of a site, the look's own where it has one. */
+/** The footer of a site, drawn by the look. */
 const SiteFooter = ({ phoneText }: { phoneText: (number: string) => string }) => {
-  const { site, template, now } = useStorefront();
+  const { site, now } = useStorefront();
   const [time] = useState(now);
-  const props = useMemo(
-    () => ({ ...footerFacts(site, sitePaths(site), { now: time, phoneText }), variant: template.recipes.footer }),
-    [site, template, time, phoneText],
-  );
-  const FooterSlot = template.slots.Footer ?? Footer;
-  return (
-    <Region name="footer" fallback={<Footer {...props} />}>
-      <FooterSlot {...props} />
-    </Region>
-  );
+  const props = useMemo(() => footerFacts(site, sitePaths(site), { now: time, phoneText }), [site, time, phoneText]);
+  return <SlotRegion name="Footer" props={props} />;
 };
 
 /**

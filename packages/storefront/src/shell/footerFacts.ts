@@ -4,7 +4,8 @@ import { telHref } from '@dealer/core/phone';
 import { footerColumns, groupLinks, locationPath, pathTo } from '@dealer/core/routes';
 import { socialLinks } from '@dealer/core/share';
 import type { NavItem, Site, SiteLocation } from '@dealer/core/site';
-import type { FooterLink, FooterProps } from '@dealer/ui/Footer';
+import type { FooterProps } from '@dealer/ui/Footer';
+import type { FooterLink } from '@dealer/ui/FooterParts';
 
 const links = (items: readonly NavItem[] = []): FooterLink[] =>
   items.flatMap(({ label, href, items: below }) => [...(href === undefined ? [] : [{ label, href }]), ...links(below)]);

@@ -16,7 +16,7 @@ export const headerFacts = (
   availablePaths: readonly string[],
   phoneText: (number: string) => string,
   ofPage?: string,
-): Omit<HeaderProps, 'currentPath' | 'menu'> => {
+): Omit<HeaderProps, 'currentPath' | 'menu' | 'saved'> => {
   const primary = site.locations.find((location) => location.primary) ?? site.locations[0];
   const phone = ofPage ?? primary?.contact_detail.phone;
   const call = phone ? telHref(phone) : undefined;
@@ -26,12 +26,12 @@ export const headerFacts = (
     siteName: site.name,
     homeHref: '/',
     items: headerMenu(site, availablePaths),
-    ...(phone && call ? { phone: { label: phoneText(phone), href: call } } : {}),
+    phone: phone && call ? { label: phoneText(phone), href: call } : undefined,
     locations: headerLocations(site.locations).map(({ phone: number, ...line }) => ({
       ...line,
-      ...(number === undefined ? {} : { phone: phoneText(number) }),
+      phone: number && phoneText(number),
     })),
-    ...(address ? { note: address } : {}),
-    ...(garage === undefined ? {} : { account: { label: 'My garage', href: garage } }),
+    note: address,
+    account: garage === undefined ? undefined : { label: 'My garage', href: garage },
   };
 };

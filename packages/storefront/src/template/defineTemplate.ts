@@ -1,10 +1,10 @@
 import { later } from '../region/later.tsx';
-import type { LateSlot, SlotName, SlotProps, Template, WrittenSlots } from './template.ts';
+import type { LateSlot, LateSlotName, SlotProps, Template, WrittenSlots } from './template.ts';
 
 type Written = Pick<Template, 'name' | 'title' | 'recipes' | 'pages'> &
   Partial<Omit<Template, 'slots'>> & { slots: WrittenSlots };
 
-const lateSlot = <Name extends SlotName>(name: Name, load: LateSlot<Name>) =>
+const lateSlot = <Name extends LateSlotName>(name: Name, load: LateSlot<Name>) =>
   later<SlotProps[Name]>(async () => (await load())[name]);
 
 /**
@@ -14,7 +14,7 @@ const lateSlot = <Name extends SlotName>(name: Name, load: LateSlot<Name>) =>
  * export const template = defineTemplate({
  *   name: 'classic',
  *   title: 'Classic',
- *   slots: { HomeHero: () => import('./slots/HomeHero/HomeHero.tsx'), PageState: () => import('@dealer/ui/PageState'), ... },
+ *   slots: { Header, HomeHero: () => import('./slots/HomeHero/HomeHero.tsx'), PageState: () => import('@dealer/ui/PageState'), ... },
  *   recipes: {...},
  *   pages: { home: [{ section: 'hero' }] },
  * });
@@ -25,6 +25,7 @@ export const defineTemplate = ({ slots, ...written }: Written): Template => ({
   ...written,
   slots: {
     ...slots,
+    Footer: lateSlot('Footer', slots.Footer),
     HomeHero: lateSlot('HomeHero', slots.HomeHero),
     SearchLayout: lateSlot('SearchLayout', slots.SearchLayout),
     VehicleLayout: lateSlot('VehicleLayout', slots.VehicleLayout),

@@ -2,6 +2,7 @@ export { defineTemplate } from './defineTemplate.ts';
 export { later } from '../region/later.tsx';
 export type {
   LateSlot,
+  LateSlotName,
   SlotName,
   SlotProps,
   Template,

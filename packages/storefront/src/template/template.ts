@@ -32,8 +32,10 @@ export type TemplatePages = {
   readonly post?: PageChange;
 };
 
-/** What each slot of a chunk of its own is given: a finished model and callbacks, never a site (docs/slots.md). */
+/** What each slot is given: a finished model and callbacks, never a site (docs/slots.md). */
 export type SlotProps = {
+  Header: HeaderProps;
+  Footer: FooterProps;
   HomeHero: HomeHeroProps;
   SearchLayout: SearchLayoutProps;
   VehicleLayout: VehicleLayoutProps;
@@ -42,26 +44,26 @@ export type SlotProps = {
 
 export type SlotName = keyof SlotProps;
 
+/** Slots of a chunk of their own. The header is in the first view of every page. */
+export type LateSlotName = Exclude<SlotName, 'Header'>;
+
 /** What a look draws itself. A look without a design of its own for a slot names the default, `@dealer/ui/<slot>`. */
 export type TemplateSlots = {
-  Header?: ComponentType<HeaderProps>;
-  Footer?: ComponentType<FooterProps>;
+  readonly Header: ComponentType<HeaderProps>;
   VehicleCard?: ComponentType<VehicleCardProps>;
-} & { readonly [Name in SlotName]: Later<SlotProps[Name]> };
+} & { readonly [Name in LateSlotName]: Later<SlotProps[Name]> };
 
 /** Imports the module that exports the component under the slot's name. */
-export type LateSlot<Name extends SlotName> = () => Promise<{
+export type LateSlot<Name extends LateSlotName> = () => Promise<{
   readonly [name in Name]: ComponentType<SlotProps[Name]>;
 }>;
 
 /** Slots as `template.ts` names them. */
-export type WrittenSlots = Omit<TemplateSlots, SlotName> & { readonly [Name in SlotName]: LateSlot<Name> };
+export type WrittenSlots = Omit<TemplateSlots, LateSlotName> & { readonly [Name in LateSlotName]: LateSlot<Name> };
 
 /** Named variants of shared components. */
 export type TemplateRecipes = {
   card: 'editorial' | 'showroom' | 'priceFirst';
-  header: NonNullable<HeaderProps['variant']>;
-  footer: NonNullable<FooterProps['variant']>;
 };
 
 /** A look: what differs between templates and nothing else. */

@@ -1,3 +1,4 @@
+import { Header } from '@dealer/ui/Header';
 import { defineTemplate } from '../template/defineTemplate.ts';
 
 /** A look for stories and tests. */
@@ -5,6 +6,8 @@ export const aTemplate = defineTemplate({
   name: 'classic',
   title: 'Classic',
   slots: {
+    Header,
+    Footer: () => import('@dealer/ui/Footer'),
     HomeHero: () => import('@dealer/ui/HomeHero'),
     SearchLayout: () => import('@dealer/ui/SearchLayout'),
     VehicleLayout: () => import('@dealer/ui/VehicleLayout'),
@@ -12,8 +15,6 @@ export const aTemplate = defineTemplate({
   },
   recipes: {
     card: 'editorial',
-    header: 'utility',
-    footer: 'inverse',
   },
   pages: { home: [] },
 });

@@ -60,9 +60,6 @@ const meta = {
       { label: 'Terms', href: '#terms' },
     ],
   },
-  render: (args, { globals }) => (
-    <Footer {...args} variant={args.variant ?? (globals['template'] === 'used-only' ? 'tinted' : 'inverse')} />
-  ),
 } satisfies Meta<typeof Footer>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,12 +4,6 @@ import { expect, waitFor } from 'storybook/test';
 import { Header } from './Header.tsx';
 import type { HeaderProps } from './Header.tsx';
 
-const variants: Record<string, HeaderProps['variant']> = {
-  classic: 'utility',
-  toyota: 'showroom',
-  'used-only': 'friendly',
-};
-
 const WithMenu = (props: HeaderProps) => {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -29,8 +23,7 @@ const meta = {
     currentPath: '#used',
     note: '48 Mill Road, Riverside. Open today 8.30 am to 5.30 pm',
     phone: { label: '(03) 9000 0148', href: 'tel:+61390000148' },
-    savedHref: '#saved',
-    savedCount: 3,
+    saved: { label: 'Saved', href: '#saved', count: 3, kind: 'favourites' },
     items: [
       { label: 'New cars', href: '#new' },
       { label: 'Demo cars', href: '#demo' },
@@ -54,9 +47,7 @@ const meta = {
       { label: 'Contact', href: '#contact' },
     ],
   },
-  render: (args, { globals }) => (
-    <WithMenu {...args} variant={args.variant ?? variants[String(globals['template'])] ?? 'utility'} />
-  ),
+  render: (args) => <WithMenu {...args} />,
 } satisfies Meta<typeof Header>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -68,11 +59,11 @@ export const WithAccount: Story = {
     await expect(canvas.getAllByRole('link', { name: 'My garage' })[0]).toHaveAttribute('href', '#garage');
   },
 };
-export const WithoutPhone: Story = { args: { phone: undefined, savedHref: undefined } };
+export const WithoutPhone: Story = { args: { phone: undefined, saved: undefined } };
 export const OpenGroup: Story = {
   play: async ({ canvas, userEvent }) => {
     const group = canvas.queryByRole('button', { name: 'Service' });
-    if (!group) return; // The line of items stands in wide places only.
+    if (!group) return; // A narrow header has the menu sheet instead.
     group.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(group).toHaveAttribute('aria-expanded', 'true'));
@@ -92,7 +83,7 @@ export const Locations: Story = {
   args: { locations },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.queryByRole('button', { name: 'Locations' });
-    if (!button) return; // Narrow places have it in the menu.
+    if (!button) return; // A narrow header has them in the menu sheet.
     button.focus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));

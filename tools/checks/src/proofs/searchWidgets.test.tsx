@@ -15,6 +15,7 @@ import {
   useRefinementList,
 } from '@dealer/storefront/instantSearch';
 import { defineTemplate } from '@dealer/storefront/template';
+import { Header } from '@dealer/ui/Header';
 import { stockEngine } from '@dealer/tools-vite/server/stockEngine';
 
 const insightsClient = vi.fn();
@@ -56,12 +57,14 @@ const template = defineTemplate({
   name: 'fourth',
   title: 'Fourth',
   slots: {
+    Header,
+    Footer: () => import('@dealer/ui/Footer'),
     HomeHero: () => import('@dealer/ui/HomeHero'),
     SearchLayout: () => import('@dealer/ui/SearchLayout'),
     VehicleLayout: () => import('@dealer/ui/VehicleLayout'),
     PageState: () => import('@dealer/ui/PageState'),
   },
-  recipes: { card: 'editorial', header: 'utility', footer: 'inverse' },
+  recipes: { card: 'editorial' },
   pages: { home: [], search: { add: [{ section: 'ownWidgets', area: 'results' }] } },
   sections: { ownWidgets: { definition: { arrives: 'page' }, Component: Widgets } },
 });

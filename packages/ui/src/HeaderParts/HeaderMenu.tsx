@@ -2,23 +2,25 @@ import { type ComponentType, type KeyboardEvent, type PointerEvent, useEffect, u
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { HeaderPanelProps } from './HeaderPanel.tsx';
 import { leadsTo, type MenuItem } from './menuItem.ts';
-import styles from './Header.module.css';
+import styles from './HeaderMenu.module.css';
 
 export type HeaderMenuProps = {
   items: readonly MenuItem[];
   currentPath: string;
   /** What the menu is of. */
   label?: string;
+  /** Groups show their icon only; the label is for screen readers. */
+  isCompact?: boolean;
 };
 
 /** What opens is loaded at the first sign that somebody is about to open it. */
-const loadPanel = async () => (await import('./HeaderPanel.tsx')).HeaderPanel;
+const loadPanel = () => import('./HeaderPanel.tsx');
 
 /** How long (ms) a mouse rests on a group before it opens, and is away before it closes: passing over it does neither. */
 const restMs = 150;
 
 /** Menu in one line; groups open by press (disclosure pattern) or under a resting mouse, close by Escape or by going elsewhere. */
-export const HeaderMenu = ({ items, currentPath, label: name = 'Main' }: HeaderMenuProps) => {
+export const HeaderMenu = ({ items, currentPath, label: name = 'Main', isCompact }: HeaderMenuProps) => {
   const [open, setOpen] = useState<{ at: number; isPressed: boolean } | null>(null);
   const [Panel, setPanel] = useState<ComponentType<HeaderPanelProps>>();
   const nav = useRef<HTMLElement>(null);
@@ -27,7 +29,7 @@ export const HeaderMenu = ({ items, currentPath, label: name = 'Main' }: HeaderM
   // After a failure the next sign asks again.
   const prepare = () =>
     loadPanel().then(
-      (loaded) => setPanel(() => loaded),
+      ({ HeaderPanel }) => setPanel(() => HeaderPanel),
       () => setOpen(null),
     );
   const change = (to: typeof open): void => {
@@ -85,14 +87,22 @@ export const HeaderMenu = ({ items, currentPath, label: name = 'Main' }: HeaderM
   };
 
   return (
-    <nav ref={nav} className={styles['nav']} data-part="menu" aria-label={name} onFocus={() => Panel ?? void prepare()}>
-      <ul className={styles['items']}>
+    <nav
+      ref={nav}
+      className={styles.nav}
+      data-part="menu"
+      data-compact={isCompact}
+      aria-label={name}
+      onFocus={() => Panel ?? void prepare()}
+    >
+      <ul className={styles.items}>
         {items.map((item, at) => {
           if (!item.items?.length) {
             return (
               <li key={item.label}>
                 <a
-                  className={styles['item']}
+                  className={styles.item}
+                  data-part="menu-item"
                   href={item.href}
                   aria-current={item.href === currentPath ? 'page' : undefined}
                 >
@@ -106,7 +116,7 @@ export const HeaderMenu = ({ items, currentPath, label: name = 'Main' }: HeaderM
           return (
             <li
               key={item.label}
-              className={styles['group']}
+              className={styles.group}
               onKeyDown={(event) => handleKey(event, at)}
               onPointerEnter={(event) => {
                 if (!Panel) void prepare();
@@ -126,7 +136,8 @@ export const HeaderMenu = ({ items, currentPath, label: name = 'Main' }: HeaderM
             >
               <button
                 type="button"
-                className={styles['item']}
+                className={styles.item}
+                data-part="menu-item"
                 aria-expanded={isOpen}
                 aria-controls={panel}
                 data-current={leadsTo(item, currentPath) || undefined}
@@ -134,7 +145,7 @@ export const HeaderMenu = ({ items, currentPath, label: name = 'Main' }: HeaderM
               >
                 {item.icon}
                 <span>{item.label}</span>
-                <ChevronDown className={styles['chevron']} aria-hidden="true" />
+                <ChevronDown className={styles.chevron} aria-hidden="true" />
               </button>
               <div id={panel} data-panel={isOpen ? 'open' : 'closed'} hidden={!isOpen}>
                 {Panel ? (

@@ -17,17 +17,17 @@ const LinkList = ({ items, currentPath, labelledBy }: LinkListProps) => (
   <ul aria-labelledby={labelledBy}>
     {items.map(({ label, href, phone, body, text }) => (
       <li key={`${label}${href}`}>
-        <a className={styles['link']} href={href} aria-current={href === currentPath ? 'page' : undefined}>
+        <a className={styles.link} href={href} aria-current={href === currentPath ? 'page' : undefined}>
           {body === undefined ? null : (
-            <span className={styles['body']}>
+            <span className={styles.body}>
               <BodySilhouette body={body} />
             </span>
           )}
           <span>
             {label}
-            {text === undefined ? null : <small className={styles['note']}>{text}</small>}
+            {text === undefined ? null : <small className={styles.note}>{text}</small>}
           </span>
-          {phone ? <small className={styles['number']}>{phone}</small> : null}
+          {phone ? <small className={styles.number}>{phone}</small> : null}
         </a>
       </li>
     ))}
@@ -38,8 +38,8 @@ const LinkList = ({ items, currentPath, labelledBy }: LinkListProps) => (
 const Column = ({ item, currentPath }: { item: MenuItem; currentPath: string }) => {
   const id = useId();
   return (
-    <div className={styles['column']}>
-      <p id={id} className={styles['title']}>
+    <div className={styles.column}>
+      <p id={id} className={styles.title}>
         {item.href === undefined ? item.label : <a href={item.href}>{item.label}</a>}
       </p>
       <LinkList items={item.items ?? []} currentPath={currentPath} labelledBy={id} />
@@ -54,7 +54,7 @@ export const HeaderPanel = ({ item, currentPath, atEnd = false, onFollow }: Head
   };
   if (!isMega(item)) {
     return (
-      <div className={styles['list']} data-end={atEnd || undefined} onClick={({ target }) => follow(target)}>
+      <div className={styles.list} data-end={atEnd || undefined} onClick={({ target }) => follow(target)}>
         <LinkList items={linksOf(item)} currentPath={currentPath} />
       </div>
     );
@@ -62,10 +62,10 @@ export const HeaderPanel = ({ item, currentPath, atEnd = false, onFollow }: Head
   const entries = item.items ?? [];
   const plain = linksOf({ ...item, items: entries.filter(({ items, picture }) => !items?.length && !picture) });
   return (
-    <div className={styles['mega']} data-mega onClick={({ target }) => follow(target)}>
-      <div className={styles['columns']}>
+    <div className={styles.mega} data-mega onClick={({ target }) => follow(target)}>
+      <div className={styles.columns}>
         {plain.length > 0 ? (
-          <div className={styles['column']}>
+          <div className={styles.column}>
             <LinkList items={plain} currentPath={currentPath} />
           </div>
         ) : null}
@@ -74,10 +74,10 @@ export const HeaderPanel = ({ item, currentPath, atEnd = false, onFollow }: Head
         )}
         {entries.map(({ label, href, text, picture, items }) =>
           picture && !items?.length ? (
-            <a key={label} className={styles['tile']} href={href}>
+            <a key={label} className={styles.tile} href={href}>
               <img src={picture} width={480} height={300} alt="" loading="lazy" decoding="async" />
-              <span className={styles['tileTitle']}>{label}</span>
-              {text === undefined ? null : <span className={styles['note']}>{text}</span>}
+              <span className={styles.tileTitle}>{label}</span>
+              {text === undefined ? null : <span className={styles.note}>{text}</span>}
             </a>
           ) : null,
         )}

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import styles from './Footer.module.css';
+import styles from './FooterParts.module.css';
 
-/** A titled part of the footer: open in wide places, folded in narrow ones. */
+/** A titled group of the footer: open in a wide footer, folded in a narrow one. */
 export const FooterFold = ({
   title,
   wide = false,

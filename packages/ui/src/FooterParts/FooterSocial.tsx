@@ -1,9 +1,9 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import type { SocialLink, SocialNetwork } from '@dealer/core/share';
-import styles from './Footer.module.css';
+import styles from './FooterParts.module.css';
 
-/** Signs of the networks, drawn on 24 units; lucide has no brands. */
-const signs: Record<Exclude<SocialNetwork, 'other'>, string> = {
+/** Icons of the networks, drawn on 24 units; lucide has no brands. */
+const icons: Record<Exclude<SocialNetwork, 'other'>, string> = {
   facebook:
     'M14 21v-7h2.6l.5-3.4H14V8.7c0-1 .5-1.7 1.8-1.7H17V4.1A14 14 0 0 0 14.8 4C12.3 4 10.6 5.5 10.6 8.2v2.4H8V14h2.6v7z',
   instagram:
@@ -17,21 +17,22 @@ const signs: Record<Exclude<SocialNetwork, 'other'>, string> = {
   x: 'M3.5 4h5.2l4.1 5.7L17.8 4h2.4l-6.3 7.3L20.8 20h-5.2l-4.5-6.2L5.7 20H3.3l6.7-7.8zm3.4 1.8 9.6 12.4h1.1L8 5.8z',
 };
 
-/** The dealer's pages elsewhere, each by its sign. */
-export const FooterSocial = ({ links }: { links: readonly SocialLink[] }) => (
-  <ul className={styles.social} aria-label="Follow us">
-    {links.map(({ network, label, href }) => (
-      <li key={href}>
-        <a className={styles.sign} href={href} aria-label={label} rel="noopener">
-          {network === 'other' ? (
-            <ExternalLink aria-hidden="true" />
-          ) : (
-            <svg viewBox="0 0 24 24" fill="currentColor" fillRule="evenodd" aria-hidden="true">
-              <path d={signs[network]} />
-            </svg>
-          )}
-        </a>
-      </li>
-    ))}
-  </ul>
-);
+/** The dealer's pages on social networks, as icons. */
+export const FooterSocial = ({ links = [] }: { links: readonly SocialLink[] | undefined }) =>
+  links.length === 0 ? null : (
+    <ul className={styles.social} aria-label="Follow us">
+      {links.map(({ network, label, href }) => (
+        <li key={href}>
+          <a className={styles.sign} href={href} aria-label={label} rel="noopener">
+            {network === 'other' ? (
+              <ExternalLink aria-hidden="true" />
+            ) : (
+              <svg viewBox="0 0 24 24" fill="currentColor" fillRule="evenodd" aria-hidden="true">
+                <path d={icons[network]} />
+              </svg>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );

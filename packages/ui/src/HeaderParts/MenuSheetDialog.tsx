@@ -5,39 +5,43 @@ import { Button } from '../Button/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { BodySilhouette } from '../BodySilhouette/index.ts';
 import { leadsTo, linksOf, type MenuItem } from './menuItem.ts';
-import header from './Header.module.css';
-import styles from './HeaderSheet.module.css';
+import frame from './HeaderFrame.module.css';
+import tools from './HeaderTools.module.css';
+import styles from './MenuSheetDialog.module.css';
 
-export type HeaderSheetProps = {
-  onClose: () => void;
-  title: string;
+/** Whether the menu is open belongs to the page: Back closes it. */
+export type MenuState = { isOpen: boolean; open: () => void; close: () => void };
+
+export type MenuSheetProps = {
+  menu: MenuState;
+  siteName: string;
   items: readonly MenuItem[];
   currentPath: string;
-  phone?: { label: string; href: string };
-  account?: { label: string; href: string };
-  locations?: readonly MenuItem[];
+  phone?: { label: string; href: string } | undefined;
+  account?: { label: string; href: string } | undefined;
+  locations?: readonly MenuItem[] | undefined;
 };
 
 /** Links of a group; groups in it follow, each under its title. */
 const SheetList = ({ items, currentPath }: { items: readonly MenuItem[]; currentPath: string }) => (
-  <ul className={styles['sheetList']}>
+  <ul className={styles.list}>
     {items.map(({ label, href, phone: number, dial, items: below, body }) => (
       <li key={label}>
         {href === undefined && dial === undefined ? (
-          <p className={styles['sheetTitle']}>{label}</p>
+          <p className={styles.title}>{label}</p>
         ) : (
           <a
-            className={styles['sheetSublink']}
+            className={styles.sublink}
             href={dial ?? href}
             aria-current={!dial && href === currentPath ? 'page' : undefined}
           >
             {body === undefined ? null : (
-              <span className={styles['body']}>
+              <span className={styles.picture}>
                 <BodySilhouette body={body} />
               </span>
             )}
             {label}
-            {number ? <small className={header['number']}>{number}</small> : null}
+            {number ? <small className={styles.number}>{number}</small> : null}
           </a>
         )}
         {below?.length ? <SheetList items={below} currentPath={currentPath} /> : null}
@@ -53,15 +57,15 @@ const showWhileMounted = (dialog: HTMLDialogElement) => {
 };
 
 /** The menu over the whole height of a phone. A native dialog: it keeps focus, closes on Escape and costs no script. */
-export const HeaderSheet = ({
-  onClose,
-  title,
+export const MenuSheetDialog = ({
+  menu,
+  siteName,
   items,
   currentPath,
   phone,
   account,
   locations = [],
-}: HeaderSheetProps) => {
+}: MenuSheetProps) => {
   const all: readonly MenuItem[] = [
     ...items,
     ...(locations.length === 0 ? [] : [{ label: 'Locations', items: locations }]),
@@ -73,9 +77,9 @@ export const HeaderSheet = ({
       ref={showWhileMounted}
       onClose={({ currentTarget }) => {
         // In development effects run twice: closed and shown again, it is open.
-        if (!currentTarget.open) onClose();
+        if (!currentTarget.open) menu.close();
       }}
-      className={styles['sheet']}
+      className={styles.sheet}
       data-part="menu-sheet"
       aria-label="Menu"
       onClick={(event) => {
@@ -83,29 +87,31 @@ export const HeaderSheet = ({
           close(event.currentTarget);
       }}
     >
-      <div className={styles['sheetBody']}>
-        <div className={styles['sheetTop']}>
-          <span className={header['logo']}>{title}</span>
-          <button type="button" className={header['tool']} onClick={(event) => close(event.currentTarget)}>
+      <div className={styles.body}>
+        <div className={styles.top}>
+          <span className={frame.logo} data-part="sheet-title">
+            {siteName}
+          </span>
+          <button type="button" className={tools.tool} onClick={(event) => close(event.currentTarget)}>
             <X aria-hidden="true" />
             <VisuallyHidden>Close menu</VisuallyHidden>
           </button>
         </div>
-        <nav className={styles['sheetNav']} aria-label="Main">
+        <nav className={styles.nav} aria-label="Main">
           <ul>
             {all.map((item) => (
-              <li key={item.label} className={styles['sheetItem']}>
+              <li key={item.label} className={styles.item}>
                 {item.items?.length ? (
                   <details open={leadsTo(item, currentPath)}>
-                    <summary className={styles['sheetLink']}>
+                    <summary className={styles.link}>
                       {item.label}
-                      <ChevronDown className={header['chevron']} aria-hidden="true" />
+                      <ChevronDown aria-hidden="true" />
                     </summary>
                     <SheetList items={linksOf(item)} currentPath={currentPath} />
                   </details>
                 ) : (
                   <a
-                    className={styles['sheetLink']}
+                    className={styles.link}
                     href={item.href}
                     aria-current={item.href === currentPath ? 'page' : undefined}
                   >
@@ -117,7 +123,7 @@ export const HeaderSheet = ({
           </ul>
         </nav>
         {phone ? (
-          <div className={styles['sheetFoot']}>
+          <div className={styles.foot}>
             <Button variant="primary" size="large" wide href={phone.href} icon={<Phone />}>
               Call {phone.label}
             </Button>

@@ -1,0 +1,25 @@
+import type { FooterProps } from '@dealer/ui/Footer';
+import {
+  FooterColumns,
+  FooterContact,
+  FooterFrame,
+  FooterLegal,
+  FooterLocations,
+  FooterSocial,
+  FooterTop,
+} from '@dealer/ui/FooterParts';
+import styles from './Footer.module.css';
+
+/** On the warm surface of the page. */
+export const Footer = ({ siteName, contact, columns, locations, social, legal, legalLinks }: FooterProps) => (
+  <FooterFrame className={styles.footer}>
+    <FooterTop>
+      <FooterContact siteName={siteName} {...contact}>
+        <FooterSocial links={social} />
+      </FooterContact>
+      <FooterColumns columns={columns} />
+    </FooterTop>
+    <FooterLocations locations={locations} />
+    <FooterLegal lines={legal} links={legalLinks} />
+  </FooterFrame>
+);

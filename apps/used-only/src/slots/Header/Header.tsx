@@ -1,0 +1,38 @@
+import type { HeaderProps } from '@dealer/ui/Header';
+import {
+  HeaderAccount,
+  HeaderBar,
+  HeaderCall,
+  HeaderFrame,
+  HeaderLogo,
+  HeaderMenu,
+  HeaderPhone,
+  HeaderSaved,
+  HeaderTools,
+  LocationsMenu,
+  MenuButton,
+  MenuSheet,
+} from '@dealer/ui/HeaderParts';
+import styles from './Header.module.css';
+
+/** A rounded bar lying on the page; the phone is a tinted pill. */
+export const Header = (props: HeaderProps) => {
+  const { siteName, homeHref, items, currentPath, phone, saved, account, menu, locations } = props;
+  return (
+    <HeaderFrame className={styles.header}>
+      <HeaderBar>
+        <HeaderLogo href={homeHref}>{siteName}</HeaderLogo>
+        <HeaderMenu items={items} currentPath={currentPath} />
+        <HeaderTools>
+          <LocationsMenu locations={locations} currentPath={currentPath} isCompact />
+          <HeaderPhone phone={phone} />
+          <HeaderSaved saved={saved} />
+          <HeaderAccount account={account} />
+          <HeaderCall phone={phone} />
+          <MenuButton menu={menu} />
+        </HeaderTools>
+      </HeaderBar>
+      <MenuSheet {...props} />
+    </HeaderFrame>
+  );
+};

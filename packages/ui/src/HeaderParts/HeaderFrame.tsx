@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import styles from './HeaderFrame.module.css';
+
+export type HeaderFrameProps = {
+  /** A look's own class; it styles the parts inside by their `data-part`. */
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/**
+ * The banner of a page. A container named `header`: its parts measure it, not the window.
+ *
+ * @example
+ * <HeaderFrame className={styles.header}><HeaderBar>...</HeaderBar></HeaderFrame>
+ */
+export const HeaderFrame = ({ className = '', children }: HeaderFrameProps) => (
+  <header className={`${styles.header} ${className}`} data-part="header">
+    {children}
+  </header>
+);
+
+/** The line of the header that every screen has: logo, menu, tools. */
+export const HeaderBar = ({ children }: { children: ReactNode }) => (
+  <div className={styles.bar} data-part="bar">
+    {children}
+  </div>
+);
+
+/** The dealer's name, a link to the home page. */
+export const HeaderLogo = ({ href, children }: { href: string; children: ReactNode }) => (
+  <a className={styles.logo} data-part="logo" href={href}>
+    {children}
+    <VisuallyHidden>, home</VisuallyHidden>
+  </a>
+);

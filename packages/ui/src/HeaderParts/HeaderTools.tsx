@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import Heart from 'lucide-react/icons/heart';
+import Phone from 'lucide-react/icons/phone';
+import Scale from 'lucide-react/icons/scale';
+import User from 'lucide-react/icons/user';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import styles from './HeaderTools.module.css';
+
+export type HeaderLink = { label: string; href: string };
+
+/** The end of the bar: what visitors do from every page. */
+export const HeaderTools = ({ children }: { children: ReactNode }) => (
+  <div className={styles.tools} data-part="tools">
+    {children}
+  </div>
+);
+
+/** The number to call, written out; a narrow header has `HeaderCall` instead. */
+export const HeaderPhone = ({ phone }: { phone: HeaderLink | undefined }) =>
+  phone ? (
+    <a className={styles.phone} data-part="phone" href={phone.href}>
+      <Phone aria-hidden="true" />
+      <span>
+        <VisuallyHidden>Call </VisuallyHidden>
+        {phone.label}
+      </span>
+    </a>
+  ) : null;
+
+/** The number to call, as an icon of a narrow header. */
+export const HeaderCall = ({ phone }: { phone: HeaderLink | undefined }) =>
+  phone ? (
+    <a className={`${styles.tool} ${styles.narrow}`} href={phone.href}>
+      <Phone aria-hidden="true" />
+      <VisuallyHidden>Call {phone.label}</VisuallyHidden>
+    </a>
+  ) : null;
+
+export type SavedLink = HeaderLink & {
+  count: number;
+  /** What is saved; decides the icon. */
+  kind: 'favourites' | 'comparison';
+};
+
+/** Saved or compared vehicles, with their number. */
+export const HeaderSaved = ({ saved }: { saved: SavedLink | undefined }) =>
+  saved ? (
+    <a className={styles.tool} data-part="saved" data-kind={saved.kind} href={saved.href}>
+      <span className={styles.icon}>
+        {saved.kind === 'comparison' ? <Scale aria-hidden="true" /> : <Heart aria-hidden="true" />}
+        {saved.count > 0 ? <span className={styles.badge}>{saved.count}</span> : null}
+      </span>
+      <span className={styles.label} data-part="saved-label">
+        {saved.label}
+      </span>
+    </a>
+  ) : null;
+
+/** The visitor's own page; a narrow header has it in the menu sheet. */
+export const HeaderAccount = ({ account }: { account: HeaderLink | undefined }) =>
+  account ? (
+    <a className={`${styles.tool} ${styles.account}`} data-part="account" href={account.href}>
+      <User aria-hidden="true" />
+      <VisuallyHidden>{account.label}</VisuallyHidden>
+    </a>
+  ) : null;

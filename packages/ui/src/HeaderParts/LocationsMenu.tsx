@@ -1,0 +1,20 @@
+import MapPin from 'lucide-react/icons/map-pin';
+import { HeaderMenu } from './HeaderMenu.tsx';
+import type { MenuItem } from './menuItem.ts';
+
+export type LocationsMenuProps = {
+  locations: readonly MenuItem[] | undefined;
+  currentPath: string;
+  /** The icon only; the label is for screen readers. */
+  isCompact?: boolean;
+};
+
+/** A drop-down of the dealer's locations, each with its phone. Nothing where there is only one. */
+export const LocationsMenu = ({ locations, ...menu }: LocationsMenuProps) =>
+  locations?.length ? (
+    <HeaderMenu
+      label="Locations"
+      items={[{ label: 'Locations', items: locations, icon: <MapPin aria-hidden="true" /> }]}
+      {...menu}
+    />
+  ) : null;

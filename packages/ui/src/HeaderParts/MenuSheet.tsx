@@ -1,0 +1,40 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import Menu from 'lucide-react/icons/menu';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import type { MenuSheetProps, MenuState } from './MenuSheetDialog.tsx';
+import styles from './HeaderTools.module.css';
+
+/** Most visits never open the menu of a phone: it is loaded when its button is touched or focused. */
+const loadDialog = async () => (await import('./MenuSheetDialog.tsx')).MenuSheetDialog;
+const prepare = (): void => void loadDialog().catch(() => undefined);
+
+/** Opens the menu sheet; only a narrow header shows it. */
+export const MenuButton = ({ menu }: { menu: MenuState }) => (
+  <button
+    type="button"
+    className={`${styles.tool} ${styles.narrow}`}
+    aria-haspopup="dialog"
+    onPointerEnter={prepare}
+    onFocus={prepare}
+    onClick={() => menu.open()}
+  >
+    <Menu aria-hidden="true" />
+    <VisuallyHidden>Menu</VisuallyHidden>
+  </button>
+);
+
+/**
+ * The menu of a phone, over the whole height of the screen. Its code is loaded when the menu opens for the first time.
+ *
+ * @example
+ * <MenuSheet menu={menu} siteName={siteName} items={items} currentPath={currentPath} phone={phone} />
+ */
+export const MenuSheet = (props: MenuSheetProps) => {
+  const { menu } = props;
+  const [Dialog, setDialog] = useState<ComponentType<MenuSheetProps>>();
+  useEffect(() => {
+    // After a failure the button can be pressed once more.
+    if (menu.isOpen && !Dialog) void loadDialog().then((loaded) => setDialog(() => loaded), menu.close);
+  }, [menu, Dialog]);
+  return Dialog && menu.isOpen ? <Dialog {...props} /> : null;
+};

@@ -1,0 +1,10 @@
+export { HeaderBar, HeaderFrame, HeaderLogo } from './HeaderFrame.tsx';
+export { HeaderMenu } from './HeaderMenu.tsx';
+export type { HeaderMenuProps } from './HeaderMenu.tsx';
+export { HeaderAccount, HeaderCall, HeaderPhone, HeaderSaved, HeaderTools } from './HeaderTools.tsx';
+export type { HeaderLink, SavedLink } from './HeaderTools.tsx';
+export { LocationsMenu } from './LocationsMenu.tsx';
+export type { LocationsMenuProps } from './LocationsMenu.tsx';
+export type { MenuItem } from './menuItem.ts';
+export { MenuButton, MenuSheet } from './MenuSheet.tsx';
+export type { MenuSheetProps, MenuState } from './MenuSheetDialog.tsx';
