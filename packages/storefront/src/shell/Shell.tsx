@@ -23,10 +23,13 @@ import { useNavigationFocus } from './useNavigationFocus.ts';
 import { useScrollPosition } from './useScrollPosition.ts';
 import styles from './Shell.module.css';
 
-/** Tray of the comparison, messages and chat at the edge: only where there is something to show. */
+/** Tray of the comparison and messages at the edge: only where there is something to show. */
 const ShellExtras = later(async () => (await import('./ShellExtras.tsx')).ShellExtras);
 
 const ShellEnd = later(async () => (await import('./ShellEnd.tsx')).ShellEnd);
+
+/** Offered from the first moment, where the site has a chat. */
+const ChatWidget = later(async () => (await import('./ChatWidget.tsx')).ChatWidget);
 
 const WeeklyFootnote = later(async () => (await import('./WeeklyFootnote.tsx')).WeeklyFootnote);
 
@@ -144,10 +147,17 @@ export const Shell = () => {
         <OnApproach part={ShellEnd} place={<footer className={styles.footer} data-part="footer" />}>
           <ShellEnd phoneText={phoneText} />
         </OnApproach>
-        {hasNotice || site.plugins.chatToken || (isComparing && savedCount > 0) ? (
+        {hasNotice || (isComparing && savedCount > 0) ? (
           <Region name="comparison" fallback={<span hidden />}>
             <Suspense>
               <ShellExtras />
+            </Suspense>
+          </Region>
+        ) : null}
+        {site.plugins.chatToken ? (
+          <Region name="chat" fallback={null}>
+            <Suspense>
+              <ChatWidget />
             </Suspense>
           </Region>
         ) : null}

@@ -10,7 +10,6 @@ import { createToastStore, Toast } from '@dealer/ui/Toast';
 import type { ToastModel } from '@dealer/ui/Toast';
 import { useStorefront } from '../boot/storefront.ts';
 import { later } from '../region/later.tsx';
-import { Region } from '../region/Region.tsx';
 import type { Notice } from '../stores/noticeStore.ts';
 
 /** Enquiries on their way: rarely there. */
@@ -18,9 +17,6 @@ const OutboxNotices = later(async () => (await import('../outbox/OutboxNotices.t
 
 /** Asked once, where the site counts visits. */
 const ConsentNotice = later(async () => (await import('../events/ConsentNotice.tsx')).ConsentNotice);
-
-/** Offered from the first moment, where the site has a chat. */
-const ChatWidget = later(async () => (await import('./ChatWidget.tsx')).ChatWidget);
 
 const wordsOf = ({ kind, about }: Notice, listHref: string): Omit<ToastModel, 'id'> => {
   switch (kind) {
@@ -111,13 +107,6 @@ export const ShellExtras = () => {
         <Suspense>
           <ConsentNotice />
         </Suspense>
-      ) : null}
-      {site.plugins.chatToken ? (
-        <Region name="chat" fallback={null}>
-          <Suspense>
-            <ChatWidget />
-          </Suspense>
-        </Region>
       ) : null}
       <Toast toast={toast?.isOpen ? toast.toast : null} onDismiss={() => stores.notices.setState({ notice: null })} />
     </>
