@@ -4,7 +4,7 @@ const id = '\0dealer:no-router-instrumentation';
 
 /** What a data router asks of its instrumentation where it was given none: nothing. */
 const noInstrumentation = `
-const absent = () => { throw new Error('This build has no router instrumentation.'); };
+const absent = () => { throw new Error('Not in this build'); };
 export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
 export { absent as getRouteInstrumentationUpdates, absent as instrumentClientSideRouter };
 `;
@@ -12,7 +12,7 @@ export { absent as getRouteInstrumentationUpdates, absent as instrumentClientSid
 /**
  * Leaves out of the build what React Router brings and nobody uses, about 4 kB of each page: its components (Link, NavLink, Form
  * and what they fetch with), which a bundler must keep because they are made by a call and named by an assignment, and the
- * instrumentation of routers, which runs only where a router is made with some.
+ * instrumentation of routers, which runs only where a router is made with some, and the message of a flag that nobody sets.
  *
  * @example
  * plugins: [unusedRouterParts()]
@@ -32,7 +32,8 @@ export const unusedRouterParts = (): Plugin => ({
       // Lines keep their numbers: the source map stays true without a new one.
       code: code
         .replaceAll(/= (React\$1\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1')
-        .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, ''),
+        .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')
+        .replace(/"You must call unstable_preloadRoutePattern\(\)[^\n]*"/, '""'),
       map: null,
     }),
   },
