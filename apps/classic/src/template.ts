@@ -1,15 +1,16 @@
 import { defineTemplate } from '@dealer/storefront/template';
 import { Header } from './slots/Header/Header.tsx';
 
+const card = () => import('./slots/VehicleCard/index.ts');
+
 /** "The well-kept yard": a confident multi-brand dealer group. */
 export const template = defineTemplate({
   name: 'classic',
   title: 'Classic',
-  recipes: {
-    card: 'editorial',
-  },
   slots: {
     Header,
+    VehicleCard: card,
+    VehicleCardSkeleton: card,
     Footer: () => import('./slots/Footer/Footer.tsx'),
     HomeHero: () => import('./slots/HomeHero/HomeHero.tsx'),
     SearchLayout: () => import('@dealer/ui/SearchLayout'),

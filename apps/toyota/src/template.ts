@@ -1,15 +1,16 @@
 import { defineTemplate } from '@dealer/storefront/template';
 import { Header } from './slots/Header/Header.tsx';
 
+const card = () => import('./slots/VehicleCard/index.ts');
+
 /** "Showroom floor": one make, models before stock. */
 export const template = defineTemplate({
   name: 'toyota',
   title: 'Toyota',
-  recipes: {
-    card: 'showroom',
-  },
   slots: {
     Header,
+    VehicleCard: card,
+    VehicleCardSkeleton: card,
     Footer: () => import('./slots/Footer/Footer.tsx'),
     HomeHero: () => import('./slots/HomeHero/HomeHero.tsx'),
     SearchLayout: () => import('./slots/SearchLayout/SearchLayout.tsx'),

@@ -1,15 +1,16 @@
 import { defineTemplate } from '@dealer/storefront/template';
 import { Header } from './slots/Header/Header.tsx';
 
+const card = () => import('./slots/VehicleCard/index.ts');
+
 /** "Straight talk": used cars by budget, warm and plain-spoken. */
 export const template = defineTemplate({
   name: 'used-only',
   title: 'Used only',
-  recipes: {
-    card: 'priceFirst',
-  },
   slots: {
     Header,
+    VehicleCard: card,
+    VehicleCardSkeleton: card,
     Footer: () => import('./slots/Footer/Footer.tsx'),
     HomeHero: () => import('./slots/HomeHero/HomeHero.tsx'),
     SearchLayout: () => import('@dealer/ui/SearchLayout'),

@@ -44,6 +44,9 @@ const figures = files(
 const vehicleLayout = slot('VehicleLayout');
 const factIcons = /lucide-react\/.*\/icons\/(bookmark|car-front|cog|fuel|gauge|heart|scale)\.m?js/;
 
+const cardParts = files('ui/src/((VehicleCardParts|Facts)/[A-Za-z]+|Popover/Popover)');
+const cardStyles = /ui\/src\/(VehicleCardParts|Facts)\/[A-Za-z]+\.module\.css/;
+
 /**
  * Which modules share a file. Without this each small thing that some pages share becomes a file of its own, some thirty on a
  * page: each costs a request and compresses badly. Only what pages of a first visit load anyway is put together, all else is left
@@ -73,6 +76,13 @@ export const chunks = [
     // The menu's icon is on cards at once, on the vehicle page after its first view.
     test: (id: string): boolean => figures.test(id) || /lucide-react\/.*\/icons\/ellipsis\.m?js/.test(id),
     priority: 1,
+  },
+  // A look's card with the parts it is made of: the neutral card, which few visits load, shares them.
+  {
+    name: 'VehicleCard',
+    test: (id: string): boolean =>
+      /\/apps\/[^/]+\/src\/slots\/VehicleCard\//.test(id) || cardParts.test(id) || cardStyles.test(id),
+    priority: 0,
   },
   // The budget finder of a home page at once, forms later: text fields and what reads them.
   {

@@ -84,7 +84,7 @@ export const createStorefront = ({
     onAdd: (vehicle) => {
       events.emit({ kind: 'analytics', id: 39, name: 'save car', carId: vehicle.id });
       void import('../stores/savedPrices.ts').then(
-        ({ rememberPrices }) => rememberPrices(local, [vehicle]),
+        (file) => file.rememberPrices(local, [vehicle]),
         () => undefined,
       );
     },

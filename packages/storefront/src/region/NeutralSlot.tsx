@@ -10,6 +10,8 @@ const defaults = {
   SearchLayout: later(async () => (await import('@dealer/ui/SearchLayout')).SearchLayout),
   VehicleLayout: later(async () => (await import('@dealer/ui/VehicleLayout')).VehicleLayout),
   PageState: later(async () => (await import('@dealer/ui/PageState')).PageState),
+  VehicleCard: later(async () => (await import('@dealer/ui/VehicleCard')).VehicleCard),
+  VehicleCardSkeleton: later(async () => (await import('@dealer/ui/VehicleCardSkeleton')).VehicleCardSkeleton),
 };
 
 export type NeutralSlotProps = { name: keyof typeof defaults; props: object };

@@ -1,6 +1,7 @@
 import { existsOn, siteRows } from '@dealer/core/routes';
 import type { RouteObject } from 'react-router';
 import type { StorefrontDeps } from '../boot/storefront.ts';
+import { loadCards } from '../template/loadCards.ts';
 import { morePages } from './morePages.ts';
 import { routeObject } from './pageRoute.ts';
 
@@ -11,7 +12,10 @@ import { routeObject } from './pageRoute.ts';
  * @example
  * patch('shell', moreRoutes(deps));
  */
-export const moreRoutes = (deps: StorefrontDeps): RouteObject[] =>
-  siteRows(deps.site)
+export const moreRoutes = (deps: StorefrontDeps): RouteObject[] => {
+  // Most of these pages show vehicles: cards are fetched beside the page.
+  void loadCards(deps.template);
+  return siteRows(deps.site)
     .filter(({ row }) => existsOn(row, deps.site))
     .flatMap((at) => routeObject(at, deps, morePages));
+};

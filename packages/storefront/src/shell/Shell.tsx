@@ -24,14 +24,14 @@ import { useScrollPosition } from './useScrollPosition.ts';
 import styles from './Shell.module.css';
 
 /** Tray of the comparison and messages at the edge: only where there is something to show. */
-const ShellExtras = later(async () => (await import('./ShellExtras.tsx')).ShellExtras);
+const ShellExtras = later(() => import('./ShellExtras.tsx').then((file) => file.ShellExtras));
 
-const ShellEnd = later(async () => (await import('./ShellEnd.tsx')).ShellEnd);
+const ShellEnd = later(() => import('./ShellEnd.tsx').then((file) => file.ShellEnd));
 
 /** Offered from the first moment, where the site has a chat. */
-const ChatWidget = later(async () => (await import('./ChatWidget.tsx')).ChatWidget);
+const ChatWidget = later(() => import('./ChatWidget.tsx').then((file) => file.ChatWidget));
 
-const WeeklyFootnote = later(async () => (await import('./WeeklyFootnote.tsx')).WeeklyFootnote);
+const WeeklyFootnote = later(() => import('./WeeklyFootnote.tsx').then((file) => file.WeeklyFootnote));
 
 /** Mounted with the page: there is nothing to scroll before. */
 const ScrollPosition = () => {

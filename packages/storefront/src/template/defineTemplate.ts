@@ -1,7 +1,7 @@
 import { later } from '../region/later.tsx';
 import type { LateSlot, LateSlotName, SlotProps, Template, WrittenSlots } from './template.ts';
 
-type Written = Pick<Template, 'name' | 'title' | 'recipes' | 'pages'> &
+type Written = Pick<Template, 'name' | 'title' | 'pages'> &
   Partial<Omit<Template, 'slots'>> & { slots: WrittenSlots };
 
 const lateSlot = <Name extends LateSlotName>(name: Name, load: LateSlot<Name>) =>
@@ -15,7 +15,6 @@ const lateSlot = <Name extends LateSlotName>(name: Name, load: LateSlot<Name>) =
  *   name: 'classic',
  *   title: 'Classic',
  *   slots: { Header, HomeHero: () => import('./slots/HomeHero/HomeHero.tsx'), PageState: () => import('@dealer/ui/PageState'), ... },
- *   recipes: {...},
  *   pages: { home: [{ section: 'hero' }] },
  * });
  */
@@ -30,5 +29,7 @@ export const defineTemplate = ({ slots, ...written }: Written): Template => ({
     SearchLayout: lateSlot('SearchLayout', slots.SearchLayout),
     VehicleLayout: lateSlot('VehicleLayout', slots.VehicleLayout),
     PageState: lateSlot('PageState', slots.PageState),
+    VehicleCard: lateSlot('VehicleCard', slots.VehicleCard),
+    VehicleCardSkeleton: lateSlot('VehicleCardSkeleton', slots.VehicleCardSkeleton),
   },
 });

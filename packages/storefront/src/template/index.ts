@@ -7,7 +7,6 @@ export type {
   SlotProps,
   Template,
   TemplatePages,
-  TemplateRecipes,
   TemplateSlots,
   WrittenSlots,
 } from './template.ts';

@@ -7,6 +7,7 @@ import type { HomeHeroProps } from '@dealer/ui/HomeHero';
 import type { PageStateProps } from '@dealer/ui/PageState';
 import type { SearchLayoutProps } from '@dealer/ui/SearchLayout';
 import type { VehicleCardProps } from '@dealer/ui/VehicleCard';
+import type { VehicleCardSkeletonProps } from '@dealer/ui/VehicleCardSkeleton';
 import type { VehicleLayoutProps } from '@dealer/ui/VehicleLayout';
 import type { Later } from '../region/later.tsx';
 import type { SectionParts } from '../sections/SectionView.tsx';
@@ -40,6 +41,8 @@ export type SlotProps = {
   SearchLayout: SearchLayoutProps;
   VehicleLayout: VehicleLayoutProps;
   PageState: PageStateProps;
+  VehicleCard: VehicleCardProps;
+  VehicleCardSkeleton: VehicleCardSkeletonProps;
 };
 
 export type SlotName = keyof SlotProps;
@@ -50,7 +53,6 @@ export type LateSlotName = Exclude<SlotName, 'Header'>;
 /** What a look draws itself. A look without a design of its own for a slot names the default, `@dealer/ui/<slot>`. */
 export type TemplateSlots = {
   readonly Header: ComponentType<HeaderProps>;
-  VehicleCard?: ComponentType<VehicleCardProps>;
 } & { readonly [Name in LateSlotName]: Later<SlotProps[Name]> };
 
 /** Imports the module that exports the component under the slot's name. */
@@ -61,18 +63,12 @@ export type LateSlot<Name extends LateSlotName> = () => Promise<{
 /** Slots as `template.ts` names them. */
 export type WrittenSlots = Omit<TemplateSlots, LateSlotName> & { readonly [Name in LateSlotName]: LateSlot<Name> };
 
-/** Named variants of shared components. */
-export type TemplateRecipes = {
-  card: 'editorial' | 'showroom' | 'priceFirst';
-};
-
 /** A look: what differs between templates and nothing else. */
 export type Template = {
   name: string;
   /** Said in Storybook and in the corner of mocked pages. */
   title: string;
   slots: TemplateSlots;
-  recipes: TemplateRecipes;
   pages: TemplatePages;
   /** Sections of this look alone, by their names in page lists; any page may have them. */
   sections?: SectionParts;

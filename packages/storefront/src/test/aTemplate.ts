@@ -12,9 +12,8 @@ export const aTemplate = defineTemplate({
     SearchLayout: () => import('@dealer/ui/SearchLayout'),
     VehicleLayout: () => import('@dealer/ui/VehicleLayout'),
     PageState: () => import('@dealer/ui/PageState'),
-  },
-  recipes: {
-    card: 'editorial',
+    VehicleCard: () => import('@dealer/ui/VehicleCard'),
+    VehicleCardSkeleton: () => import('@dealer/ui/VehicleCardSkeleton'),
   },
   pages: { home: [] },
 });

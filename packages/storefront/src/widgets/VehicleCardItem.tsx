@@ -1,9 +1,8 @@
 import { memo, useCallback, useMemo } from 'react';
 import { vehicleCardModel } from '@dealer/core/card';
 import type { Vehicle } from '@dealer/core/vehicle';
-import { VehicleCard } from '@dealer/ui/VehicleCard';
 import { useStorefront } from '../boot/storefront.ts';
-import { Region } from '../region/Region.tsx';
+import { SlotRegion } from '../region/SlotRegion.tsx';
 import { useSaved } from './useSaved.ts';
 
 export type VehicleCardItemProps = {
@@ -21,17 +20,10 @@ export type VehicleCardItemProps = {
  * <VehicleCardItem vehicle={vehicle} now={now} layout="grid" priority={false} />
  */
 export const VehicleCardItem = memo(({ vehicle, now, layout, priority }: VehicleCardItemProps) => {
-  const { site, template } = useStorefront();
+  const { site } = useStorefront();
   const { isSaved, toggle } = useSaved(vehicle);
   const model = useMemo(() => vehicleCardModel(vehicle, site, now, { isSaved }), [vehicle, site, now, isSaved]);
   const onSave = useCallback(() => toggle(vehicle), [toggle, vehicle]);
-  const props = { ...model, recipe: template.recipes.card, layout, saved: isSaved, priority, onSave };
-  const Own = template.slots.VehicleCard;
-  // A look's own card may remember something of its vehicle: another vehicle gets another card there.
-  return (
-    <Region name="vehicle card" fallback={Own ? <VehicleCard {...props} /> : undefined}>
-      {Own ? <Own key={vehicle.id} {...props} /> : <VehicleCard {...props} />}
-    </Region>
-  );
+  return <SlotRegion name="VehicleCard" props={{ ...model, layout, saved: isSaved, priority, onSave }} />;
 });
 VehicleCardItem.displayName = 'VehicleCardItem';

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import type { Vehicle } from '@dealer/core/vehicle';
-import { VehicleCardSkeleton } from '@dealer/ui/VehicleCardSkeleton';
 import { useStorefront } from '../boot/storefront.ts';
-import { skeletonSize } from './skeletonSize.ts';
+import { CardSkeleton } from './CardSkeleton.tsx';
 import { VehicleCardItem } from './VehicleCardItem.tsx';
 import { useWeeklyFigures } from './weeklyFigures.ts';
 
@@ -28,14 +27,11 @@ export const useVehicleCards = ({
   eager = 0,
   layout = 'grid',
 }: VehicleCardsOptions): ReactElement[] => {
-  const { site, template, now } = useStorefront();
+  const { now } = useStorefront();
   const [time] = useState(now);
-  const size = skeletonSize(site);
   useWeeklyFigures(vehicles);
   if (vehicles === null)
-    return Array.from({ length: skeletons }, (_, index) => (
-      <VehicleCardSkeleton key={index} recipe={template.recipes.card} layout={layout} {...size} />
-    ));
+    return Array.from({ length: skeletons }, (_, index) => <CardSkeleton key={index} layout={layout} />);
   return vehicles.map((vehicle, index) => (
     <VehicleCardItem key={vehicle.id} vehicle={vehicle} now={time} layout={layout} priority={index < eager} />
   ));

@@ -22,9 +22,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Grid: Story = {};
-export const Line: Story = { args: { look: 'line' } };
-export const Bold: Story = { args: { look: 'bold' } };
-export const BoldWithYear: Story = {
-  args: { look: 'bold', facts: [...meta.args.facts, { kind: 'year', label: 'Year', value: '2022' }] },
-};
+export const TwoColumns: Story = {};

@@ -9,11 +9,7 @@ import type { VehicleFact } from '@dealer/core/card';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import styles from './Facts.module.css';
 
-export type FactsProps = {
-  facts: readonly VehicleFact[];
-  /** grid: icons in two columns; line: words in one line; bold: kilometres and year large, the rest beneath. */
-  look?: 'grid' | 'line' | 'bold';
-};
+export type FactsProps = { facts: readonly VehicleFact[] };
 
 const icons: Record<VehicleFact['kind'], ComponentType<{ 'aria-hidden'?: boolean | 'true' }>> = {
   condition: TagIcon,
@@ -25,13 +21,13 @@ const icons: Record<VehicleFact['kind'], ComponentType<{ 'aria-hidden'?: boolean
 };
 
 /**
- * The facts under a card's title.
+ * The facts of a vehicle, each with its icon, in two columns.
  *
  * @example
  * <Facts facts={[{ kind: 'km', label: 'Kilometres', value: '45,990 km' }]} />
  */
-export const Facts = ({ facts, look = 'grid' }: FactsProps) => (
-  <dl className={styles['facts']} data-part="facts" data-look={look}>
+export const Facts = ({ facts }: FactsProps) => (
+  <dl className={styles['facts']} data-part="facts">
     {facts.map(({ kind, label, value }) => {
       const Icon = icons[kind];
       return (

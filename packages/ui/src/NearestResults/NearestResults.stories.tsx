@@ -3,16 +3,9 @@ import { expect } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { exampleCards } from '../VehicleCard/exampleCard.ts';
 import { VehicleCard } from '../VehicleCard/index.ts';
-import type { VehicleCardRecipe } from '../VehicleCard/index.ts';
 import { VehicleCardSkeleton } from '../VehicleCardSkeleton/index.ts';
 import { VehicleGrid } from '../VehicleGrid/index.ts';
 import { NearestResults } from './NearestResults.tsx';
-
-const recipes: Record<string, VehicleCardRecipe> = {
-  classic: 'editorial',
-  toyota: 'showroom',
-  'used-only': 'priceFirst',
-};
 
 const meta = {
   component: NearestResults,
@@ -27,16 +20,16 @@ const meta = {
     },
     children: null,
   },
-  render: (args, { globals }) => (
+  render: (args) => (
     <NearestResults {...args}>
       <VehicleGrid label={args.nearest?.title ?? 'Nearest results'} busy={args.nearest === undefined}>
         {exampleCards
           .slice(0, 3)
           .map((card) =>
             args.nearest === undefined ? (
-              <VehicleCardSkeleton key={card.id} weekly recipe={recipes[String(globals['template'])] ?? 'editorial'} />
+              <VehicleCardSkeleton key={card.id} weekly />
             ) : (
-              <VehicleCard key={card.id} {...card} recipe={recipes[String(globals['template'])] ?? 'editorial'} />
+              <VehicleCard key={card.id} {...card} />
             ),
           )}
       </VehicleGrid>

@@ -12,8 +12,6 @@ type Story = StoryObj<typeof meta>;
 export const DriveAway: Story = {};
 export const Large: Story = { args: { size: 'l' } };
 export const Small: Story = { args: { size: 's' } };
-export const Quiet: Story = { args: { look: 'quiet' } };
-export const Tag: Story = { args: { look: 'tag' } };
 export const WasPrice: Story = {
   args: {
     price: {

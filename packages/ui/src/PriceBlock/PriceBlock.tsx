@@ -8,8 +8,6 @@ export type PriceBlockProps = {
   price: PriceLine;
   /** `s` in lists, `m` on cards, `l` on the vehicle page. */
   size?: 's' | 'm' | 'l';
-  /** plain: strong figures; quiet: light figures; tag: figures on the price tag colour. */
-  look?: 'plain' | 'quiet' | 'tag';
 };
 
 /**
@@ -18,8 +16,8 @@ export type PriceBlockProps = {
  * @example
  * <PriceBlock price={{ kind: 'price', amount: 45990, text: '$45,990', priceType: 'Drive away' }} />
  */
-export const PriceBlock = ({ price, size = 'm', look = 'plain' }: PriceBlockProps) => (
-  <div className={styles['block']} data-part="price" data-kind={price.kind} data-size={size} data-look={look}>
+export const PriceBlock = ({ price, size = 'm' }: PriceBlockProps) => (
+  <div className={styles['block']} data-part="price" data-kind={price.kind} data-size={size}>
     <PriceFigures price={price} />
   </div>
 );
@@ -54,10 +52,10 @@ const PriceFigures = ({ price }: { price: PriceLine }) => {
       return (
         <p className={styles['line']}>
           <VisuallyHidden>{price.spoken}</VisuallyHidden>
-          <span className={styles['amount']} aria-hidden="true">
+          <span className={styles['amount']} data-part="price-amount" aria-hidden="true">
             {price.text}
           </span>{' '}
-          <span className={styles['type']} aria-hidden="true">
+          <span className={styles['type']} data-part="price-type" aria-hidden="true">
             {price.suffix}
           </span>
         </p>

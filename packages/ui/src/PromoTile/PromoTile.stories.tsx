@@ -3,15 +3,8 @@ import { expect, waitFor } from 'storybook/test';
 import { promoTileKinds } from '@dealer/core/promises';
 import { exampleCards, examplePicture } from '../VehicleCard/exampleCard.ts';
 import { VehicleCard } from '../VehicleCard/index.ts';
-import type { VehicleCardRecipe } from '../VehicleCard/index.ts';
 import { VehicleGrid } from '../VehicleGrid/index.ts';
 import { PromoTile } from './PromoTile.tsx';
-
-const recipes: Record<string, VehicleCardRecipe> = {
-  classic: 'editorial',
-  toyota: 'showroom',
-  'used-only': 'priceFirst',
-};
 
 const meta = {
   component: PromoTile,
@@ -56,10 +49,8 @@ export const Kinds: Story = {
 };
 /** Between vehicles it is as high as they are. */
 export const AmongVehicles: Story = {
-  render: (args, { globals }) => {
-    const [one, two, ...others] = exampleCards.map((card) => (
-      <VehicleCard key={card.id} {...card} recipe={recipes[String(globals['template'])] ?? 'editorial'} />
-    ));
+  render: (args) => {
+    const [one, two, ...others] = exampleCards.map((card) => <VehicleCard key={card.id} {...card} />);
     return (
       <VehicleGrid label="Cars" columns={3}>
         {one}

@@ -3,21 +3,10 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { VehicleGrid } from '../VehicleGrid/index.ts';
 import { exampleCard, exampleCards } from './exampleCard.ts';
 import { VehicleCard } from './VehicleCard.tsx';
-import type { VehicleCardRecipe } from './VehicleCard.tsx';
-
-/** Each look sets its cards by its own recipe, as its template does. */
-const recipes: Record<string, VehicleCardRecipe> = {
-  classic: 'editorial',
-  toyota: 'showroom',
-  'used-only': 'priceFirst',
-};
 
 const meta = {
   component: VehicleCard,
-  args: { ...exampleCard(), onSave: fn(), onFollow: fn() },
-  render: (args, { globals }) => (
-    <VehicleCard {...args} recipe={args.recipe ?? recipes[String(globals['template'])] ?? 'editorial'} />
-  ),
+  args: { ...exampleCard(), onSave: fn() },
   decorators: [
     (Story, { parameters }) => (
       <div style={{ maxWidth: parameters['wide'] ? '60rem' : '22.5rem' }}>
@@ -153,10 +142,10 @@ export const AllButtons: Story = {
 export const ListLayout: Story = {
   args: { layout: 'list', weekly: '$204 per week*' },
   parameters: { wide: true },
-  render: (args, { globals }) => (
+  render: (args) => (
     <VehicleGrid layout="list" label="Cars">
       {exampleCards.slice(0, 2).map((card) => (
-        <VehicleCard key={card.id} {...args} {...card} recipe={recipes[String(globals['template'])] ?? 'editorial'} />
+        <VehicleCard key={card.id} {...args} {...card} />
       ))}
     </VehicleGrid>
   ),

@@ -129,3 +129,56 @@ export const exampleCards: readonly VehicleCardModel[] = [
     weekly: '$117 per week*',
   }),
 ];
+
+/** What a card can show at its fullest and its emptiest: one card of each, for stories of looks. */
+export const exampleStates: readonly VehicleCardModel[] = [
+  exampleCard({
+    id: 11,
+    price: {
+      kind: 'price',
+      amount: 48990,
+      text: '$48,990',
+      priceType: 'Drive away',
+      was: { text: '$52,990', spoken: 'was $52,990' },
+      market: { text: '$1,250 below market', explanation: 'Compared with the average asking price of similar cars.' },
+    },
+    weekly: '$189 per week*',
+    views: '12 views',
+  }),
+  exampleCard({
+    id: 12,
+    title: '2023 Land Rover Range Rover Sport P530 Autobiography Dynamic Black Pack L461',
+    heading: '2023 Land Rover Range Rover Sport',
+    subheading: 'P530 Autobiography Dynamic Black Pack L461 Long Wheelbase',
+    tags: [
+      { kind: 'reserved', label: 'Reserved' },
+      { kind: 'certified', label: 'Certified' },
+      { kind: 'own', label: 'Balance of new car warranty' },
+    ],
+    facts: [...base.facts, { kind: 'year', label: 'Year', value: '2023' }],
+    locationName: 'Riverside Motors Prestige Collection, Newcastle West',
+    price: {
+      kind: 'subscription',
+      amount: 289,
+      text: '$289',
+      suffix: '/ week',
+      spoken: '$289 per week by subscription',
+    },
+  }),
+  exampleCard({
+    id: 13,
+    availability: 'sold',
+    tags: [{ kind: 'sold', label: 'Sold' }],
+    price: { kind: 'noPrice', text: 'Sold' },
+    buttons: [{ name: 'findSimilar', label: 'Find similar cars', href: '#similar', emphasis: 'primary' }],
+  }),
+  exampleCard({
+    id: 14,
+    availability: 'comingSoon',
+    picture: null,
+    photosCount: 0,
+    save: undefined,
+    tags: [{ kind: 'comingSoon', label: 'Coming soon' }],
+    price: { kind: 'preorder', text: 'PREORDER' },
+  }),
+];

@@ -1,2 +1,1 @@
-export { VehicleCard } from './VehicleCard.tsx';
-export type { VehicleCardProps, VehicleCardRecipe } from './VehicleCard.tsx';
+export { VehicleCard, type VehicleCardProps } from './VehicleCard.tsx';

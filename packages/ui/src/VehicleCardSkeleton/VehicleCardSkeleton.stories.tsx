@@ -2,20 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { exampleCard } from '../VehicleCard/exampleCard.ts';
 import { VehicleCard } from '../VehicleCard/index.ts';
-import type { VehicleCardRecipe } from '../VehicleCard/index.ts';
 import { VehicleCardSkeleton } from './VehicleCardSkeleton.tsx';
-
-const recipes: Record<string, VehicleCardRecipe> = {
-  classic: 'editorial',
-  toyota: 'showroom',
-  'used-only': 'priceFirst',
-};
 
 const meta = {
   component: VehicleCardSkeleton,
-  render: (args, { globals }) => (
+  render: (args) => (
     <div style={{ maxWidth: '22.5rem' }}>
-      <VehicleCardSkeleton {...args} recipe={recipes[String(globals['template'])] ?? 'editorial'} />
+      <VehicleCardSkeleton {...args} />
     </div>
   ),
 } satisfies Meta<typeof VehicleCardSkeleton>;
@@ -26,12 +19,11 @@ export const Alone: Story = {};
 /** Nothing moves when the vehicle comes: card and skeleton are equally high. */
 export const SameSizeAsACard: Story = {
   args: { weekly: true, actions: 4 },
-  render: (args, { globals }) => {
-    const recipe = recipes[String(globals['template'])] ?? 'editorial';
+  render: (args) => {
     return (
       <div style={{ display: 'grid', gridTemplateColumns: '20rem 20rem', gap: '1.5rem', alignItems: 'start' }}>
-        <VehicleCardSkeleton {...args} recipe={recipe} />
-        <VehicleCard {...exampleCard({ weekly: '$204 per week*' })} recipe={recipe} />
+        <VehicleCardSkeleton {...args} />
+        <VehicleCard {...exampleCard({ weekly: '$204 per week*' })} />
       </div>
     );
   },
@@ -48,15 +40,11 @@ export const SameSizeAsACard: Story = {
 export const SameSizeAsACardOfOneButton: Story = {
   ...SameSizeAsACard,
   args: { weekly: true, actions: 1 },
-  render: (args, { globals }) => {
-    const recipe = recipes[String(globals['template'])] ?? 'editorial';
+  render: (args) => {
     return (
       <div style={{ display: 'grid', gridTemplateColumns: '20rem 20rem', gap: '1.5rem', alignItems: 'start' }}>
-        <VehicleCardSkeleton {...args} recipe={recipe} />
-        <VehicleCard
-          {...exampleCard({ weekly: '$204 per week*', buttons: exampleCard().buttons.slice(0, 1) })}
-          recipe={recipe}
-        />
+        <VehicleCardSkeleton {...args} />
+        <VehicleCard {...exampleCard({ weekly: '$204 per week*', buttons: exampleCard().buttons.slice(0, 1) })} />
       </div>
     );
   },

@@ -1,2 +1,1 @@
-export { VehicleCardSkeleton } from './VehicleCardSkeleton.tsx';
-export type { VehicleCardSkeletonProps } from './VehicleCardSkeleton.tsx';
+export { VehicleCardSkeleton, type VehicleCardSkeletonProps } from './VehicleCardSkeleton.tsx';

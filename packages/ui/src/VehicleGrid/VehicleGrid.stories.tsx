@@ -2,28 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { exampleCards } from '../VehicleCard/exampleCard.ts';
 import { VehicleCard } from '../VehicleCard/index.ts';
-import type { VehicleCardRecipe } from '../VehicleCard/index.ts';
 import { VehicleCardSkeleton } from '../VehicleCardSkeleton/index.ts';
 import { VehicleGrid } from './VehicleGrid.tsx';
-
-const recipes: Record<string, VehicleCardRecipe> = {
-  classic: 'editorial',
-  toyota: 'showroom',
-  'used-only': 'priceFirst',
-};
 
 const meta = {
   component: VehicleGrid,
   args: { label: 'Cars', columns: 3, children: null },
-  render: (args, { globals }) => (
+  render: (args) => (
     <VehicleGrid {...args}>
       {exampleCards.map((card) => (
-        <VehicleCard
-          key={card.id}
-          {...card}
-          layout={args.layout ?? 'grid'}
-          recipe={recipes[String(globals['template'])] ?? 'editorial'}
-        />
+        <VehicleCard key={card.id} {...card} layout={args.layout ?? 'grid'} />
       ))}
     </VehicleGrid>
   ),
@@ -46,10 +34,10 @@ export const FourColumns: Story = { args: { columns: 4 } };
 export const AsList: Story = { args: { layout: 'list' } };
 export const Loading: Story = {
   args: { busy: true },
-  render: (args, { globals }) => (
+  render: (args) => (
     <VehicleGrid {...args}>
       {exampleCards.map((card) => (
-        <VehicleCardSkeleton key={card.id} weekly recipe={recipes[String(globals['template'])] ?? 'editorial'} />
+        <VehicleCardSkeleton key={card.id} weekly />
       ))}
     </VehicleGrid>
   ),

@@ -5,10 +5,10 @@ import type { Template } from '../../template/template.ts';
 
 /** The first screens that a home page can have. */
 export const heroes = {
-  search: later(async () => (await import('./SearchHero.tsx')).SearchHero),
-  models: later(async () => (await import('./ModelsHero.tsx')).ModelsHero),
-  slides: later(async () => (await import('./HeroSlides.tsx')).HeroSlides),
-  budget: later(async () => (await import('./BudgetHero.tsx')).BudgetHero),
+  search: later(() => import('./SearchHero.tsx').then((file) => file.SearchHero)),
+  models: later(() => import('./ModelsHero.tsx').then((file) => file.ModelsHero)),
+  slides: later(() => import('./HeroSlides.tsx').then((file) => file.HeroSlides)),
+  budget: later(() => import('./BudgetHero.tsx').then((file) => file.BudgetHero)),
 };
 
 /**

@@ -2,10 +2,9 @@ import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { GridItem } from '@dealer/core/promo';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { PromoTile } from '@dealer/ui/PromoTile';
-import { VehicleCardSkeleton } from '@dealer/ui/VehicleCardSkeleton';
 import { VehicleGrid } from '@dealer/ui/VehicleGrid';
 import { useStorefront } from '../../boot/storefront.ts';
-import { skeletonSize } from '../../widgets/skeletonSize.ts';
+import { CardSkeleton } from '../../widgets/CardSkeleton.tsx';
 import { VehicleCardItem } from '../../widgets/VehicleCardItem.tsx';
 import { useWeeklyFigures } from '../../widgets/weeklyFigures.ts';
 import { cardsInView, inViewFirst } from './inViewFirst.ts';
@@ -26,9 +25,8 @@ export type ResultGridProps = {
  * <ResultGrid label="Used cars" items={useResultItems(response?.vehicles ?? null)} busy={false} eager={3} />
  */
 export const ResultGrid = memo(({ label, items, busy, eager }: ResultGridProps) => {
-  const { site, template, now } = useStorefront();
+  const { site, now } = useStorefront();
   const [time] = useState(now);
-  const size = skeletonSize(site);
   useWeeklyFigures(useMemo(() => items && items.flatMap((item) => (item.kind === 'hit' ? [item.hit] : [])), [items]));
   const before = useDeferredValue(items);
   const shown =
@@ -36,9 +34,7 @@ export const ResultGrid = memo(({ label, items, busy, eager }: ResultGridProps) 
   return (
     <VehicleGrid columns={site.search.columns} label={label} busy={busy || shown !== items}>
       {shown === null
-        ? Array.from({ length: site.search.hitsPerPage }, (_, index) => (
-            <VehicleCardSkeleton key={index} recipe={template.recipes.card} {...size} />
-          ))
+        ? Array.from({ length: site.search.hitsPerPage }, (_, index) => <CardSkeleton key={index} layout="grid" />)
         : shown.map((item, at) => {
             // By place, not by vehicle: a card is told of another vehicle in a fifth of the time that a new one takes.
             if (item.kind === 'hit')

@@ -1,24 +1,24 @@
 import { useId } from 'react';
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import type { CardButtonModel, CardButtonName } from '@dealer/core/card';
+import type { VehicleCardModel } from '@dealer/core/card';
 import { Button } from '../Button/index.ts';
 import { Popover } from '../Popover/index.ts';
-import styles from './VehicleCard.module.css';
+import { joinClasses } from './joinClasses.ts';
+import styles from './VehicleCardParts.module.css';
 
 export type VehicleCardActionsProps = {
-  buttons: readonly CardButtonModel[];
-  title: string;
-  onFollow?: (what: CardButtonName) => void;
+  card: Pick<VehicleCardModel, 'buttons' | 'title'>;
+  className?: string | undefined;
 };
 
-/** Actions of a card: one filled, one outlined, the rest in a menu. */
-export const VehicleCardActions = ({ buttons, title, onFollow }: VehicleCardActionsProps) => {
+/** The actions of a card in one row: one filled, one outlined, the rest in a menu. */
+export const VehicleCardActions = ({ card: { buttons, title }, className }: VehicleCardActionsProps) => {
   const menu = useId();
   const shown = buttons.filter(({ emphasis }) => emphasis !== 'more');
   const more = buttons.filter(({ emphasis }) => emphasis === 'more');
 
   return (
-    <div className={styles['actions']} data-part="actions">
+    <div className={joinClasses(styles['actions'], className)} data-part="actions">
       {shown.map(({ name, label, href, emphasis }) => (
         <Button
           key={name}
@@ -26,7 +26,6 @@ export const VehicleCardActions = ({ buttons, title, onFollow }: VehicleCardActi
           variant={emphasis === 'primary' ? 'primary' : 'secondary'}
           aria-label={`${label}: ${title}`}
           data-button={name}
-          onClick={() => onFollow?.(name)}
         >
           {label}
         </Button>
@@ -40,7 +39,7 @@ export const VehicleCardActions = ({ buttons, title, onFollow }: VehicleCardActi
             <ul>
               {more.map(({ name, label, href }) => (
                 <li key={name}>
-                  <a className={styles['menuLink']} href={href} data-button={name} onClick={() => onFollow?.(name)}>
+                  <a className={styles['menuLink']} href={href} data-button={name}>
                     {label}
                   </a>
                 </li>

@@ -1,20 +1,23 @@
 import { useState } from 'react';
 import type { CSSProperties } from 'react';
-import type { PictureModel, PlaceholderModel } from '@dealer/core/card';
+import type { VehicleCardModel } from '@dealer/core/card';
 import { BodySilhouette } from '../BodySilhouette/index.ts';
-import styles from './VehicleCard.module.css';
+import { joinClasses } from './joinClasses.ts';
+import styles from './VehicleCardParts.module.css';
 
 export type VehicleCardPictureProps = {
-  picture: PictureModel | null;
-  placeholder: PlaceholderModel;
+  card: Pick<VehicleCardModel, 'picture' | 'placeholder'>;
+  /** The picture is among the first on the page: loaded at once, not faded in. */
   priority: boolean;
-  sizes: string;
+  className?: string | undefined;
 };
+
+/** Width of the picture for the browser's choice of file. */
+const sizes = '(min-width: 80rem) 24rem, (min-width: 40rem) 50vw, 100vw';
 
 type Loading = 'waiting' | 'shown' | 'broken';
 
-/** The picture over a tint of the vehicle's colour; a silhouette where there is none or it does not load. The space is the same. */
-export const VehicleCardPicture = ({ picture, placeholder, priority, sizes }: VehicleCardPictureProps) => {
+const Picture = ({ card: { picture, placeholder }, priority, className }: VehicleCardPictureProps) => {
   const [loading, setLoading] = useState<Loading>('waiting');
   // A picture from the cache may be complete before React listens.
   const noticeCached = (image: HTMLImageElement | null) => {
@@ -24,7 +27,7 @@ export const VehicleCardPicture = ({ picture, placeholder, priority, sizes }: Ve
   const hasPicture = picture !== null && loading !== 'broken';
   return (
     <div
-      className={styles['picture']}
+      className={joinClasses(styles['picture'], className)}
       data-part="picture"
       data-state={hasPicture ? loading : 'placeholder'}
       style={{ '--tint': placeholder.tint } as CSSProperties}
@@ -57,3 +60,8 @@ export const VehicleCardPicture = ({ picture, placeholder, priority, sizes }: Ve
     </div>
   );
 };
+
+/** The picture over a tint of the vehicle's colour; a silhouette of the same size where there is none or it does not load. */
+export const VehicleCardPicture = (props: VehicleCardPictureProps) => (
+  <Picture key={props.card.picture?.src} {...props} />
+);

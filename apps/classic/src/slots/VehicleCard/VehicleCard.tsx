@@ -1,0 +1,30 @@
+import type { VehicleCardProps } from '@dealer/ui/VehicleCard';
+import {
+  VehicleCardActions,
+  VehicleCardFacts,
+  VehicleCardFoot,
+  VehicleCardFrame,
+  VehicleCardHeading,
+  VehicleCardMedia,
+  VehicleCardPicture,
+  VehicleCardPrice,
+  VehicleCardSave,
+  VehicleCardTags,
+} from '@dealer/ui/VehicleCardParts';
+import styles from './VehicleCard.module.css';
+
+/** Picture with the place over it, a hairline above the price, a soft shadow under the pointer. */
+export const VehicleCard = ({ layout, saved = false, onSave, priority = false, ...card }: VehicleCardProps) => (
+  <VehicleCardFrame card={card} layout={layout} className={styles.card}>
+    <VehicleCardMedia>
+      <VehicleCardPicture card={card} priority={priority} />
+      <VehicleCardTags card={card} />
+      <VehicleCardSave card={card} saved={saved} onSave={onSave} />
+      <VehicleCardFoot card={card} className={styles.foot} />
+    </VehicleCardMedia>
+    <VehicleCardHeading card={card} />
+    <VehicleCardFacts card={card} className={styles.facts} />
+    <VehicleCardPrice card={card} className={styles.price} />
+    <VehicleCardActions card={card} />
+  </VehicleCardFrame>
+);

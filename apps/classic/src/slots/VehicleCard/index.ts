@@ -1,0 +1,2 @@
+export { VehicleCard } from './VehicleCard.tsx';
+export { VehicleCardSkeleton } from './VehicleCardSkeleton.tsx';

@@ -1,0 +1,28 @@
+import {
+  SkeletonActions,
+  SkeletonFacts,
+  SkeletonHeading,
+  SkeletonPicture,
+  SkeletonPrice,
+  VehicleCardFoot,
+  VehicleCardMedia,
+  VehicleCardSkeletonFrame,
+} from '@dealer/ui/VehicleCardParts';
+import type { VehicleCardSkeletonProps } from '@dealer/ui/VehicleCardSkeleton';
+import styles from './VehicleCard.module.css';
+
+/** The card before its vehicle has loaded. */
+export const VehicleCardSkeleton = ({ layout, weekly = false, actions = 2 }: VehicleCardSkeletonProps) => (
+  <VehicleCardSkeletonFrame layout={layout} className={styles.card}>
+    <VehicleCardMedia className={styles.media}>
+      <div className={styles.plinth}>
+        <SkeletonPicture />
+      </div>
+      <VehicleCardFoot card={{ photosCount: 0 }} className={styles.foot} />
+    </VehicleCardMedia>
+    <SkeletonHeading className={styles.heading} />
+    <SkeletonFacts count={2} className={styles.facts} />
+    <SkeletonPrice weekly={weekly} className={styles.price} />
+    <SkeletonActions count={actions} className={styles.actions} />
+  </VehicleCardSkeletonFrame>
+);

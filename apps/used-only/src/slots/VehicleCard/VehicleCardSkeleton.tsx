@@ -1,0 +1,26 @@
+import {
+  SkeletonActions,
+  SkeletonFacts,
+  SkeletonHeading,
+  SkeletonPicture,
+  SkeletonPrice,
+  VehicleCardFoot,
+  VehicleCardMedia,
+  VehicleCardSkeletonFrame,
+} from '@dealer/ui/VehicleCardParts';
+import type { VehicleCardSkeletonProps } from '@dealer/ui/VehicleCardSkeleton';
+import styles from './VehicleCard.module.css';
+
+/** The card before its vehicle has loaded. */
+export const VehicleCardSkeleton = ({ layout, weekly = false, actions = 2 }: VehicleCardSkeletonProps) => (
+  <VehicleCardSkeletonFrame layout={layout} className={styles.card}>
+    <VehicleCardMedia>
+      <SkeletonPicture className={styles.picture} />
+      <VehicleCardFoot card={{ photosCount: 0 }} className={styles.foot} />
+    </VehicleCardMedia>
+    <SkeletonPrice weekly={weekly} className={styles.price} />
+    <SkeletonHeading className={styles.heading} />
+    <SkeletonFacts className={styles.facts} />
+    <SkeletonActions count={actions} className={styles.actions} />
+  </VehicleCardSkeletonFrame>
+);

@@ -1,0 +1,92 @@
+import Bookmark from 'lucide-react/icons/bookmark';
+import Camera from 'lucide-react/icons/camera';
+import Eye from 'lucide-react/icons/eye';
+import Heart from 'lucide-react/icons/heart';
+import MapPin from 'lucide-react/icons/map-pin';
+import Scale from 'lucide-react/icons/scale';
+import type { ReactNode } from 'react';
+import type { VehicleCardModel } from '@dealer/core/card';
+import { Tags } from '../Tags/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { joinClasses } from './joinClasses.ts';
+import styles from './VehicleCardParts.module.css';
+
+/**
+ * The first row of a card: its picture and what is placed on it.
+ *
+ * @example
+ * <VehicleCardMedia><VehicleCardPicture card={card} priority={priority} /><VehicleCardTags card={card} /></VehicleCardMedia>
+ */
+export const VehicleCardMedia = ({ className, children }: { className?: string | undefined; children: ReactNode }) => (
+  <div className={joinClasses(styles['media'], className)} data-part="media">
+    {children}
+  </div>
+);
+
+export type VehicleCardTagsProps = { card: Pick<VehicleCardModel, 'tags'>; className?: string | undefined };
+
+/** The vehicle's tags over the upper left corner of the picture. */
+export const VehicleCardTags = ({ card, className }: VehicleCardTagsProps) => (
+  <div className={joinClasses(styles['tags'], className)}>
+    <Tags tags={card.tags} />
+  </div>
+);
+
+const saveIcons = { favourite: Heart, compare: Scale, save: Bookmark };
+
+export type VehicleCardSaveProps = {
+  card: Pick<VehicleCardModel, 'save'>;
+  saved: boolean;
+  onSave: (() => void) | undefined;
+  className?: string | undefined;
+};
+
+/** The control that saves or compares the vehicle, in the upper right corner; nothing where the site has none. */
+export const VehicleCardSave = ({ card: { save }, saved, onSave, className }: VehicleCardSaveProps) => {
+  if (!save) return null;
+  const SaveIcon = saveIcons[save.mode];
+  return (
+    <button
+      type="button"
+      className={joinClasses(styles['save'], className)}
+      data-part="save"
+      aria-pressed={saved}
+      aria-label={save.label}
+      onClick={onSave}
+    >
+      <SaveIcon aria-hidden="true" />
+    </button>
+  );
+};
+
+export type VehicleCardFootProps = {
+  card: Pick<VehicleCardModel, 'locationName' | 'views' | 'photosCount'>;
+  className?: string | undefined;
+};
+
+/** Where the vehicle is, and how many views and photos it has: one line under the picture, or over its lower edge. */
+export const VehicleCardFoot = ({ card: { locationName, views, photosCount }, className }: VehicleCardFootProps) => (
+  <div className={joinClasses(styles['foot'], className)}>
+    {locationName ? (
+      <span className={styles['place']} data-part="location">
+        <MapPin aria-hidden="true" />
+        <span className={styles['placeName']}>{locationName}</span>
+      </span>
+    ) : null}
+    <span className={styles['counts']} data-part="counts">
+      {views ? (
+        <span className={styles['count']} data-part="views">
+          <Eye aria-hidden="true" />
+          {views}
+        </span>
+      ) : null}
+      {photosCount > 1 ? (
+        <span className={styles['count']} data-part="photos">
+          <Camera aria-hidden="true" />
+          {photosCount}
+          <VisuallyHidden> photos</VisuallyHidden>
+        </span>
+      ) : null}
+    </span>
+  </div>
+);

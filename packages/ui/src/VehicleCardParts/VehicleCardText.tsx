@@ -1,0 +1,54 @@
+import type { VehicleCardModel } from '@dealer/core/card';
+import { Facts } from '../Facts/index.ts';
+import { PriceBlock } from '../PriceBlock/index.ts';
+import { joinClasses } from './joinClasses.ts';
+import styles from './VehicleCardParts.module.css';
+
+export type VehicleCardHeadingProps = {
+  card: Pick<VehicleCardModel, 'heading' | 'subheading' | 'href'>;
+  className?: string | undefined;
+};
+
+/** Name and badge of the vehicle. Its link covers the whole card and has the card's focus ring. */
+export const VehicleCardHeading = ({ card: { heading, subheading, href }, className }: VehicleCardHeadingProps) => (
+  <div className={joinClasses(styles['heading'], className)}>
+    <h3 className={styles['title']} data-part="title">
+      <a className={styles['titleLink']} href={href}>
+        <span className={styles['name']} data-part="name">
+          {heading}
+        </span>{' '}
+        {subheading ? (
+          <span className={styles['badge']} data-part="badge">
+            {subheading}
+          </span>
+        ) : null}
+      </a>
+    </h3>
+  </div>
+);
+
+export type VehicleCardFactsProps = { card: Pick<VehicleCardModel, 'facts'>; className?: string | undefined };
+
+/** The facts of the vehicle. */
+export const VehicleCardFacts = ({ card, className }: VehicleCardFactsProps) => (
+  <div className={joinClasses(styles['facts'], className)}>
+    <Facts facts={card.facts} />
+  </div>
+);
+
+export type VehicleCardPriceProps = {
+  card: Pick<VehicleCardModel, 'price' | 'weekly'>;
+  className?: string | undefined;
+};
+
+/** The price, and what it is a week. */
+export const VehicleCardPrice = ({ card: { price, weekly }, className }: VehicleCardPriceProps) => (
+  <div className={joinClasses(styles['price'], className)}>
+    <PriceBlock price={price} />
+    {weekly ? (
+      <p className={styles['weekly']} data-part="weekly">
+        {weekly}
+      </p>
+    ) : null}
+  </div>
+);

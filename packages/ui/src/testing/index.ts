@@ -1,0 +1,1 @@
+export { exampleCard, exampleCards, examplePicture, exampleStates } from '../VehicleCard/exampleCard.ts';
