@@ -12,6 +12,7 @@ import { root } from './root.ts';
 import { checkBudgets } from './stages/budgets.ts';
 import { installChromium } from './stages/chromium.ts';
 import { checkMockFree } from './stages/mockFree.ts';
+import { checkOwnStyles } from './stages/ownStyles.ts';
 import { checkConsumer, checkPublish } from './stages/publish.ts';
 import { checkSmoke } from './stages/smoke.ts';
 import { checkTutorial } from './stages/tutorial.ts';
@@ -52,6 +53,7 @@ const phases: Phase[] = [
         run: async () => oneCheck(await runCommand('mocked-build', ['npm', 'run', '-s', 'build:mocked'])),
       },
       { name: 'no mocks in builds', run: async () => checkMockFree(looks) },
+      { name: 'styles of each look', run: async () => checkOwnStyles(looks) },
       { name: 'sites', run: async () => oneCheck(await runCommand('sites', ['npm', 'run', '-s', 'check:sites'])) },
       {
         name: 'templates',

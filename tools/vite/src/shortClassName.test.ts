@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { workspaceRoot } from './paths.ts';
 import { shortClassName } from './shortClassName.ts';
 
 describe('the class names of a production build', () => {
@@ -12,5 +13,10 @@ describe('the class names of a production build', () => {
     expect(names.filter((name) => !/^[A-Za-z]{3,}$/.test(name))).toEqual([]);
     expect(names[0]).toHaveLength(3);
     expect(one('title', '/repository/Card0.module.css')).toBe(names[0]);
+  });
+
+  it('begin with the name of the look whose own they are', () => {
+    const file = `${workspaceRoot}/apps/harbour/src/slots/VehicleCard/VehicleCard.module.css`;
+    expect(shortClassName()('card', file)).toMatch(/^harbour_[A-Za-z]{3}$/);
   });
 });
