@@ -63,8 +63,9 @@ const template = defineTemplate({
     SearchLayout: () => import('@dealer/ui/SearchLayout'),
     VehicleLayout: () => import('@dealer/ui/VehicleLayout'),
     PageState: () => import('@dealer/ui/PageState'),
+    VehicleCard: () => import('@dealer/ui/VehicleCard'),
+    VehicleCardSkeleton: () => import('@dealer/ui/VehicleCardSkeleton'),
   },
-  recipes: { card: 'editorial' },
   pages: { home: [], search: { add: [{ section: 'ownWidgets', area: 'results' }] } },
   sections: { ownWidgets: { definition: { arrives: 'page' }, Component: Widgets } },
 });
