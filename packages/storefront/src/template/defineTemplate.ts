@@ -1,8 +1,7 @@
 import { later } from '../region/later.tsx';
 import type { LateSlot, LateSlotName, SlotProps, Template, WrittenSlots } from './template.ts';
 
-type Written = Pick<Template, 'name' | 'title' | 'pages'> &
-  Partial<Omit<Template, 'slots'>> & { slots: WrittenSlots };
+type Written = Pick<Template, 'name' | 'title' | 'pages'> & Partial<Omit<Template, 'slots'>> & { slots: WrittenSlots };
 
 const lateSlot = <Name extends LateSlotName>(name: Name, load: LateSlot<Name>) =>
   later<SlotProps[Name]>(async () => (await load())[name]);
