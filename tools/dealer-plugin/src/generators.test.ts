@@ -138,6 +138,22 @@ describe('the other generators', () => {
     expect(() => sectionGenerator(aTree(), { name: 'open-day' })).toThrow('capital first');
   });
 
+  it('write a section of one look, which its template names from then on', () => {
+    const tree = aTree();
+    sectionGenerator(tree, { name: 'OpenDay', template: from });
+    const folder = `apps/${from}/src`;
+    const files = ['OpenDay.stories.tsx', 'OpenDay.tsx', 'section.ts'].map(
+      (name) => `${folder}/sections/OpenDay/${name}`,
+    );
+    expect(changed(tree)).toEqual([...files, `${folder}/template.ts`].sort());
+    const template = written(tree, `${folder}/template.ts`);
+    expect(template).toContain("import { sections } from './sections/index.ts';");
+    expect(template).toContain('  sections,\n  pages: {');
+    sectionGenerator(tree, { name: 'NextOpenDay', template: from });
+    expect(written(tree, `${folder}/template.ts`)).toBe(template);
+    expect(() => sectionGenerator(aTree(), { name: 'OpenDay', template: 'nowhere' })).toThrow('no look called nowhere');
+  });
+
   it('write a component with its styles and story', () => {
     const tree = aTree();
     componentGenerator(tree, { name: 'RatingBadge' });

@@ -1,17 +1,18 @@
 import type { GeneratorCallback, Tree } from '@nx/devkit';
 import { formatted } from '../formatted.ts';
-import { assertComponentName, assertFree, lowerFirst } from '../names.ts';
+import { assertComponentName, assertFree, assertLook, lowerFirst } from '../names.ts';
+import { listOwnSections } from './listOwnSections.ts';
 
-type Options = { name: string };
+type Options = { name: string; template?: string };
 
-const sectionFile = `import { nullable, words } from '@dealer/core/settings';
-import { defineSection } from '../section.ts';
+const sectionFile = (from: string): string => `import { nullable, words } from '@dealer/core/settings';
+import { defineSection } from '${from}';
 
 /** A heading with a sentence below it. */
 export const section = defineSection({
   arrives: 'near',
   settings: {
-    /** Its heading; null: none. */
+    /** Its heading; null: the section is not shown. */
     title: nullable(words()),
     /** The sentence below the heading; null: none. */
     text: nullable(words()),
@@ -19,27 +20,36 @@ export const section = defineSection({
 });
 `;
 
-const componentFile = (name: string): string => `import { OwnSection } from '../OwnSection.tsx';
-import type { SectionProps } from '../section.ts';
+const componentFile = (name: string, from: string): string => `import { Section } from '@dealer/ui/Section';
+import { SectionHeading } from '@dealer/ui/SectionHeading';
+import type { SectionProps } from '${from}';
 import type { section } from './section.ts';
 
 /** A heading with a sentence below it. */
 export const ${name} = ({ id, settings: { title, text } }: SectionProps<typeof section>) =>
-  text === null ? null : (
-    <OwnSection id={id} title={title} tone="plain">
-      <p>{text}</p>
-    </OwnSection>
+  title === null ? null : (
+    <Section labelledBy={\`\${id}-heading\`}>
+      <SectionHeading id={\`\${id}-heading\`} title={title} text={text ?? undefined} />
+    </Section>
   );
 `;
 
-const storiesFile = (name: string): string => `import type { Meta, StoryObj } from '@storybook/react-vite';
+/** A shared section is shown as pages show it; one of a look is shown by itself. */
+const storiesFile = (name: string, template: string | undefined): string => {
+  const settings = (text: string): string =>
+    template === undefined
+      ? `args: { items: [{ section: '${lowerFirst(name)}', settings: ${text} }] }`
+      : `args: { id: 'example', settings: ${text} }`;
+  const component = template === undefined ? 'SectionStage' : name;
+  return `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SectionStage } from '../../test/SectionStage.tsx';
+import { ${component} } from '${template === undefined ? '../../test/SectionStage.tsx' : `./${name}.tsx`}';
 
 const meta = {
-  component: SectionStage,
-  args: { items: [{ section: '${lowerFirst(name)}', settings: { title: 'Open on Saturday', text: 'Nine to three.' } }] },
-} satisfies Meta<typeof SectionStage>;
+  component: ${component},
+  ${template === undefined ? '' : `globals: { template: '${template}' },`}
+  ${settings("{ title: 'Open on Saturday', text: 'Nine to three.' }")},
+} satisfies Meta<typeof ${component}>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -50,32 +60,37 @@ export const WithText: Story = {
   },
 };
 export const Empty: Story = {
-  args: { items: [{ section: '${lowerFirst(name)}', settings: { title: 'Nothing yet' } }] },
+  ${settings('{ title: null, text: null }')},
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
 };
 `;
+};
 
 /**
- * A section that pages can list; `npm run write:sections`, which every command runs first, adds it to the registry.
+ * A section that pages can list: of every look, or of one alone. `npm run write:sections`, which every command runs first, adds it to
+ * the registry.
  *
  * @example
- * npx nx g @dealer/tools-dealer-plugin:section OpenDay
+ * npx nx g @dealer/tools-dealer-plugin:section OpenDay --template coast
  */
-const sectionGenerator = (tree: Tree, { name }: Options): GeneratorCallback => {
+const sectionGenerator = (tree: Tree, { name, template }: Options): GeneratorCallback => {
   assertComponentName(name);
-  const folder = `packages/storefront/src/sections/${name}`;
+  if (template !== undefined) assertLook(tree.root, template);
+  const folder = `${template === undefined ? 'packages/storefront' : `apps/${template}`}/src/sections/${name}`;
   assertFree(tree, folder);
-  tree.write(`${folder}/section.ts`, sectionFile);
-  tree.write(`${folder}/${name}.tsx`, componentFile(name));
-  tree.write(`${folder}/${name}.stories.tsx`, storiesFile(name));
+  const from = template === undefined ? '../section.ts' : '@dealer/storefront/sections';
+  tree.write(`${folder}/section.ts`, sectionFile(from));
+  tree.write(`${folder}/${name}.tsx`, componentFile(name, from));
+  tree.write(`${folder}/${name}.stories.tsx`, storiesFile(name, template));
+  if (template !== undefined) listOwnSections(tree, template);
   return formatted(
     tree.root,
     [folder],
     [
       `${folder}: a page lists it as { "section": "${lowerFirst(name)}" }.`,
-      '  npm run write:sections      adds it to the registry, docs/sections.md and the JSON Schema',
+      '  npm run write:sections      adds it to the registry',
     ],
   );
 };
