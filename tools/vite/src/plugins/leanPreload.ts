@@ -35,13 +35,14 @@ export const __vitePreload = (load, files = []) =>
 
 /**
  * Vite's helper around each import of a part of the page, without what no page here has: nonces, other hosts, its own error event.
- * Every first load carries it.
+ * Every first load carries it. A build fails where Vite has no such helper any more.
  *
  * @example
  * plugins: [leanPreload()]
  */
 export const leanPreload = (): Plugin => {
   let base = '';
+  let isReplaced = false;
   return {
     name: 'dealer:lean-preload',
     enforce: 'pre',
@@ -49,6 +50,14 @@ export const leanPreload = (): Plugin => {
     configResolved: (config) => {
       base = config.base;
     },
-    load: (module) => (module === helper && base.startsWith('/') ? code(base) : undefined),
+    load: (module) => {
+      if (module !== helper || !base.startsWith('/')) return undefined;
+      isReplaced = true;
+      return code(base);
+    },
+    buildEnd(error) {
+      if (!error && !isReplaced && base.startsWith('/'))
+        this.error(`Vite has no ${helper.slice(1)} any more: tools/vite/src/plugins/leanPreload.ts replaces nothing.`);
+    },
   };
 };

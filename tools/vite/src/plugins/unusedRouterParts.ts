@@ -9,32 +9,56 @@ export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
 export { absent as getRouteInstrumentationUpdates, absent as instrumentClientSideRouter };
 `;
 
+/** What is replaced in React Router's files, by a name for the message of a failed build. */
+const unused: Record<string, [pattern: RegExp, instead: string]> = {
+  'component made by a call': [/= (React\$1\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1'],
+  'display name': [/^\w+\.displayName = "[^"]*";$/gm, ''],
+  'message of unstable_preloadRoutePattern': [/"You must call unstable_preloadRoutePattern\(\)[^\n]*"/g, '""'],
+};
+
 /**
  * Leaves out of the build what React Router brings and nobody uses, about 4 kB of each page: its components (Link, NavLink, Form
  * and what they fetch with), which a bundler must keep because they are made by a call and named by an assignment, and the
  * instrumentation of routers, which runs only where a router is made with some, and the message of a flag that nobody sets.
+ * A build fails where one of them is not found: then React Router has changed, and this file must follow it.
  *
  * @example
  * plugins: [unusedRouterParts()]
  */
-export const unusedRouterParts = (): Plugin => ({
-  name: 'dealer:unused-router-parts',
-  enforce: 'pre',
-  apply: 'build',
-  resolveId: (source, importer) =>
-    source === './instrumentation.js' && importer?.endsWith('/react-router/dist/production/lib/router/router.js')
-      ? id
-      : undefined,
-  load: (module) => (module === id ? noInstrumentation : undefined),
-  transform: {
-    filter: { id: /\/react-router\/dist\/production\/lib\/.*\.js$/ },
-    handler: (code) => ({
-      // Lines keep their numbers: the source map stays true without a new one.
-      code: code
-        .replaceAll(/= (React\$1\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1')
-        .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')
-        .replace(/"You must call unstable_preloadRoutePattern\(\)[^\n]*"/, '""'),
-      map: null,
-    }),
-  },
-});
+export const unusedRouterParts = (): Plugin => {
+  const missing = new Set(['instrumentation', ...Object.keys(unused)]);
+  return {
+    name: 'dealer:unused-router-parts',
+    enforce: 'pre',
+    apply: 'build',
+    resolveId: (source, importer) => {
+      if (
+        source !== './instrumentation.js' ||
+        !importer?.endsWith('/react-router/dist/production/lib/router/router.js')
+      )
+        return undefined;
+      missing.delete('instrumentation');
+      return id;
+    },
+    load: (module) => (module === id ? noInstrumentation : undefined),
+    transform: {
+      filter: { id: /\/react-router\/dist\/production\/lib\/.*\.js$/ },
+      handler: (code) => {
+        let lean = code;
+        for (const [name, [pattern, instead]] of Object.entries(unused)) {
+          const without = lean.replaceAll(pattern, instead);
+          if (without !== lean) missing.delete(name);
+          lean = without;
+        }
+        // Lines keep their numbers: the source map stays true without a new one.
+        return { code: lean, map: null };
+      },
+    },
+    buildEnd(error) {
+      if (!error && missing.size > 0)
+        this.error(
+          `React Router has no ${[...missing].join(', no ')} any more: see tools/vite/src/plugins/unusedRouterParts.ts.`,
+        );
+    },
+  };
+};
