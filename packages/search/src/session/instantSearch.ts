@@ -1,5 +1,6 @@
 import type { IndexUiState, InstantSearch, InstantSearchOptions, UiState, Widget } from 'instantsearch.js';
 import type { SearchResults } from 'algoliasearch-helper';
+import { ownValue } from '@dealer/core/record';
 import type { SearchState } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 import { parseVehicle } from '@dealer/core/vehicle';
@@ -102,7 +103,7 @@ export const instantSearchAdapter = (options: InstantSearchAdapterOptions): Inst
     apply: (state) =>
       instance?.setUiState((before) => ({
         ...before,
-        [indexName]: { ...before[indexName], ...toUiState(state, site) },
+        [indexName]: { ...ownValue(before, indexName), ...toUiState(state, site) },
       })),
     resend: () => instance?.refresh(),
   });
@@ -136,7 +137,7 @@ export const instantSearchAdapter = (options: InstantSearchAdapterOptions): Inst
       if (instance === undefined) {
         instance = started;
         started.use(() => ({
-          onStateChange: ({ uiState }) => session.request(toSearchState(uiState[indexName] ?? {}, site)),
+          onStateChange: ({ uiState }) => session.request(toSearchState(ownValue(uiState, indexName) ?? {}, site)),
         }));
         // First of all widgets: those of the page's sections change what this one says, for example `<Configure>`.
         started.addWidgets([stateWidget(site)]);
