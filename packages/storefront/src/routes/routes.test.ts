@@ -6,13 +6,14 @@ import { existsOn, firstRouteAt, matchRoute, routes } from '@dealer/core/routes'
 import type { RouteRow } from '@dealer/core/routes';
 import { aSite, aVehicle, testNow } from '@dealer/core/testing';
 import type { StorefrontDeps } from '../boot/storefront.ts';
+import { aTemplate } from '../test/aTemplate.ts';
 import { createRoutes } from './createRoutes.tsx';
 import { morePages } from './morePages.ts';
 import type { PageRoute } from './pageRoute.ts';
 import { moreRoutes } from './moreRoutes.ts';
 
 const routesOf = (site: ReturnType<typeof aSite>) => {
-  const deps = { site, search: { knownFacetValues: () => ({}) } } as unknown as StorefrontDeps;
+  const deps = { site, template: aTemplate, search: { knownFacetValues: () => ({}) } } as unknown as StorefrontDeps;
   const [shell] = createRoutes(deps);
   return [{ ...shell, children: [...moreRoutes(deps), ...(shell?.children ?? [])] }] as ReturnType<typeof createRoutes>;
 };
