@@ -103,7 +103,7 @@ test('a page that does not come without a connection says so, and comes when the
   template,
 }) => {
   const vehicleChunk = fileOf(template, 'VehiclePage');
-  noise.allow(/Failed to load resource|net::ERR|dynamically imported module/);
+  noise.allow(/Failed to load resource|net::ERR|dynamically imported module|Unable to preload CSS/);
   await page.route(vehicleChunk, (route) => route.abort());
   await openSearch(page);
   // The filters have come: a part of the search page would speak of the connection too.
