@@ -132,7 +132,7 @@ describe('the other generators', () => {
     sectionGenerator(tree, { name: 'OpenDay' });
     const folder = 'packages/storefront/src/sections/OpenDay';
     expect(changed(tree)).toEqual(
-      ['OpenDay.stories.tsx', 'OpenDay.tsx', 'section.ts'].map((name) => `${folder}/${name}`),
+      ['OpenDay.stories.tsx', 'OpenDay.tsx', 'OpenDayPlace.tsx', 'section.ts'].map((name) => `${folder}/${name}`),
     );
     expect(written(tree, `${folder}/OpenDay.stories.tsx`)).toContain("section: 'openDay'");
     expect(() => sectionGenerator(aTree(), { name: 'open-day' })).toThrow('capital first');

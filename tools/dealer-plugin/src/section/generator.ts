@@ -34,6 +34,16 @@ export const ${name} = ({ id, settings: { title, text } }: SectionProps<typeof s
   );
 `;
 
+const placeFile = (name: string): string => `import { Section } from '@dealer/ui/Section';
+
+/** Its room until it arrives, about as high as the section, so that nothing below it moves. */
+export const ${name}Place = () => (
+  <Section>
+    <div style={{ minBlockSize: '4.5rem' }} />
+  </Section>
+);
+`;
+
 /** A shared section is shown as pages show it; one of a look is shown by itself. */
 const storiesFile = (name: string, template: string | undefined): string => {
   const settings = (text: string): string =>
@@ -83,6 +93,7 @@ const sectionGenerator = (tree: Tree, { name, template }: Options): GeneratorCal
   const from = template === undefined ? '../section.ts' : '@dealer/storefront/sections';
   tree.write(`${folder}/section.ts`, sectionFile(from));
   tree.write(`${folder}/${name}.tsx`, componentFile(name, from));
+  tree.write(`${folder}/${name}Place.tsx`, placeFile(name));
   tree.write(`${folder}/${name}.stories.tsx`, storiesFile(name, template));
   if (template !== undefined) listOwnSections(tree, template);
   return formatted(
