@@ -142,7 +142,7 @@ describe('the other generators', () => {
     const tree = aTree();
     sectionGenerator(tree, { name: 'OpenDay', template: from });
     const folder = `apps/${from}/src`;
-    const files = ['OpenDay.stories.tsx', 'OpenDay.tsx', 'section.ts'].map(
+    const files = ['OpenDay.stories.tsx', 'OpenDay.tsx', 'OpenDayPlace.tsx', 'section.ts'].map(
       (name) => `${folder}/sections/OpenDay/${name}`,
     );
     expect(changed(tree)).toEqual([...files, `${folder}/template.ts`].sort());
