@@ -80,7 +80,7 @@ export default defineConfig<object, LookOptions>({
   workers: 4,
   // A machine that two builds share now and then misses a deadline; what fails twice has failed.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
+  timeout: 120_000,
   globalTimeout: 32 * 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
