@@ -12,6 +12,7 @@ const unit = (name: string, folder: string, environment: 'node' | 'happy-dom'): 
   test: {
     name,
     environment,
+    ...(environment === 'happy-dom' ? { setupFiles: ['vitest.setup.ts'] } : {}),
     include: [`${folder}/**/*.test.{ts,tsx}`],
     exclude: ['**/node_modules/**', '**/dist/**', '**/dist-mocked/**', '**/e2e/**'],
     restoreMocks: true,
